@@ -12,7 +12,7 @@ import { api } from './api.ts';
 import type { CallError } from './call.ts';
 import { forgetSent } from './device/drafts.ts';
 import { clearMark } from './device/marks.ts';
-import { waitingParcels } from './device/waiting.ts';
+import { countQueuedAnswers } from './device/queued-answers.ts';
 import { failureOf, isOwnRefusal } from './failure.ts';
 import { progressChanged } from './first-calls.ts';
 import { judgeHelp } from './judge-help.ts';
@@ -87,7 +87,7 @@ const unreachable: CallError = { status: 'FETCH_ERROR', error: 'What waits befor
 
 /** What sends parcels, where there are any. */
 async function outboxIfAny() {
-  return waitingParcels() > 0 ? loadOutbox().catch(() => null) : null;
+  return countQueuedAnswers() > 0 ? loadOutbox().catch(() => null) : null;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { DataRouter, Location } from 'react-router-dom';
 import { readCookie } from '#api/device/cookies.ts';
 import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
-import { keepsProgress } from '#api/device/forget-progress.ts';
-import { markLeft } from '#api/device/left.ts';
+import { hasProgressOnDevice } from '#api/device/progress.ts';
+import { markLeft } from '#api/device/history.ts';
 import { clearMarks, isMarked } from '#api/device/marks.ts';
 import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
 import { forgetTab } from '#api/device/storage.ts';
@@ -115,7 +115,7 @@ export function createLeaving(
     // A public page belongs to nobody, and what is being typed there stays.
     if (!isBehindLogin()) return adopt();
     // The cookies have had their time: nobody has logged out.
-    if (!now && shown && (isAnswering() || keepsProgress(shown.userid))) {
+    if (!now && shown && (isAnswering() || hasProgressOnDevice(shown.userid))) {
       await sessionExpired();
       return adopt();
     }

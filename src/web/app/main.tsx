@@ -1,8 +1,8 @@
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { isBackAfterExit } from '#api/device/left.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { isBackAfterExit } from '#api/device/history.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { sendFirstCalls } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { readSession, selectSession } from '#api/session.ts';
@@ -82,7 +82,7 @@ export async function start(kept: KeptInput): Promise<void> {
     release(root);
   }
   // It sends what waits by itself, and again after a login.
-  if (waitingParcels() > 0) loadOutbox().catch(() => undefined);
+  if (countQueuedAnswers() > 0) loadOutbox().catch(() => undefined);
 }
 
 /** Does the screen at this address show at once how far the person has come? */

@@ -1,7 +1,8 @@
-import { tab } from '#api/device/storage.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { readValue, writeValue } from '#api/device/storage.ts';
 
 /** Storage key of the scroll positions of this tab: by the random keys of history entries, never by address. */
-export const scrollKey = 'scrolled';
+export const scrollKey = tabKeys.scroll.name;
 
 /** Milliseconds after which a page is taken to be complete. */
 const maxWaitMs = 10_000;
@@ -20,7 +21,7 @@ export function storeScroll(key: string): void {
   const stored = read();
   if (stored[key] !== undefined) return;
   scrolledBefore = key;
-  tab.write(scrollKey, JSON.stringify({ ...stored, [key]: window.scrollY }));
+  writeValue(tabKeys.scroll, { ...stored, [key]: window.scrollY });
 }
 
 /**
@@ -42,9 +43,5 @@ export function holdScroll(key: string, top: number): () => void {
 }
 
 function read(): Record<string, number> {
-  try {
-    return JSON.parse(tab.read(scrollKey) ?? '{}');
-  } catch {
-    return {};
-  }
+  return readValue(tabKeys.scroll) ?? {};
 }

@@ -2,7 +2,7 @@ import '#ui/theme/fonts.css';
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { readCookie } from '#api/device/cookies.ts';
-import { isBackAfterExit } from '#api/device/left.ts';
+import { isBackAfterExit } from '#api/device/history.ts';
 import { tab } from '#api/device/storage.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { base, cookies } from '#contract/paths.ts';

@@ -1,5 +1,5 @@
 import { readCookie } from '#api/device/cookies.ts';
-import { isBackAfterExit } from '#api/device/left.ts';
+import { isBackAfterExit } from '#api/device/history.ts';
 import { rememberOpened } from '#api/device/return-target.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { base, cookies } from '#contract/paths.ts';

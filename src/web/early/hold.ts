@@ -1,7 +1,7 @@
 import { readCookie } from '#api/device/cookies.ts';
 import { hasDraft, hasOutgrown } from '#api/device/drafts.ts';
-import { movesOnByItself } from '#api/device/preferences.ts';
-import { markReturning } from '#api/device/returning.ts';
+import { autoAdvances } from '#api/device/preferences.ts';
+import { markReturning } from '#api/device/progress.ts';
 import { cookies } from '#contract/paths.ts';
 import { askFirst } from './ask-first.ts';
 import { guard, keepBack } from './guard.ts';
@@ -30,7 +30,7 @@ export function hold({ section, version, entrance, asks }: PageFacts): void {
   const userid = readCookie(cookies.userid);
   const isOthers =
     userid === null ||
-    (entrance !== undefined && !movesOnByItself()) ||
+    (entrance !== undefined && !autoAdvances()) ||
     (section !== undefined &&
       version !== undefined &&
       (hasDraft([{ id: section, version }], userid, new Date()) ||

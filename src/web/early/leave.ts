@@ -1,9 +1,9 @@
 import { apiAddress } from '#api/address.ts';
 import { readCookie } from '#api/device/cookies.ts';
-import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
+import { beginDeviceSession } from '#api/device/device-session.ts';
 import { forgetEverybody } from '#api/device/forget-everybody.ts';
-import { markLeft } from '#api/device/left.ts';
-import { beginRound } from '#api/device/round.ts';
+import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
+import { markLeft } from '#api/device/history.ts';
 import { forgetTab } from '#api/device/storage.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cookies, patterns } from '#contract/paths.ts';
@@ -12,7 +12,7 @@ import { cookies, patterns } from '#contract/paths.ts';
 export async function leaveAtOnce(): Promise<void> {
   endSession();
   forgetEverybody();
-  beginRound();
+  beginDeviceSession();
   forgetCopies();
   window.addEventListener('pagehide', forgetTab);
   // The browser may keep this page alive for its Back button: it may not show.

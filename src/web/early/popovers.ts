@@ -1,4 +1,4 @@
-import { waitingText } from '#api/device/waiting-text.ts';
+import { queuedAnswersText } from '#api/device/queued-answers.ts';
 import { stayInView } from '#ui/popover/stay-in-view.ts';
 
 /** The panels of the bar before the program has come: opened and closed as `ui/popover` does it then. */
@@ -34,7 +34,7 @@ export function popovers(signal: AbortSignal): Popovers {
     if (wasOpen || !panel) return;
     open = { trigger, panel };
     const waiting = panel.querySelector('[data-waiting]');
-    if (waiting) waiting.textContent = waitingText();
+    if (waiting) waiting.textContent = queuedAnswersText();
     show(trigger, panel, true);
     stayInView(panel);
     panel.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -1,7 +1,7 @@
-import { canGoBack } from '#api/device/can-go-back.ts';
 import { readCookie } from '#api/device/cookies.ts';
 import { followReading } from '#api/device/follow-reading.ts';
-import { keepRead } from '#api/device/reading.ts';
+import { canGoBack } from '#api/device/history.ts';
+import { saveRead } from '#api/device/reading.ts';
 import { cookies } from '#contract/paths.ts';
 
 /**
@@ -20,7 +20,7 @@ export function readEarly(guard: () => unknown, signal: AbortSignal): void {
   function clicked(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
-    if (link.rel === 'next' && slug && userid !== null) keepRead(userid, slug);
+    if (link.rel === 'next' && slug && userid !== null) saveRead(userid, slug);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (link.rel !== 'prev' || opensElsewhere || !canGoBack()) return;
     event.preventDefault();

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { forgetAllDrafts, saveDraft } from '#api/device/drafts.ts';
+import { saveDraft } from '#api/device/drafts.ts';
+import { keys } from '#api/device/keys.ts';
+import { removeValue } from '#api/device/storage.ts';
 import { helpJudged } from '#api/help-first.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
@@ -64,7 +66,7 @@ export function DashboardHarness(props: DashboardHarnessProps) {
 }
 
 function keepDrafts(cards: readonly InstrumentCard[], begun: readonly string[]) {
-  forgetAllDrafts(cards.map(({ id }) => id));
+  for (const { id } of cards) removeValue(keys.drafts, id);
   const savedAt = new Date().toISOString();
   for (const { id, items = [null, null], version } of cards as readonly Partial<Instrument>[]) {
     if (!id || !begun.includes(id)) continue;

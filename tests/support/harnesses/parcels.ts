@@ -1,5 +1,5 @@
 import { writeCookie } from '#api/device/cookies.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { announce } from '#api/outbox/changes.ts';
 import type { KeptParcel } from '#api/outbox/kept-parcel.ts';
 import { deleteAllOf } from '#api/outbox/on-phone.ts';
@@ -14,7 +14,7 @@ const sealed = { keyId: 'k', ephemeralKey: 'e', iv: 'i', box: 'b' };
 
 /** These and no others wait on this phone, a moment after the screen has opened. */
 export function keepParcels(parcels: readonly SomeParcel[]): void {
-  if (parcels.length === 0 && waitingParcels() === 0) return;
+  if (parcels.length === 0 && countQueuedAnswers() === 0) return;
   writeCookie(cookies.waiting, String(parcels.length), parcels.length === 0 ? 0 : undefined);
   void put(parcels);
 }

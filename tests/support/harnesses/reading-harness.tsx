@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { forgetAllReading } from '#api/device/forget-reading.ts';
-import { keepPlace, keepRead, keepVisit } from '#api/device/reading.ts';
+import { keys } from '#api/device/keys.ts';
+import { savePlace, saveRead, saveVisit } from '#api/device/reading.ts';
+import { removeValues } from '#api/device/storage.ts';
 import { type Chain, slugOf } from '#domain/chain/chain.ts';
 import { type Library, libraryOf, type PageFacts } from '#domain/chain/library.ts';
 import { pageContextOf } from '#features/reading/page-context.ts';
@@ -53,10 +54,10 @@ export function ReadingHarness({
       screens={{ '/here': children }}
       entries={[...cameFrom, '/here']}
       before={() => {
-        forgetAllReading();
-        for (const slug of read ?? []) keepRead(userid, slug);
-        for (const [slug, block] of Object.entries(places ?? {})) keepPlace(userid, slug, block);
-        if (last) keepVisit(userid, last);
+        removeValues(keys.reading);
+        for (const slug of read ?? []) saveRead(userid, slug);
+        for (const [slug, block] of Object.entries(places ?? {})) savePlace(userid, slug, block);
+        if (last) saveVisit(userid, last);
       }}
     />
   );

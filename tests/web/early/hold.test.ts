@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { markLeft } from '#api/device/left.ts';
-import { keepPhone } from '#api/device/phone.ts';
-import { setMovesOnByItself } from '#api/device/preferences.ts';
+import { markLeft } from '#api/device/history.ts';
+import { savePhone } from '#api/device/phone.ts';
+import { setAutoAdvance } from '#api/device/preferences.ts';
 import { takeReturn } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
 import { newDraft, withAnswer } from '#domain/answers/draft.ts';
@@ -71,7 +71,7 @@ describe('who is logged in', () => {
   });
 
   it('does not see it on a shared phone either, where answers are in the tab', () => {
-    keepPhone('shared');
+    savePhone('shared');
     begin(userid);
     expect(localStorage.getItem(id)).toBeNull();
     open(questions);
@@ -79,7 +79,7 @@ describe('who is logged in', () => {
   });
 
   it('waits for the program where choosing an answer is not to move on: the way on belongs to the page', () => {
-    setMovesOnByItself(false);
+    setAutoAdvance(false);
     open(intro);
     expect(held()).toBeUndefined();
     open(questions);

@@ -10,9 +10,8 @@ import {
   withoutDraft,
 } from '#domain/answers/draft.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { home, places } from './home.ts';
-import { isNewRound } from './round.ts';
-import { type DeviceStorage, tab } from './storage.ts';
+import { isNewDeviceSession } from './device-session.ts';
+import { type DeviceStorage, home, places, tab } from './storage.ts';
 
 /**
  * Answers given so far, kept under the section id, by user: on the device, or on a shared phone in the tab. They go only
@@ -21,13 +20,13 @@ import { type DeviceStorage, tab } from './storage.ts';
 
 /** The person's draft that still fits this instrument, or null. */
 export function loadDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
-  const draft = keptDraft(instrument.id, userid);
+  const draft = readDraft(instrument.id, userid);
   return draft ? liveDraft({ [userid]: draft }, userid, instrument, now) : null;
 }
 
 /** The person's draft as it is kept, whether or not it still fits. Where two places hold one, the newer one. */
-export function keptDraft(sectionId: string, userid: string): Draft | undefined {
-  followRound();
+export function readDraft(sectionId: string, userid: string): Draft | undefined {
+  followDeviceSession();
   forgetOthers(sectionId, userid);
   const [one, other] = places.map((place) => draftIn(place, sectionId, userid));
   return one && other && one.savedAt < other.savedAt ? other : (one ?? other);
@@ -35,7 +34,7 @@ export function keptDraft(sectionId: string, userid: string): Draft | undefined 
 
 /** Keeps a draft; false when the browser refused to. */
 export function saveDraft(sectionId: string, userid: string, draft: Draft): boolean {
-  followRound();
+  followDeviceSession();
   const here = home();
   const drafts = withDraft(draftsIn(here, sectionId), userid, draft);
   const text = JSON.stringify(drafts);
@@ -56,7 +55,7 @@ export function forgetDraft(sectionId: string, userid: string): void {
  * has changed since carry another key: they stay.
  */
 export function forgetSent(sectionId: string, userid: string, key: string): boolean {
-  const draft = keptDraft(sectionId, userid);
+  const draft = readDraft(sectionId, userid);
   if (draft && draft.key !== key) return false;
   forgetDraft(sectionId, userid);
   return true;
@@ -69,31 +68,21 @@ export function hasDraft(
   now: Date,
 ): boolean {
   return cards.some((card) => {
-    const draft = keptDraft(card.id, userid);
+    const draft = readDraft(card.id, userid);
     return draft && isLive(draft, card, now) && isBegun(draft);
   });
 }
 
 /** Has this person begun before the questions changed? It is told before the first new answer takes the place of theirs. */
 export function hasOutgrown(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
-  const draft = keptDraft(card.id, userid);
+  const draft = readDraft(card.id, userid);
   return draft !== undefined && isOutgrown(draft, card);
-}
-
-/** Removes this person's drafts of all these sections: on logout of a shared phone. */
-export function forgetDrafts(sectionIds: readonly string[], userid: string): void {
-  for (const id of sectionIds) forgetDraft(id, userid);
-}
-
-/** Removes everybody's drafts of these sections: the quick exit. */
-export function forgetAllDrafts(sectionIds: readonly string[]): void {
-  for (const place of places) for (const id of sectionIds) place.remove(id);
 }
 
 /** Takes this person's drafts to where they are kept from now on. What finds no room there stays where it is. */
 export function moveDrafts(userid: string): void {
   for (const sectionId of new Set(places.flatMap((place) => place.keys()))) {
-    const draft = keptDraft(sectionId, userid);
+    const draft = readDraft(sectionId, userid);
     if (draft) saveDraft(sectionId, userid, draft);
   }
 }
@@ -103,9 +92,9 @@ export function forgetOthersInTab(userid: string): void {
   for (const key of tab.keys()) forgetOthers(key, userid);
 }
 
-/** Whoever used this phone before has left: what they have begun in this tab goes. */
-function followRound(): void {
-  if (isNewRound()) forgetOthersInTab('');
+/** After a logout in any tab, removes what the person before has begun in this tab. */
+function followDeviceSession(): void {
+  if (isNewDeviceSession()) forgetOthersInTab('');
 }
 
 function forgetOthers(sectionId: string, userid: string): void {

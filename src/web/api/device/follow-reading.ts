@@ -1,7 +1,8 @@
-import { cookies } from '#contract/paths.ts';
+import type { WordToWorker } from '#contract/kept.ts';
+import { base, cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
-import { keepPage } from './keep-page.ts';
-import { keepPlace, keepRead, keepVisit } from './reading.ts';
+import { phone } from './phone.ts';
+import { savePlace, saveRead, saveVisit } from './reading.ts';
 
 /** The pieces that a place in a text is counted in: small enough to find the line again on a narrower screen. */
 export const blocks = 'h2, h3, p, li, tr';
@@ -22,8 +23,8 @@ const rest = 300;
  * @returns ends it
  */
 export function followReading(text: Element, slug: string, userid: string): () => void {
-  keepVisit(userid, slug);
-  keepPage(slug);
+  saveVisit(userid, slug);
+  cachePage(slug);
   let isRead = false;
   const look = () => {
     // A logout may be under way, which has removed all this: it must not come back.
@@ -31,8 +32,8 @@ export function followReading(text: Element, slug: string, userid: string): () =
     if (!text.isConnected || !isTheirs) return;
     const place = blockOnTop(text);
     isRead ||= endIsInView(text);
-    if (isRead) keepRead(userid, slug);
-    else if (place !== null) keepPlace(userid, slug, place);
+    if (isRead) saveRead(userid, slug);
+    else if (place !== null) savePlace(userid, slug, place);
   };
   let timer = setTimeout(look, rest);
   const later = () => {
@@ -57,4 +58,16 @@ function blockOnTop(text: Element): number | null {
 /** Whether the end of the text has come into view. */
 function endIsInView(text: Element): boolean {
   return text.getBoundingClientRect().bottom <= window.innerHeight;
+}
+
+/**
+ * Lets the service worker cache a page that was opened, for use without a network, on a phone that is the person's own.
+ * Pages about hard times are cached for all people, and must not come here.
+ * @param slug the page's name
+ */
+function cachePage(slug: string): void {
+  if (phone() !== 'mine') return;
+  const word: WordToWorker = { say: 'read', address: `${base}/${slug}` };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  navigator.serviceWorker?.controller?.postMessage(word);
 }

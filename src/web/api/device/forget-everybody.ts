@@ -1,16 +1,16 @@
 import { cookies } from '#contract/paths.ts';
 import { removeCookie } from './cookies.ts';
+import { allKeys } from './keys.ts';
 import { device, forgetTab } from './storage.ts';
 
-/** What says how this device is used, and nothing about anybody. */
-const kept: readonly string[] = ['phone', 'moveOn', 'install'];
-
 /**
- * Takes everybody's traces off this device without asking what there may be: session, unfinished answers, progress,
- * reading, marks, and whatever the tab remembers. Sealed answers are elsewhere and stay.
+ * Removes everything but the settings of the device: session, unfinished answers, progress, reading and the tab's storage.
+ * Needs no ids, so unknown keys go as well. Encrypted answers are in another store and stay.
  */
-export function forgetEverybody(): void {
+export function forgetEverybody(table = allKeys): void {
   for (const name of [cookies.token, cookies.userid, cookies.registrationId]) removeCookie(name);
   forgetTab();
-  for (const key of device.keys()) if (!kept.includes(key)) device.remove(key);
+  const settings = table.filter(({ owner, lifetime }) => owner === 'device' && lifetime === 'unlimited');
+  for (const stored of device.keys())
+    if (!settings.some(({ name }) => name === stored)) device.remove(stored);
 }

@@ -1,20 +1,16 @@
 import { cookies } from '#contract/paths.ts';
 import { removeSession } from '../session.ts';
 import { removeCookie } from './cookies.ts';
-import { forgetAllDrafts, forgetDrafts } from './drafts.ts';
-import { forgetProgress } from './forget-progress.ts';
-import { forgetAllReading, forgetReading } from './forget-reading.ts';
-import { forgetSealingKey } from './forget-sealing-key.ts';
-import { clearMarks } from './marks.ts';
-import { beginRound } from './round.ts';
+import { beginDeviceSession } from './device-session.ts';
+import { forgetDataOf, forgetDataOfAll, forgetSessionData } from './forget.ts';
+import { forgetKeptPages } from './forget-caches.ts';
 import { forgetTab } from './storage.ts';
 
 /**
- * Takes a person's traces off this device: cookies, marks, whatever the tab remembers, and unfinished answers,
- * progress and what was read.
- * @param sectionIds the sections that may hold drafts
- * @param userid whose traces; nobody's when the session had ended before
- * @param everybody answers and reading go of all who used this device: the quick exit
+ * Removes a person's data from this device: cookies, the tab's storage, unfinished answers, progress and what was read.
+ * @param sectionIds the sections that may have drafts
+ * @param userid undefined when the session had ended before
+ * @param everybody removes the data of all people who used this device: the quick exit
  */
 export function forgetPerson(
   sectionIds: readonly string[],
@@ -23,16 +19,11 @@ export function forgetPerson(
 ): void {
   removeSession();
   removeCookie(cookies.registrationId);
-  clearMarks();
-  forgetSealingKey();
+  forgetSessionData();
   forgetTab();
-  beginRound();
-  if (userid !== undefined) {
-    forgetDrafts(sectionIds, userid);
-    forgetReading(userid);
-    forgetProgress(userid);
-  }
-  if (!everybody) return;
-  forgetAllDrafts(sectionIds);
-  forgetAllReading();
+  beginDeviceSession();
+  if (userid !== undefined) forgetDataOf(userid, sectionIds);
+  if (everybody) forgetDataOfAll(sectionIds);
+  // The cached pages do not say who has read them.
+  if (userid !== undefined || everybody) void forgetKeptPages();
 }

@@ -1,5 +1,6 @@
 import { base } from '#contract/paths.ts';
-import { device } from './storage.ts';
+import { keys } from './keys.ts';
+import { readValue, writeValue } from './storage.ts';
 
 /** The browser's own offer, held back until the person asks for it. Chromium alone has it. */
 interface InstallPrompt extends Event {
@@ -9,16 +10,16 @@ interface InstallPrompt extends Event {
 /** How this browser puts the program on the home screen: by asking it, or by the person's own hand in its menu. */
 export type InstallWay = { readonly ask: () => Promise<unknown> } | 'by hand';
 
-const key = 'install';
-
 /** Was the offer turned down, or taken, on this device? It is made once. */
 export function isInstallAnswered(): boolean {
-  return device.read(key) !== null || window.matchMedia?.('(display-mode: standalone)').matches === true;
+  return (
+    readValue(keys.install) !== null || window.matchMedia?.('(display-mode: standalone)').matches === true
+  );
 }
 
 /** Remembers that the person has answered: no offer is made here again. */
 export function answerInstall(): void {
-  device.write(key, 'answered');
+  writeValue(keys.install, 'answered');
 }
 
 /**

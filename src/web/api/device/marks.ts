@@ -1,23 +1,22 @@
-import { device } from './storage.ts';
+import { keys } from './keys.ts';
+import { readValue, removeValue, removeValues, writeValue } from './storage.ts';
 
-const prefix = 'assessment_';
-
-/** Marks on the device that an assessment is under way. Exit clears them; the draft stays. */
+/** Marks on the device that an assessment is open. Exit clears the marks; the draft stays. */
 export function markAssessment(sectionId: string): void {
-  device.write(`${prefix}${sectionId}`, 'in progress');
+  writeValue(keys.assessmentMark, 'in progress', sectionId);
 }
 
-/** Is an assessment of this section under way? Sending, Exit, logout and quick exit have ended it, in any tab. */
+/** Whether an assessment of this section is open. Sending, Exit, logout and quick exit end it, in any tab. */
 export function isMarked(sectionId: string): boolean {
-  return device.read(`${prefix}${sectionId}`) !== null;
+  return readValue(keys.assessmentMark, sectionId) !== null;
 }
 
 /** Clears the mark of one section: its assessment was sent. */
 export function clearMark(sectionId: string): void {
-  device.remove(`${prefix}${sectionId}`);
+  removeValue(keys.assessmentMark, sectionId);
 }
 
 /** Clears every key that starts with 'assessment_', as the exit dialog must. */
 export function clearMarks(): void {
-  for (const key of device.keys()) if (key.startsWith(prefix)) device.remove(key);
+  removeValues(keys.assessmentMark);
 }

@@ -1,29 +1,27 @@
-import { device } from './storage.ts';
+import { keys } from './keys.ts';
+import { device, readValue, writeValue } from './storage.ts';
 
-/** Whose phone this is, as the person said: theirs alone, or one that others use too. */
+/** Whose phone this is, as the person said: only theirs, or one that other people use too. */
 export type Phone = 'mine' | 'shared';
 
-const key = 'phone';
-
 /**
- * What was said about this device; null until somebody says it, and where the browser keeps nothing. On a shared phone
- * unfinished answers live in the tab, nothing that was read is remembered, and nothing is offered to install.
+ * What was said about this device; null until a person says it, and where the browser saves nothing. On a shared phone
+ * unfinished answers are in the tab, nothing that was read is saved, and nothing is offered to install.
  */
 export function phone(): Phone | null {
-  const said = device.read(key);
-  return said === 'mine' || said === 'shared' ? said : null;
+  const saved = readValue(keys.phone);
+  return saved === 'mine' || saved === 'shared' ? saved : null;
 }
 
-/** Remembers it; false when the browser refused to. Only `set-phone.ts` says so, for things move with it. */
-export function keepPhone(said: Phone): boolean {
-  return device.write(key, said);
+/** Saves it; false when the browser refused. Only `setPhone` calls it, for data moves with it. */
+export function savePhone(said: Phone): boolean {
+  return writeValue(keys.phone, said);
 }
 
-/** Can this browser remember an answer at all? */
-export function canKeepPhone(): boolean {
-  const said = device.read(key);
-  if (said !== null) return true;
-  const can = device.write(key, '');
-  device.remove(key);
+/** Whether this browser can save an answer at all. */
+export function canSavePhone(): boolean {
+  if (device.read(keys.phone.name) !== null) return true;
+  const can = device.write(keys.phone.name, '');
+  device.remove(keys.phone.name);
   return can;
 }

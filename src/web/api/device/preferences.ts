@@ -1,14 +1,13 @@
-import { device } from './storage.ts';
+import { keys } from './keys.ts';
+import { readValue, removeValue, writeValue } from './storage.ts';
 
-const key = 'moveOn';
-
-/** Does choosing an answer move on by itself? Yes, until the person switches it off on this device. */
-export function movesOnByItself(): boolean {
-  return device.read(key) !== 'off';
+/** Whether choosing an answer advances to the next question: yes, until the person switches it off on this device. */
+export function autoAdvances(): boolean {
+  return readValue(keys.autoAdvance) !== 'off';
 }
 
-/** Remembers the person's choice. */
-export function setMovesOnByItself(on: boolean): void {
-  if (on) device.remove(key);
-  else device.write(key, 'off');
+/** Saves the person's choice. */
+export function setAutoAdvance(on: boolean): void {
+  if (on) removeValue(keys.autoAdvance);
+  else writeValue(keys.autoAdvance, 'off');
 }

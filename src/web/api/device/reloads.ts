@@ -1,12 +1,11 @@
-import { tab } from './storage.ts';
-
-const key = 'reloadedFor';
+import { readValue, writeValue } from './storage.ts';
+import { tabKeys } from './tab-keys.ts';
 
 /**
- * May the page load itself anew because this address failed? Once per address and tab; never where
- * the browser keeps nothing, so that a page cannot reload in a circle.
+ * Whether the page may reload because this address failed: once per address and tab, and never where the browser saves
+ * nothing, so that a page cannot reload in a loop.
  */
 export function claimReload(address: string): boolean {
-  const claimed = tab.read(key)?.split('\n') ?? [];
-  return !claimed.includes(address) && tab.write(key, [...claimed, address].join('\n'));
+  const claimed = readValue(tabKeys.reloads)?.split('\n') ?? [];
+  return !claimed.includes(address) && writeValue(tabKeys.reloads, [...claimed, address].join('\n'));
 }

@@ -1,10 +1,9 @@
-import { tab } from './storage.ts';
+import { keys } from './keys.ts';
+import { readValue, removeValue, writeValue } from './storage.ts';
 
-const key = 'returnTo';
-
-/** An address to come back to after a login. */
+/** An address to return to after a login. */
 interface ReturnTarget {
-  /** Whose it is, when a session ended there; an address that was opened without a session is anybody's. */
+  /** Whose session ended there; an address that was opened without a session has none. */
   readonly userid?: string;
   /** Path under the base, with its query. */
   readonly path: string;
@@ -12,30 +11,26 @@ interface ReturnTarget {
 
 /** Remembers for this tab where a person was when their session ended: their next login leads back there. */
 export function rememberReturn(target: Required<ReturnTarget>): void {
-  tab.write(key, JSON.stringify(target));
+  writeValue(keys.returnTarget, target);
 }
 
 /**
- * Remembers for this tab an address that was opened without a session: the next login leads there, whoever logs in.
- * Where somebody's session ended before, the place stays theirs.
+ * Remembers for this tab an address that was opened without a session: the next login leads there.
+ * An address where a session ended before stays that person's.
  */
 export function rememberOpened(path: string): void {
-  if (read()?.userid === undefined) tab.write(key, JSON.stringify({ path } satisfies ReturnTarget));
+  if (read()?.userid === undefined) writeValue(keys.returnTarget, { path });
 }
 
-/** Takes the remembered path when it is this user's or anybody's; forgets it in any case. */
+/** Returns the remembered path when it is this user's or has no owner, and removes it in any case. */
 export function takeReturn(userid: string): string | null {
   const target = read();
-  tab.remove(key);
+  removeValue(keys.returnTarget);
   const isTheirs = target?.userid === undefined || target.userid === userid;
   return target && isTheirs ? target.path : null;
 }
 
 function read(): ReturnTarget | null {
-  try {
-    const target = JSON.parse(tab.read(key) ?? 'null') as ReturnTarget | null;
-    return target?.path.startsWith('/') ? target : null;
-  } catch {
-    return null;
-  }
+  const target = readValue(keys.returnTarget);
+  return typeof target?.path === 'string' && target.path.startsWith('/') ? target : null;
 }

@@ -1,18 +1,31 @@
 import { moveDrafts } from './drafts.ts';
-import { moveProgress } from './forget-progress.ts';
-import { forgetAllReading } from './forget-reading.ts';
-import { keepPhone, type Phone, phone } from './phone.ts';
+import { forgetKeptPages } from './forget-caches.ts';
+import { keys } from './keys.ts';
+import { type Phone, phone, savePhone } from './phone.ts';
+import { home, places, removeValues } from './storage.ts';
 
 /**
- * Remembers whose phone this is, and takes this person's unfinished answers to where they belong from then on. What
- * anybody has read here goes with the word that others use the phone.
- * @returns false when the browser refused to remember; then nothing has changed
+ * Saves whose phone this is, and moves this person's data to where it belongs from then on. What was read here is removed
+ * when other people use the phone.
+ * @returns false when the browser refused; then nothing has changed
  */
 export function setPhone(said: Phone, userid: string): boolean {
   if (said === phone()) return true;
-  if (!keepPhone(said)) return false;
+  if (!savePhone(said)) return false;
   moveDrafts(userid);
-  moveProgress(userid);
-  if (said === 'shared') forgetAllReading();
+  moveHome(keys.progress.name + userid);
+  if (said === 'shared') {
+    removeValues(keys.reading);
+    void forgetKeptPages();
+  }
   return true;
+}
+
+function moveHome(key: string): void {
+  for (const place of places) {
+    const text = place === home() ? null : place.read(key);
+    if (text === null) continue;
+    home().write(key, text);
+    place.remove(key);
+  }
 }

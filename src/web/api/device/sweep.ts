@@ -1,17 +1,52 @@
 import { isOutdated, parseDrafts } from '#domain/answers/draft.ts';
-import { forgetDraft } from './drafts.ts';
-import { places } from './home.ts';
-import { forgetOldReading } from './reading.ts';
+import { forgetKeptPages } from './forget-caches.ts';
+import { allKeys, keys, type StorageKey } from './keys.ts';
+import { type DeviceStorage, device, placesOf } from './storage.ts';
+import { isReadingExpired, parseReading } from './stored-reading.ts';
+
+/** The rows of the table that expire. */
+type ExpiringKey = {
+  [K in keyof typeof keys]: (typeof keys)[K]['lifetime'] extends '30-days' ? K : never;
+}[keyof typeof keys];
+
+/** What remains of a stored text after its 30 days; null for nothing. A row that expires must be here. */
+const withoutExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) => string | null } = {
+  drafts: withoutOldDrafts,
+  reading: (text, now) => {
+    const reading = parseReading(text);
+    return reading && !isReadingExpired(reading, now) ? text : null;
+  },
+};
 
 /**
- * Removes answers and reading of everybody who was here once and did not come back in time: they would be ignored,
- * but the privacy policy promises that they are gone. Younger drafts of another major version stay: the program that
- * they belong to may still be open in another tab.
+ * Removes expired answers and reading of all people: they would be ignored, but the privacy policy promises that they are
+ * gone. Younger drafts of another major version stay: the app that they belong to may be open in another tab.
  */
 export function sweepDevice(now: Date): void {
-  forgetOldReading();
-  for (const place of places)
-    for (const key of place.keys())
-      for (const [userid, draft] of Object.entries(parseDrafts(place.read(key))))
-        if (isOutdated(draft, now)) forgetDraft(key, userid);
+  for (const name of Object.keys(withoutExpired) as ExpiringKey[]) {
+    const key = keys[name];
+    for (const place of placesOf(key))
+      for (const stored of storedUnder(key, place)) {
+        const text = place.read(stored) ?? '';
+        const rest = withoutExpired[name](text, now);
+        if (rest === null) place.remove(stored);
+        else if (rest !== text) place.write(stored, rest);
+      }
+  }
+  if (!device.keys().some((stored) => stored.startsWith(keys.reading.name))) void forgetKeptPages();
+}
+
+/** The key may be that of another app on this origin: a text without an expired draft stays as it is. */
+function withoutOldDrafts(text: string, now: Date): string | null {
+  const drafts = Object.entries(parseDrafts(text));
+  const rest = drafts.filter(([, draft]) => !isOutdated(draft, now));
+  if (rest.length === drafts.length) return text;
+  return rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : null;
+}
+
+/** The stored keys of one row of the table. A name of another row is never the id of a section. */
+function storedUnder(key: StorageKey, place: DeviceStorage): string[] {
+  const isOther = (stored: string) =>
+    allKeys.some(({ name, id }) => name !== '' && (id ? stored.startsWith(name) : stored === name));
+  return place.keys().filter((stored) => (key.name === '' ? !isOther(stored) : stored.startsWith(key.name)));
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { canKeepPhone, type Phone, phone } from './phone.ts';
+import { canSavePhone, type Phone, phone } from './phone.ts';
 import { setPhone } from './set-phone.ts';
 
 /** As `phone`, or 'unsayable' where the browser would not remember an answer, and before the page has come alive. */
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 
 /** Whose phone this is, also when another tab says it. */
 export function usePhone(userid: string): WhosePhone {
-  const [canSay] = useState(canKeepPhone);
+  const [canSay] = useState(canSavePhone);
   // What was rendered at build time is nobody's phone.
   const said = useSyncExternalStore(subscribe, phone, () => 'unsayable' as const);
   return {

@@ -1,4 +1,4 @@
-import { waitingParcels } from '../device/waiting.ts';
+import { countQueuedAnswers } from '../device/queued-answers.ts';
 import { loadOutbox } from './load.ts';
 
 /** Milliseconds: nobody is kept waiting who wants to leave. */
@@ -6,7 +6,7 @@ const patience = 500;
 
 /** How many questionnaires of this person wait here to be sent; where that cannot be found out, of whomever. */
 export async function ownWaiting(userid: string): Promise<number> {
-  const all = waitingParcels();
+  const all = countQueuedAnswers();
   if (all === 0) return 0;
   const tooLate = new Promise<number>((resolve) => setTimeout(() => resolve(all), patience));
   const own = loadOutbox().then(({ waitingOf }) => waitingOf(userid));

@@ -4,8 +4,8 @@ import { recordIn, textIn } from '#contract/wire/values.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
 import { sameOrigin } from '../address.ts';
 import { send } from '../call.ts';
-import { forgetSealingKey, sealingKeyPlace } from '../device/forget-sealing-key.ts';
-import { device } from '../device/storage.ts';
+import { keys } from '../device/keys.ts';
+import { readValue, removeValue, writeValue } from '../device/storage.ts';
 import { lacksCall } from '../failure.ts';
 import { readSession } from '../session.ts';
 
@@ -27,10 +27,10 @@ export async function fetchSealingKey(): Promise<void> {
   if (!sameOrigin || !navigator.onLine || keptKey(freshDays)) return;
   const { data, error } = await send({ url: patterns.sealingKey, anonymous: true });
   const { keyId, publicKey } = recordIn(data);
-  if (lacksCall(error)) forgetSealingKey();
+  if (lacksCall(error)) removeValue(keys.encryptionKey);
   // Whoever has left meanwhile has taken everything along.
   if (!textIn(keyId) || !textIn(publicKey) || readSession() === null) return;
-  device.write(sealingKeyPlace, JSON.stringify({ keyId, publicKey, at: Date.now() }));
+  writeValue(keys.encryptionKey, { keyId, publicKey, at: Date.now() });
 }
 
 /** The key to seal to; null where none was fetched in time, as from a server without that call. */
@@ -39,10 +39,6 @@ export function sealingKey(): SealingKey | null {
 }
 
 function keptKey(days: number): KeptKey | null {
-  try {
-    const kept = JSON.parse(device.read(sealingKeyPlace) ?? 'null') as KeptKey | null;
-    return kept && Math.abs(Date.now() - kept.at) < days * dayMs ? kept : null;
-  } catch {
-    return null;
-  }
+  const saved = readValue(keys.encryptionKey) as KeptKey | null;
+  return saved && Math.abs(Date.now() - saved.at) < days * dayMs ? saved : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitingParcels } from '../device/waiting.ts';
+import { countQueuedAnswers } from '../device/queued-answers.ts';
 import { loadOutbox } from './load.ts';
 import type { OnPhone } from './on-phone.ts';
 
@@ -12,7 +12,7 @@ const nothing: OnPhone = { parcels: [], waiting: [], sent: [], taken: [] };
  */
 export function useOnPhone(userid: string, always = false): OnPhone | undefined {
   // What is rendered at build time knows of nobody's phone.
-  const looks = always || (typeof document !== 'undefined' && waitingParcels() > 0);
+  const looks = always || (typeof document !== 'undefined' && countQueuedAnswers() > 0);
   const [asks] = useState(looks);
   const [found, setFound] = useState<OnPhone>();
   useEffect(() => {

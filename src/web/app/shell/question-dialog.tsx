@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { waitingText } from '#api/device/waiting-text.ts';
+import { queuedAnswersText } from '#api/device/queued-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
@@ -17,7 +17,7 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
 /** One question with two answers before the person leaves. Loaded apart: most visits never meet it. */
 export function QuestionDialog({ open, about, ink, onStay, onGo, waiting = 0 }: Props) {
   const { title, text, stay, go } = laterStrings.questions[about];
-  const told = about === 'exit' ? null : waitingText(waiting);
+  const told = about === 'exit' ? null : queuedAnswersText(waiting);
   return (
     <Dialog
       open={open}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { tab } from '#api/device/storage.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { readValue, removeValue, writeValue } from '#api/device/storage.ts';
 
 /** What a mailed link is for: each kind has its own place in the tab's storage. */
 export type LinkKind = 'signUpLink' | 'resetLink';
@@ -16,11 +17,11 @@ export function useLink(kind: LinkKind): string | null {
   const location = useLocation();
   const navigate = useNavigate();
   const arrived = new URLSearchParams(location.search).get('token')?.replace(foreign, '') ?? null;
-  const [token] = useState(() => arrived ?? tab.read(kind));
+  const [token] = useState(() => arrived ?? readValue(tabKeys[kind]));
 
   useEffect(() => {
     if (!arrived) return;
-    tab.write(kind, arrived);
+    writeValue(tabKeys[kind], arrived);
     void navigate({ search: '' }, { replace: true });
     // Screen readers begin with the title, not with the bars above it.
     document.getElementById('page-title')?.focus({ preventScroll: true });
@@ -31,5 +32,5 @@ export function useLink(kind: LinkKind): string | null {
 
 /** Forgets a link: it was used up. */
 export function forgetLink(kind: LinkKind): void {
-  tab.remove(kind);
+  removeValue(tabKeys[kind]);
 }

@@ -1,6 +1,5 @@
-import { tab } from '#api/device/storage.ts';
-
-const key = 'unsentProfile';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { readValue, removeValue, writeValue } from '#api/device/storage.ts';
 
 /** Texts by field. */
 type Typed = Readonly<Record<string, string>>;
@@ -38,17 +37,13 @@ export function profileDraftOf(id: string | null): Typed {
 
 /** It arrived, or nobody goes on with it. */
 export function forgetProfileDraft(): void {
-  tab.remove(key);
+  removeValue(tabKeys.profileForm);
 }
 
 function write(unsent: ProfileDraft): void {
-  tab.write(key, JSON.stringify(unsent));
+  writeValue(tabKeys.profileForm, unsent);
 }
 
 function read(): ProfileDraft | null {
-  try {
-    return JSON.parse(tab.read(key) ?? 'null') as ProfileDraft | null;
-  } catch {
-    return null;
-  }
+  return readValue(tabKeys.profileForm) as ProfileDraft | null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { keptForm } from '#api/device/kept-form.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { savedForm } from '#api/device/saved-form.ts';
 import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
@@ -10,7 +11,7 @@ import { chooseStepStrings as text } from './choose-step-strings.ts';
 const none = 'none';
 
 /** What was chosen in this tab and is not kept yet: in its words, for another result may offer other steps. */
-const begun = keptForm<{ readonly sectionId: string; readonly step: string }>('step');
+const begun = savedForm<{ readonly sectionId: string; readonly step: string }>(tabKeys.chosenStepForm);
 
 export interface ChooseStepProps {
   readonly userid: string;
@@ -27,7 +28,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const { data } = useStepQuery(userid);
   const [keep, { isLoading, isSuccess, isError }] = useKeepStepMutation();
   const [picked, setPicked] = useState(() => {
-    const left = begun.of(userid);
+    const left = begun.load(userid);
     const place = [...steps, none].indexOf(left?.step ?? '');
     if (left?.sectionId !== sectionId || place === -1) return null;
     return place === steps.length ? none : String(place);
@@ -42,7 +43,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
 
   function pick(choice: string) {
     setPicked(choice);
-    begun.keep(userid, { sectionId, step: steps[Number(choice)] ?? none });
+    begun.save(userid, { sectionId, step: steps[Number(choice)] ?? none });
   }
 
   async function choose() {

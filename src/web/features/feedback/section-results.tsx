@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'react-redux';
 import { loadDraft } from '#api/device/drafts.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { hasSubmission, type SubmissionState } from '#api/submission.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FrameParts } from './frame-parts.tsx';
@@ -22,7 +22,7 @@ export function SectionResults(props: SectionResultsProps) {
   const [holdsAnswers] = useState(
     () =>
       hasSubmission(store.getState(), instrument.id) ||
-      waitingParcels() > 0 ||
+      countQueuedAnswers() > 0 ||
       loadDraft(instrument, userid, new Date()) !== null,
   );
   if (!holdsAnswers) return <Results {...props} />;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { lacksCall, serverMessage } from '#api/failure.ts';
 import { stopForgotten } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
@@ -47,7 +47,7 @@ export function StopUse({ userid }: { readonly userid: string }) {
     if (given) setMessage(text.resumed);
     // The button that was pressed is replaced by another.
     status.current?.focus();
-    if (given && waitingParcels() > 0)
+    if (given && countQueuedAnswers() > 0)
       loadOutbox().then(
         ({ sendWaiting }) => sendWaiting(dispatch),
         () => undefined,

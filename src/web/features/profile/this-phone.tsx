@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Phone } from '#api/device/phone.ts';
-import { phoneWords } from '#api/device/phone-words.ts';
+import { phoneMessages } from '#api/device/phone-messages.ts';
 import { usePhone } from '#api/device/use-phone.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
@@ -20,7 +20,7 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
       <div className={styles.phone}>
         <RadioGroup
           name="phone"
-          legend={phoneWords.question}
+          legend={phoneMessages.question}
           row="column"
           options={(['mine', 'shared'] as const).map((value) => ({ value, label: labelOf(value) }))}
           value={whose ?? ''}
@@ -28,9 +28,9 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
         />
       </div>
       <p className={styles.state}>{text[whose ?? 'unsaid']}</p>
-      {refused && <Alert tone="error">{phoneWords.notKept}</Alert>}
+      {refused && <Alert tone="error">{phoneMessages.notKept}</Alert>}
     </ProfileSection>
   );
 }
 
-const labelOf = (phone: Phone) => `${phoneWords[phone].name}. ${phoneWords[phone].means}`;
+const labelOf = (phone: Phone) => `${phoneMessages[phone].name}. ${phoneMessages[phone].means}`;

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { forgetPerson } from '#api/device/forget-person.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { fetchedForgotten, sessionEnded } from '#api/session.ts';
 
@@ -12,7 +12,7 @@ export function useForgetPerson(sectionIds: readonly string[]): (userid: string)
   const dispatch = useDispatch();
   return (userid) => {
     forgetPerson(sectionIds, userid);
-    if (waitingParcels() > 0)
+    if (countQueuedAnswers() > 0)
       loadOutbox()
         .then(({ deleteAllOf }) => deleteAllOf(userid))
         .catch(() => undefined);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasOutgrown } from '#api/device/drafts.ts';
-import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { autoAdvances, setAutoAdvance } from '#api/device/preferences.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { straightPlace } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
@@ -45,7 +45,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     extras?.placeOf ?? straightPlace,
   );
   const [outgrown] = useState(() => hasOutgrown(instrument, userid));
-  const [movesOn, setMovesOn] = useState(movesOnByItself);
+  const [movesOn, setMovesOn] = useState(autoAdvances);
   const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
   const { item, question } = place;
   const [first] = useState(item);
@@ -57,7 +57,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
 
   const chooseMovesOn = useCallback((on: boolean) => {
     setMovesOn(on);
-    setMovesOnByItself(on);
+    setAutoAdvance(on);
   }, []);
 
   // While this tab sends, the draft goes by itself.
@@ -75,7 +75,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     return (
       <LateTurnAway
         tone="info"
-        text={waitingParcels() > 0 ? strings.alreadyKept : strings.alreadySent}
+        text={countQueuedAnswers() > 0 ? strings.alreadyKept : strings.alreadySent}
         to={instrument.routes.feedback}
       />
     );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { clearMark } from '#api/device/marks.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { useProgressCall, useStopped } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { selectSession } from '#api/session.ts';
@@ -71,7 +71,7 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   if (!admitted && (unlocked || failed)) setAdmitted(true);
   // An answer from before this screen may be out of date: only a new one may say 'locked'.
   const locked = !admitted && data && !unlocked && at >= opened;
-  const asksPhone = locked && here === null && waitingParcels() > 0;
+  const asksPhone = locked && here === null && countQueuedAnswers() > 0;
   useEffect(() => {
     if (!asksPhone) return;
     const look = async () => (await (await loadOutbox()).lookOnPhone(userid)).taken;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { canGoBack } from '#api/device/can-go-back.ts';
+import { canGoBack } from '#api/device/history.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { onPaper } from '#ui/prose/on-paper.ts';
 import { ReadingBar, readingBarBack } from '#ui/reading-bar/reading-bar.tsx';

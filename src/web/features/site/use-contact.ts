@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keptForm } from '#api/device/kept-form.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { savedForm } from '#api/device/saved-form.ts';
 import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
@@ -8,7 +9,7 @@ import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, contactOf, contactRules, emptyContact } from './contact-values.ts';
 
 /** Under the page's address: its early script keeps what is typed as well, and brings the program where something is kept. */
-const kept = keptForm<ContactValues>('/contact');
+const unsent = savedForm<ContactValues>(tabKeys.contactForm);
 /** Who writes need not be logged in. */
 const anybody = '';
 
@@ -20,7 +21,7 @@ export function useContact() {
   const [sent, setSent] = useState<SentContact | null>(null);
   const form = useForm({
     initial: emptyContact,
-    left: { ...emptyContact, ...kept.of(anybody) },
+    left: { ...emptyContact, ...unsent.load(anybody) },
     rules: contactRules,
     refused: () => setFailure(null),
     async send(values) {
@@ -37,8 +38,8 @@ export function useContact() {
     },
   });
   useEffect(() => {
-    if (Object.values(form.values).every((value) => value === '')) kept.forget();
-    else kept.keep(anybody, form.values);
+    if (Object.values(form.values).every((value) => value === '')) unsent.forget();
+    else unsent.save(anybody, form.values);
   }, [form.values]);
 
   return {
@@ -51,7 +52,7 @@ export function useContact() {
       form.setErrors({ ...form.errors, age: tooYoungToWrite });
     },
     /** Nothing of it is to be sent: the tab forgets what was typed. */
-    discard: kept.forget,
+    discard: unsent.forget,
     /** An empty form once more. */
     again: () => setSent(null),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf, lacksCall } from '#api/failure.ts';
 import { type Form, useForm } from '#forms/use-form.ts';
-import { keptSurvey } from './kept-survey.ts';
+import { savedSurvey } from './saved-survey.ts';
 import { strings } from './strings.ts';
 import { useSendSurveyMutation } from './survey-api.ts';
 import { emptySurvey, type SurveyValues, surveyOf, surveyRules } from './survey-values.ts';
@@ -22,7 +22,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
   const [send] = useSendSurveyMutation();
   const [failure, setFailure] = useState<SurveyFailure | null>(null);
   const form = useForm<SurveyValues>({
-    initial: { ...emptySurvey, ...keptSurvey.of(userid ?? '') },
+    initial: { ...emptySurvey, ...savedSurvey.load(userid ?? '') },
     rules: surveyRules,
     refused: () => setFailure(null),
     async send(values) {
@@ -30,7 +30,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
       if (userid === null) return setFailure({ message: strings.missingSession, lacking: false });
       try {
         await send({ userid, survey: surveyOf(values) }).unwrap();
-        keptSurvey.forget();
+        savedSurvey.forget();
         onSent();
       } catch (error) {
         setFailure(failureFrom(error));
@@ -43,7 +43,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
     failure,
     set(name, value) {
       form.set(name, value);
-      if (userid !== null) keptSurvey.keep(userid, { ...form.values, [name]: value });
+      if (userid !== null) savedSurvey.save(userid, { ...form.values, [name]: value });
     },
   };
 }

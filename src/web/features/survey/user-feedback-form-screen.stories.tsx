@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
-import { keptSurvey } from './kept-survey.ts';
+import { savedSurvey } from './saved-survey.ts';
 import { strings } from './strings.ts';
 import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';
 
@@ -24,7 +24,7 @@ interface Args extends HarnessProps {
 function prepareTab(typed: Args['typed']) {
   tab.remove('survey');
   if (typed)
-    keptSurvey.keep('4711', {
+    savedSurvey.save('4711', {
       feedback: '',
       recommend: '',
       comfort: '',

@@ -4,17 +4,17 @@ import {
   forgetOthersInTab,
   forgetSent,
   hasDraft,
-  keptDraft,
   loadDraft,
+  readDraft,
   saveDraft,
 } from '#api/device/drafts.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
 import { phone } from '#api/device/phone.ts';
-import { keptStep, saveProgress } from '#api/device/progress.ts';
-import { keepRead, keepVisit, loadReading } from '#api/device/reading.ts';
+import { savedStep, saveProgress } from '#api/device/progress.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
+import { loadReading, saveRead, saveVisit } from '#api/device/reading.ts';
 import { setPhone } from '#api/device/set-phone.ts';
 import { sweepDevice } from '#api/device/sweep.ts';
-import { waitingParcels } from '#api/device/waiting.ts';
 import { cookies } from '#contract/paths.ts';
 import { newDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -49,7 +49,7 @@ describe('a phone of which nobody has said whose it is', () => {
   it('keeps answers, progress and reading on the device', () => {
     begin(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
-    keepRead(meera, 'wellBeing1');
+    saveRead(meera, 'wellBeing1');
     expect(phone()).toBeNull();
     expect(Object.keys(localStorage).sort()).toEqual([id, `progress_${meera}`, `reading_${meera}`].sort());
     expect(sessionStorage).toHaveLength(0);
@@ -70,13 +70,13 @@ describe('a phone that is called shared', () => {
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(keyOf(meera)).toBe('key');
-    expect(keptStep(meera)).toBe(2);
+    expect(savedStep(meera)).toBe(2);
     expect(hasDraft([quiet], meera, now)).toBe(true);
   });
 
   it('remembers nothing that is read', () => {
-    keepVisit(meera, 'wellBeing1');
-    keepRead(meera, 'wellBeing1');
+    saveVisit(meera, 'wellBeing1');
+    saveRead(meera, 'wellBeing1');
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(loadReading(meera)).toEqual({ read: [], places: {} });
   });
@@ -147,16 +147,16 @@ describe('changing whose phone it is', () => {
     begin(meera, 'mine');
     begin(arun, 'his');
     saveProgress(meera, { currentStep: 3, isFirstLogin: false });
-    keepRead(arun, 'stepUp1');
+    saveRead(arun, 'stepUp1');
     expect(setPhone('shared', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}'))).toEqual([arun]);
     expect(Object.keys(localStorage).sort()).toEqual([id, 'phone'].sort());
-    expect([keyOf(meera), keptStep(meera)]).toEqual(['mine', 3]);
+    expect([keyOf(meera), savedStep(meera)]).toEqual(['mine', 3]);
 
     expect(setPhone('mine', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}')).sort()).toEqual([meera, arun]);
     expect(sessionStorage.getItem(id)).toBeNull();
-    expect([keyOf(meera), keptStep(meera)]).toEqual(['mine', 3]);
+    expect([keyOf(meera), savedStep(meera)]).toEqual(['mine', 3]);
   });
 
   it('never costs an answer: of two drafts the newer one counts, and what finds no room stays', () => {
@@ -164,7 +164,7 @@ describe('changing whose phone it is', () => {
     setPhone('shared', meera);
     const other = inAnotherTab(() => begin(meera, 'newer', later(1)));
     setPhone('mine', meera);
-    inAnotherTab(() => expect(keptDraft(id, meera)?.key).toBe('newer'), other);
+    inAnotherTab(() => expect(readDraft(id, meera)?.key).toBe('newer'), other);
 
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
       this: Storage,
@@ -199,7 +199,7 @@ describe('what waits to be sent', () => {
     ['-1', 1],
   ])('is counted by the cookie: "%s"', (value, count) => {
     writeCookie(cookies.waiting, value);
-    expect(waitingParcels()).toBe(count);
+    expect(countQueuedAnswers()).toBe(count);
     removeCookie(cookies.waiting);
     expect(readCookie(cookies.waiting)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { keepSealed } from '#api/outbox/keep.ts';
 import { deleteAllOf, deleteWaiting, follow, type OnPhone } from '#api/outbox/on-phone.ts';
 import { fetchSealingKey, sealingKey } from '#api/outbox/sealing-key.ts';
@@ -69,7 +69,7 @@ describe('keeping', () => {
     await keep('S1');
     const [parcel] = await parcelsOf('7');
     expect(JSON.stringify(parcel)).not.toContain('[4,');
-    expect(waitingParcels()).toBe(1);
+    expect(countQueuedAnswers()).toBe(1);
     const { userid, sectionId, ...content } = finished('S1');
     const opener = { privateKey: pair.privateKey, publicKey };
     expect(await open(opener, parcel!.sealed, userid, sectionId)).toEqual(content);
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(calls).toEqual(['POST sealed/7/S2', 'POST sealed/7/S1']);
     expect(await waiting()).toEqual([]);
     expect(await waiting('8')).toEqual(['S1']);
-    expect(waitingParcels()).toBe(1);
+    expect(countQueuedAnswers()).toBe(1);
   });
 
   test.each([0, 500, 503, 429, 404, 200, page(400), page(403), page(410), page(422), page(451)])(
@@ -189,7 +189,7 @@ test('screens hear what waits and what was sent; a removed account leaves nothin
   await keep('S2');
   await deleteAllOf('7');
   expect(await waiting()).toEqual([]);
-  expect(waitingParcels()).toBe(0);
+  expect(countQueuedAnswers()).toBe(0);
   stop();
 });
 
@@ -200,7 +200,7 @@ describe('what the person deletes', () => {
     await deleteWaiting('7', 'S1');
     expect(await waiting()).toEqual(['S2']);
     expect(await waiting('9')).toEqual(['S1']);
-    expect(waitingParcels()).toBe(2);
+    expect(countQueuedAnswers()).toBe(2);
   });
 
   test('stays away when the server refuses it a moment later', async () => {
@@ -214,6 +214,6 @@ describe('what the person deletes', () => {
     };
     await sendWaiting(dispatch);
     expect(await waiting()).toEqual([]);
-    expect(waitingParcels()).toBe(0);
+    expect(countQueuedAnswers()).toBe(0);
   });
 });

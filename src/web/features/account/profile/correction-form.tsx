@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptForm } from '#api/device/kept-form.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { savedForm } from '#api/device/saved-form.ts';
 import { failureOf, lacksCall } from '#api/failure.ts';
 import type { ProfileFacts } from '#contract/requests.ts';
 import { factLabels } from '#domain/account/fact-words.ts';
@@ -20,7 +21,7 @@ const text = strings.correction;
 const { shortLabels } = strings.profile;
 
 /** What was corrected in this tab and is not saved yet: the rest is as the server has it. */
-const kept = keptForm<FactValues>('correction');
+const unsent = savedForm<FactValues>(tabKeys.correctionForm);
 
 export interface CorrectionFormProps {
   readonly userid: string;
@@ -36,7 +37,7 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   const [saved, setSaved] = useState(() => factsIn(facts));
   const form = useForm({
     initial: saved,
-    left: { ...saved, ...kept.of(userid) },
+    left: { ...saved, ...unsent.load(userid) },
     rules: factRules,
     refused() {
       setOutcome(null);
@@ -58,8 +59,8 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   });
   useEffect(() => {
     const corrected = factFields.filter((name) => form.values[name] !== saved[name]);
-    if (corrected.length === 0) kept.forget();
-    else kept.keep(userid, Object.fromEntries(corrected.map((name) => [name, form.values[name]])));
+    if (corrected.length === 0) unsent.forget();
+    else unsent.save(userid, Object.fromEntries(corrected.map((name) => [name, form.values[name]])));
   }, [userid, saved, form.values]);
   const problems = factFields
     .filter((name) => form.errors[name])

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { keptStep, saveProgress } from '#api/device/progress.ts';
-import { markReturning } from '#api/device/returning.ts';
+import { savedStep, saveProgress } from '#api/device/progress.ts';
+import { markReturning } from '#api/device/progress.ts';
 import { useProgressCall } from '#api/first-calls.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
@@ -30,7 +30,7 @@ export function useProgress(userid: string, sections: readonly SectionInSet[]): 
   const [opened] = useState(Date.now);
   const { data, error, failed, at = 0, again } = useProgressCall(userid);
   const ids = sections.map(({ id }) => id);
-  const taken = data ? takenOf(ids, data) : ids.slice(0, keptStep(userid) ?? 0);
+  const taken = data ? takenOf(ids, data) : ids.slice(0, savedStep(userid) ?? 0);
   const { step, done } = standingOf(sections, taken);
   const isFirstLogin = done.size === 0;
   const fresh = at >= opened;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Phone } from '#api/device/phone.ts';
-import { phoneWords } from '#api/device/phone-words.ts';
+import { phoneMessages } from '#api/device/phone-messages.ts';
 import { usePhone } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import { strings } from './strings.ts';
@@ -20,19 +20,19 @@ export function WhosePhone({ userid }: { readonly userid: string }) {
   const choose = (phone: Phone) => setSaid(say(phone) ? phone : 'refused');
   return (
     <section className={styles.line} aria-labelledby="whose-phone">
-      <h2 id="whose-phone">{phoneWords.question}</h2>
+      <h2 id="whose-phone">{phoneMessages.question}</h2>
       <div className={styles.choices}>
         <Choice phone="mine" onChoose={choose} />
         <Choice phone="shared" onChoose={choose} />
       </div>
-      {said === 'refused' && <p role="alert">{phoneWords.notKept}</p>}
+      {said === 'refused' && <p role="alert">{phoneMessages.notKept}</p>}
     </section>
   );
 }
 
 function Choice({ phone, onChoose }: { phone: Phone; onChoose(phone: Phone): void }) {
   const id = useId();
-  const { name, means } = phoneWords[phone];
+  const { name, means } = phoneMessages[phone];
   return (
     <div>
       <Button variant="ghost" aria-describedby={id} onClick={() => onChoose(phone)}>

@@ -1,4 +1,4 @@
-import { keptDraft } from '#api/device/drafts.ts';
+import { readDraft } from '#api/device/drafts.ts';
 import { phone } from '#api/device/phone.ts';
 import { type Draft, liveDraft, newDraft } from '#domain/answers/draft.ts';
 import type { Place } from '#domain/answers/place.ts';
@@ -27,7 +27,7 @@ export function loadTabDraft(
 
 /** The copy on the device, whether or not it can be continued. The same object as long as no tab has written. */
 export function readSavedDraft(instrument: Instrument, userid: string): Draft | null {
-  return keptDraft(instrument.id, userid) ?? null;
+  return readDraft(instrument.id, userid) ?? null;
 }
 
 /** The draft if it fits this version of the instrument and has not expired; else null. */

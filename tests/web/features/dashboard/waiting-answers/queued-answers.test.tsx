@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { waitingParcels } from '#api/device/waiting.ts';
+import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { announce } from '#api/outbox/changes.ts';
 import { removeParcel } from '#api/outbox/store.ts';
 import { userid } from '#tests/support/harness.tsx';
@@ -55,11 +55,11 @@ test('refused answers open nothing, are told in words, and go when the person sa
   await user.click(screen.getByRole('button', { name: /^Delete these answers: / }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Keep them' }));
-  expect(waitingParcels()).toBe(1);
+  expect(countQueuedAnswers()).toBe(1);
   await user.click(screen.getByRole('button', { name: /^Delete these answers: / }));
   await user.click(dialog.getByRole('button', { name: 'Delete these answers' }));
   await waitFor(() => expect(screen.queryByText('These answers waited too long.')).toBeNull());
-  expect(waitingParcels()).toBe(0);
+  expect(countQueuedAnswers()).toBe(0);
 });
 
 test('what waits can be deleted, asked first: the next section is locked again, and focus and words say what was done', async () => {
@@ -70,12 +70,12 @@ test('what waits can be deleted, asked first: the next section is locked again, 
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/^They have not been sent yet\..* nobody can bring it back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep them' }));
-  expect(waitingParcels()).toBe(2);
+  expect(countQueuedAnswers()).toBe(2);
   await user.click(within(place).getByRole('button', { name }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete these answers' }),
   );
-  await waitFor(() => expect(waitingParcels()).toBe(1));
+  await waitFor(() => expect(countQueuedAnswers()).toBe(1));
   expect(place).toHaveFocus();
   expect(await within(place).findByText('Deleted. These answers are gone from this phone.')).toBeVisible();
   await waitFor(() => expect(within(place).queryByRole('button', { name })).toBeNull());
@@ -87,7 +87,7 @@ test('what waits can be deleted, asked first: the next section is locked again, 
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete these answers' }),
   );
   await waitFor(() => expect(within(place).queryByRole('button')).toBeNull());
-  expect(waitingParcels()).toBe(0);
+  expect(countQueuedAnswers()).toBe(0);
   expect(within(place).getByRole('status')).toHaveTextContent('Deleted.');
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptDraft } from '#api/device/drafts.ts';
+import { readDraft } from '#api/device/drafts.ts';
 import { withAnswer } from '#domain/answers/draft.ts';
 import { straightPlace } from '#domain/answers/place.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
@@ -26,7 +26,7 @@ describe('saving a draft', () => {
   it('writes the position of the next item, while the tab still has its own', () => {
     const { tab, changed } = answered('one');
     saveTabDraft(tab, changed, 1, options);
-    expect(keptDraft(instrument.id, userid)).toMatchObject({ key: 'one', index: 1, shownAs: [2, 4] });
+    expect(readDraft(instrument.id, userid)).toMatchObject({ key: 'one', index: 1, shownAs: [2, 4] });
     expect(tab).toMatchObject({ draft: { index: 0, key: 'one' }, wasSaved: true, isSaved: true });
   });
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, keptDraft, saveDraft } from '#api/device/drafts.ts';
+import { forgetDraft, readDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
 import { straightPlace } from '#domain/answers/place.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('merging what other tabs have written', () => {
   it('loses no answer of either tab', () => {
     const tab = open();
-    write(withAnswer(keptDraft(quiet.id, userid)!, 1, 3, at(1)));
+    write(withAnswer(readDraft(quiet.id, userid)!, 1, 3, at(1)));
     tab.draft = withAnswer(tab.draft, 0, 2, at(2));
     expect(merge(tab)).toBe(true);
     expect(tab.draft.options).toEqual([2, 3, null, null]);

@@ -1,5 +1,5 @@
 /** The question whose phone this is, and what each answer means: the dashboard asks it, the profile page lets it be changed. */
-export const phoneWords = {
+export const phoneMessages = {
   question: 'Whose phone is this?',
   mine: {
     name: 'Mine',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAllReading, forgetReading } from '#api/device/forget-reading.ts';
-import { keepPlace, keepRead, keepVisit, loadReading } from '#api/device/reading.ts';
+import { forgetDataOf, forgetDataOfAll } from '#api/device/forget.ts';
+import { loadReading, savePlace, saveRead, saveVisit } from '#api/device/reading.ts';
 
 const [meera, arun] = ['4711', '4712'];
 
@@ -8,10 +8,10 @@ beforeEach(() => window.localStorage.clear());
 
 describe('what the device remembers of reading', () => {
   it('is the page opened last, how far a page was read, and the pages read to their end', () => {
-    keepVisit(meera, 'wellBeing1');
-    keepRead(meera, 'wellBeing1');
-    keepVisit(meera, 'wellBeing2');
-    keepPlace(meera, 'wellBeing2', 7);
+    saveVisit(meera, 'wellBeing1');
+    saveRead(meera, 'wellBeing1');
+    saveVisit(meera, 'wellBeing2');
+    savePlace(meera, 'wellBeing2', 7);
     expect(loadReading(meera)).toEqual({
       last: 'wellBeing2',
       read: ['wellBeing1'],
@@ -20,15 +20,15 @@ describe('what the device remembers of reading', () => {
   });
 
   it('forgets the place in a page that was read to its end, and counts the page once', () => {
-    keepPlace(meera, 'wellBeing1', 7);
-    keepRead(meera, 'wellBeing1');
-    keepRead(meera, 'wellBeing1');
+    savePlace(meera, 'wellBeing1', 7);
+    saveRead(meera, 'wellBeing1');
+    saveRead(meera, 'wellBeing1');
     expect(loadReading(meera)).toEqual({ read: ['wellBeing1'], places: {} });
   });
 
   it('is forgotten when the library was not opened for 30 days', () => {
     vi.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
-    keepRead(meera, 'wellBeing1');
+    saveRead(meera, 'wellBeing1');
     vi.setSystemTime(new Date('2026-12-01T10:00:00Z'));
     expect(loadReading(meera).read).toEqual(['wellBeing1']);
     vi.setSystemTime(new Date('2026-12-02T10:00:00Z'));
@@ -37,25 +37,25 @@ describe('what the device remembers of reading', () => {
   });
 
   it('belongs to one person, and goes with them alone', () => {
-    keepRead(meera, 'wellBeing1');
-    keepRead(arun, 'stepUp1');
-    forgetReading(meera);
+    saveRead(meera, 'wellBeing1');
+    saveRead(arun, 'stepUp1');
+    forgetDataOf(meera, []);
     expect(loadReading(meera).read).toEqual([]);
     expect(loadReading(arun).read).toEqual(['stepUp1']);
   });
 
   it('goes altogether at the quick exit, and nothing else with it', () => {
-    keepRead(meera, 'wellBeing1');
-    keepRead(arun, 'stepUp1');
+    saveRead(meera, 'wellBeing1');
+    saveRead(arun, 'stepUp1');
     window.localStorage.setItem('moveOn', 'off');
-    forgetAllReading();
+    forgetDataOfAll([]);
     expect(Object.keys(window.localStorage)).toEqual(['moveOn']);
   });
 
   it.each(['', '{', 'null', '[]', '{"read":null}', '7'])('is nothing where the device holds %j', (kept) => {
     window.localStorage.setItem(`reading_${meera}`, kept);
     expect(loadReading(meera)).toMatchObject({ read: [], places: {} });
-    keepVisit(meera, 'wellBeing1');
+    saveVisit(meera, 'wellBeing1');
     expect(loadReading(meera).last).toBe('wellBeing1');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isBackAfterExit, markLeft } from '#api/device/left.ts';
+import { isBackAfterExit, markLeft } from '#api/device/history.ts';
 
 afterEach(() => {
   window.name = '';

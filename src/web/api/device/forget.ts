@@ -1,0 +1,44 @@
+import { allKeys, type StorageKey } from './keys.ts';
+import { placesOf, removeValue, removeValues } from './storage.ts';
+
+/**
+ * Removes what belongs to one person, in both storages.
+ * @param sectionIds the sections that may have drafts
+ * @param table the keys; those of owner `person` are removed
+ */
+export function forgetDataOf(userid: string, sectionIds: readonly string[], table = allKeys): void {
+  for (const key of ownedBy('person', table)) {
+    if (key.id === 'userid') removeValue(key, userid);
+    else for (const id of sectionIds) removePart(key, id, userid);
+  }
+}
+
+/** Removes what belongs to any person, in both storages. @param sectionIds the sections that may have drafts */
+export function forgetDataOfAll(sectionIds: readonly string[], table = allKeys): void {
+  for (const key of ownedBy('person', table)) {
+    if (key.id === 'userid') removeValues(key);
+    else for (const id of sectionIds) removeValue(key, id);
+  }
+}
+
+/** Removes what belongs to the person who is logged in, without their id in it. */
+export function forgetSessionData(table = allKeys): void {
+  for (const key of ownedBy('session', table)) {
+    if (key.id) removeValues(key);
+    else removeValue(key);
+  }
+}
+
+function ownedBy(owner: StorageKey['owner'], table: readonly StorageKey[]): readonly StorageKey[] {
+  return table.filter((key) => key.owner === owner);
+}
+
+function removePart(key: StorageKey, id: string, userid: string): void {
+  for (const place of placesOf(key)) {
+    const text = place.read(key.name + id);
+    if (text === null) continue;
+    const rest = key.withoutPerson?.(text, userid) ?? null;
+    if (rest === null) place.remove(key.name + id);
+    else if (rest !== text) place.write(key.name + id, rest);
+  }
+}

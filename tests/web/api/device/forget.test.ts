@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetDataOf, forgetDataOfAll, forgetSessionData } from '#api/device/forget.ts';
+import { forgetEverybody } from '#api/device/forget-everybody.ts';
+import { allKeys, keys, type StorageKey } from '#api/device/keys.ts';
+import { forgetTab, placesOf } from '#api/device/storage.ts';
+import { sweepDevice } from '#api/device/sweep.ts';
+import { tabKeys } from '#api/device/tab-keys.ts';
+import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const quiet = anInstrument();
+const [meera, arun] = ['4711', '4712'];
+const draft = withAnswer(newDraft(quiet, 'key', new Date()), 0, 1, new Date());
+
+const wholeTable: readonly StorageKey[] = [...allKeys, ...Object.values(tabKeys)];
+
+/** Writes a value under a key of the table, in each storage in which it may be, for two people. */
+function fill(key: StorageKey): void {
+  const text = key === keys.drafts ? JSON.stringify({ [meera]: draft, [arun]: draft }) : '{"day":1}';
+  const ids = { userid: [meera, arun], sectionId: [quiet.id], none: [''] }[key.id ?? 'none'];
+  for (const place of placesOf(key)) for (const id of ids) place.write(key.name + id, text);
+}
+
+/** All that is stored, as text. */
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const keyNames = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const key of wholeTable) fill(key);
+});
+
+/** A key that a later version may add. */
+const added = (changes: Partial<StorageKey>): StorageKey => ({
+  name: 'added_',
+  id: 'userid',
+  area: 'home',
+  owner: 'person',
+  lifetime: 'logout',
+  parse: (text) => text,
+  ...changes,
+});
+const isAdded = (name: string) => name.startsWith('added_');
+
+describe('forgetting one person', () => {
+  it('leaves nothing of theirs, and all of the others', () => {
+    forgetDataOf(meera, [quiet.id]);
+    expect(stored()).not.toContain(meera);
+    for (const name of [quiet.id, `progress_${arun}`, `reading_${arun}`])
+      expect([name, localStorage.getItem(name)]).toEqual([name, expect.any(String)]);
+    expect(Object.keys(JSON.parse(localStorage.getItem(quiet.id) ?? '{}'))).toEqual([arun]);
+  });
+
+  it('includes a key that is added to the table', () => {
+    const key = added({});
+    fill(key);
+    forgetDataOf(meera, [], [...allKeys, key]);
+    expect(keyNames().filter(isAdded)).toEqual([`added_${arun}`, `added_${arun}`]);
+  });
+});
+
+describe('forgetting all people', () => {
+  it('leaves no id of a person', () => {
+    forgetDataOfAll([quiet.id]);
+    expect([stored().includes(meera), stored().includes(arun)]).toEqual([false, false]);
+  });
+
+  it('includes a key that is added to the table', () => {
+    const key = added({});
+    fill(key);
+    forgetDataOfAll([], [...allKeys, key]);
+    expect(keyNames().filter(isAdded)).toEqual([]);
+  });
+});
+
+describe('a logout', () => {
+  it('removes what belongs to the session, also a key that is added', () => {
+    const key = added({ owner: 'session', id: 'sectionId', area: 'local' });
+    fill(key);
+    forgetSessionData([...allKeys, key]);
+    expect(keyNames().filter((name) => isAdded(name) || /^(assessment_|sealingKey)/.test(name))).toEqual([]);
+  });
+
+  it('empties the storage of the tab', () => {
+    forgetTab();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('forgetting everybody', () => {
+  it('leaves the settings of the device and nothing else', () => {
+    localStorage.setItem('written by an older version', '1');
+    forgetEverybody();
+    expect(keyNames().toSorted()).toEqual(['install', 'moveOn', 'phone']);
+  });
+
+  it('keeps a setting that is added to the table', () => {
+    const key = added({
+      name: 'added_',
+      id: undefined,
+      owner: 'device',
+      lifetime: 'unlimited',
+      area: 'local',
+    });
+    fill(key);
+    forgetEverybody([...allKeys, key]);
+    expect(keyNames()).toContain('added_');
+  });
+});
+
+describe('the sweep', () => {
+  it('leaves texts of other apps as they are', () => {
+    localStorage.setItem('other', '[1, 2]');
+    sweepDevice(new Date());
+    expect(localStorage.getItem('other')).toBe('[1, 2]');
+  });
+});
+
+describe('the table', () => {
+  it('has each name once', () => {
+    const names = wholeTable.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('knows whose data is in every key of a person', () => {
+    for (const { name, owner, id, withoutPerson } of allKeys)
+      if (owner === 'person')
+        expect([name, id === 'userid' || withoutPerson !== undefined]).toEqual([name, true]);
+  });
+});
