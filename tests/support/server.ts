@@ -123,7 +123,11 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     metrics: setup.metrics,
     readiness: setup.readiness,
     extendApi: setup.extendApi,
-    anonymousCallsPerMinute: setup.anonymousCallsPerMinute ?? Number.MAX_SAFE_INTEGER,
+    loadLimits: {
+      anonymousCallsPerMinute: setup.anonymousCallsPerMinute ?? Number.MAX_SAFE_INTEGER,
+      // The test itself delays the event loop that it shares with the app.
+      maxEventLoopDelay: 0,
+    },
   });
   await app.ready();
   return {

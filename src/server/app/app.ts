@@ -21,7 +21,7 @@ import { serveSite } from './plugins/site.ts';
 import { recordRefusals } from './plugins/audit.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { newRequestId } from './request-id.ts';
-import { api, type Extension } from '../routes/api.ts';
+import { api, type Extension, type LoadLimits } from '../routes/api.ts';
 
 /** What the app is composed of. */
 export interface AppParts {
@@ -37,8 +37,8 @@ export interface AppParts {
   readonly readiness?: Readiness;
   /** Added to the scope of the calls; the development server describes them with it. */
   readonly extendApi?: Extension;
-  /** Calls a minute of one client that is not logged in, in place of the usual limit. */
-  readonly anonymousCallsPerMinute?: number;
+  /** In place of the usual limits under load. */
+  readonly loadLimits?: LoadLimits;
 }
 
 /** In ms. Whoever takes nothing for so long amid an answer is cut off; longer than a long list may wait for its next page. */

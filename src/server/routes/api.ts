@@ -11,13 +11,21 @@ import { apiRoutes } from './routes.ts';
 /** Adds something to the scope of the calls, such as their description. */
 export type Extension = (api: FastifyInstance) => Promise<void>;
 
+/** Limits of one process. */
+export interface LoadLimits {
+  /** Of one client that is not logged in. */
+  readonly anonymousCallsPerMinute?: number;
+  /** In ms, see `limitLoad`; 0 for no limit. */
+  readonly maxEventLoopDelay?: number;
+}
+
 /** What the calls need beside the context. */
 interface ApiParts {
   /** Whether people should be sent here. */
   readonly readiness: Readiness;
   /** Receives the scope of the calls before they are added. */
   readonly extendApi?: Extension;
-  readonly anonymousCallsPerMinute?: number;
+  readonly loadLimits?: LoadLimits;
 }
 
 /**
@@ -27,7 +35,7 @@ interface ApiParts {
 export async function api(
   app: FastifyInstance,
   context: Context,
-  { readiness, extendApi, anonymousCallsPerMinute }: ApiParts,
+  { readiness, extendApi, loadLimits = {} }: ApiParts,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -36,8 +44,8 @@ export async function api(
   await extendApi?.(app);
   await app.register(healthRoutes(readiness));
   await app.register(async (calls) => {
-    await limitLoad(calls);
-    await limitAnonymousCalls(calls, context, anonymousCallsPerMinute);
+    await limitLoad(calls, loadLimits.maxEventLoopDelay);
+    await limitAnonymousCalls(calls, context, loadLimits.anonymousCallsPerMinute);
     await calls.register(apiRoutes(context));
   });
   const schema = { hide: true };

@@ -5,8 +5,8 @@ import { refuse } from '../errors.ts';
 /** Calls that are processed at the same time: less than half a second of work, also for the embedded database. */
 const maxConcurrentCalls = 50;
 
-/** In ms: mean delay of the event loop during a sample above which new calls are refused. */
-const maxEventLoopDelay = 250;
+/** In ms. */
+const usualMaxEventLoopDelay = 250;
 
 /** In ms. */
 const sampleInterval = 1_000;
@@ -24,8 +24,12 @@ declare module 'fastify' {
 /**
  * Answers 503 with `Retry-After` where the process has more work than it finishes in about a second: the event loop is
  * delayed, or too many calls are processed already. Routes registered outside of `app` are not limited.
+ * @param maxEventLoopDelay in ms: mean delay of the event loop during a sample above which calls are refused; 0 for no limit
  */
-export async function limitLoad(app: FastifyInstance): Promise<void> {
+export async function limitLoad(
+  app: FastifyInstance,
+  maxEventLoopDelay = usualMaxEventLoopDelay,
+): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval,
