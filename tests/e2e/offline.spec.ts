@@ -123,6 +123,8 @@ test('a result that is loaded anew without a line says that its answers wait, an
   await expect(waits).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
+  // Browsers fire it; Chromium does not always emulate it on a page that was reloaded offline.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
 });
