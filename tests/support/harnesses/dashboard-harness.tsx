@@ -9,7 +9,6 @@ import { DashboardStartScreen } from '#features/dashboard/dashboard-start-screen
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, userid } from '../harness.tsx';
 import { keepParcels, type SomeParcel } from './parcels.ts';
-import { stopped } from './stopped.ts';
 
 export interface DashboardHarnessProps {
   readonly cards: readonly InstrumentCard[];
@@ -108,7 +107,7 @@ function answersOf({
   return {
     '/progress/': done === 'unknown' ? 500 : once({ body: records }),
     ...Object.fromEntries(attempts),
-    ...(isStopped && stopped),
+    ...(isStopped && { '/consent/': { body: { terms: { given: false } } } }),
     ...results,
   };
 }

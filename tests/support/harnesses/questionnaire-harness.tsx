@@ -8,7 +8,6 @@ import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import type { Answer } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
-import { stopped } from './stopped.ts';
 
 export interface QuestionnaireHarnessProps {
   readonly instrument: Instrument;
@@ -42,7 +41,7 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
       visitor={visitor}
       answers={{
         'POST ': submissions,
-        ...(isStopped && stopped),
+        ...(isStopped && { '/consent/': { body: { terms: { given: false } } } }),
         '': progress ?? { body: before },
       }}
       onCall={onCall}

@@ -1,24 +1,13 @@
+import type { Dispatch } from 'redux';
 import { base, pathTo, patterns } from '#contract/paths.ts';
-import { type ApiDispatch, api } from '../api.ts';
+import { send } from '../call.ts';
 import { failureOf, isOwnRefusal } from '../failure.ts';
-import { readSession } from '../session.ts';
+import { progressChanged } from '../first-calls.ts';
+import { readSession, sessionExpired } from '../session.ts';
+import { answersStored } from './answers-stored.ts';
 import { announce, listen } from './changes.ts';
 import { isWaiting, type KeptParcel } from './kept-parcel.ts';
 import { parcelsOf, refuseParcel, removeParcel } from './store.ts';
-
-const sealedApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Submits encrypted answers. Successful only on 204. */
-    submitSealed: build.mutation<unknown, Pick<KeptParcel, 'userid' | 'sectionId' | 'sealed'>>({
-      query: ({ userid, sectionId, sealed }) => ({
-        url: pathTo(patterns.sealed, { userid, sectionId }),
-        method: 'POST',
-        body: sealed,
-        validateStatus: ({ status }) => status === 204,
-      }),
-    }),
-  }),
-});
 
 /** `through`: whatever could go has gone. `later`: the server cannot be reached, or is busy. */
 type Course = 'through' | 'later';
@@ -33,19 +22,25 @@ let wait = firstWait;
 let notBefore = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Of the store, whose results are out of date after an arrival, also one of another tab. */
-let storeDispatch: ApiDispatch | null = null;
+let told: Dispatch | null = null;
 listen((arrived) => {
-  if (arrived) storeDispatch?.(api.util.invalidateTags(['Attempts', 'Progress']));
+  if (!arrived) return;
+  told?.(progressChanged(arrived.userid));
+  told?.(answersStored());
 });
+
+/** From now on the store hears what has been sent, also by other tabs. */
+export function tellStore(dispatch: Dispatch): void {
+  told = dispatch;
+}
 
 /**
  * Sends what waits of the person who is logged in, in its order, one tab at a time. What cannot go now waits for the
  * next occasion, or for a timer that grows more patient. Never rejects.
  * @param patient not before that timer: for occasions that come often
  */
-export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Course> {
-  storeDispatch = dispatch;
+export function sendWaiting(dispatch: Dispatch, patient = false): Promise<Course> {
+  tellStore(dispatch);
   if (patient && Date.now() < notBefore) return Promise.resolve('later');
   running ??= alone(() => sendAll(dispatch))
     .catch((): Course => 'later')
@@ -58,8 +53,8 @@ export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Cou
 }
 
 /** Something has come to wait because the server could not be reached. */
-export function sendLater(dispatch: ApiDispatch): void {
-  storeDispatch = dispatch;
+export function sendLater(dispatch: Dispatch): void {
+  tellStore(dispatch);
   if (!running) plan('later', dispatch);
 }
 
@@ -71,7 +66,7 @@ async function alone(work: () => Promise<Course>): Promise<Course> {
   );
 }
 
-function plan(course: Course, dispatch: ApiDispatch): void {
+function plan(course: Course, dispatch: Dispatch): void {
   clearTimeout(timer);
   if (course === 'through') {
     wait = firstWait;
@@ -83,7 +78,7 @@ function plan(course: Course, dispatch: ApiDispatch): void {
   wait = Math.min(wait * 2, longestWait);
 }
 
-async function sendAll(dispatch: ApiDispatch): Promise<Course> {
+async function sendAll(dispatch: Dispatch): Promise<Course> {
   const tried = new Set<string>();
   for (;;) {
     const userid = readSession()?.userid;
@@ -100,15 +95,20 @@ async function sendAll(dispatch: ApiDispatch): Promise<Course> {
   }
 }
 
-async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: ApiDispatch): Promise<Outcome> {
+async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: Dispatch): Promise<Outcome> {
   const { id, userid, sectionId, sealed } = parcel;
-  const call = sealedApi.endpoints.submitSealed.initiate({ userid, sectionId, sealed }, { track: false });
-  const { error } = await dispatch(call);
+  const { error, expired } = await send({
+    url: pathTo(patterns.sealed, { userid, sectionId }),
+    method: 'POST',
+    body: sealed,
+    validateStatus: ({ status }) => status === 204,
+  });
   if (!error) {
     await removeParcel(id);
     announce({ userid, sectionId });
     return 'sent';
   }
+  if (expired) dispatch(sessionExpired());
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return 'later';
   const { status, code, message } = failure;

@@ -1,5 +1,6 @@
 import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
+import { nameChanged } from '#api/first-calls.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Profile, ProfileFacts } from '#contract/requests.ts';
@@ -47,6 +48,7 @@ export const factsApi = api.injectEndpoints({
           () => false,
         );
         if (!corrected) return;
+        dispatch(nameChanged(userid));
         void dispatch(
           readerFactsApi.util.upsertQueryData('readerFacts', userid, {
             age: unknownAge,
