@@ -100,7 +100,7 @@ module.exports = {
       from: { path: '^src/web/early/' },
       to: {
         pathNot:
-          '^src/(web/(early|api/device)/|web/api/(address|first-answers)\\.ts$|web/ui/theme/[^/]+\\.css$|web/ui/[^/]+/[^/]+\\.ts$|web/app/main\\.tsx$|domain/|contract/)',
+          '^src/(web/(early|api/device)/|web/api/address\\.ts$|web/ui/theme/[^/]+\\.css$|web/ui/[^/]+/[^/]+\\.ts$|web/app/main\\.tsx$|domain/|contract/)',
       },
     },
     {

@@ -17,11 +17,6 @@ import { nameProgram } from './tools/build/name-program.ts';
  * else it would wait for the whole file.
  */
 const together = [
-  // The cache of calls: all screens but public pages and the questions ask by it.
-  {
-    name: 'calls',
-    test: /node_modules\/(@reduxjs|redux-thunk|immer|reselect)\/|src\/web\/api\/api\./,
-  },
   // What says that something did or did not work: a first question does without.
   {
     name: 'trouble',
@@ -119,7 +114,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|use-sync-external-store)\//,
+              test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|redux-thunk|immer|reselect|use-sync-external-store)\//,
             },
             { name: 'early', test: /src\/web\/early\/early\.ts$/ },
             {

@@ -7,11 +7,8 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { firstCallsReducer } from '#api/first-calls.ts';
-import { createJoinedStore } from '#api/registry.ts';
-import { removeSession, sessionReducer, writeSession } from '#api/session.ts';
-import type { State } from '#app/store.ts';
-import { exitReducer } from '#features/questionnaire/exit-slice.ts';
+import { removeSession, sessionEnded, writeSession } from '#api/session.ts';
+import { createStore, type Store } from '#app/store.ts';
 import { type Answers, fakeFetch } from './fake-server.ts';
 
 /** The person of every story. */
@@ -37,7 +34,7 @@ interface Setting extends HarnessProps {
   readonly before?: (store: HarnessStore) => void;
 }
 
-export type HarnessStore = ReturnType<typeof createHarnessStore>;
+export type HarnessStore = Store;
 
 /** The harness of every story and component test: a session, a store, a router and a fake server. */
 export function Harness(setting: Setting) {
@@ -49,9 +46,13 @@ export function Harness(setting: Setting) {
   );
 }
 
-/** The program's store, without the listeners that the program itself adds. */
-export function createHarnessStore() {
-  return createJoinedStore<State>({ session: sessionReducer, exit: exitReducer, first: firstCallsReducer });
+/** The store of the app. A session that expires ends, and the screen stays. */
+export function createHarnessStore(): Store {
+  const store: Store = createStore(() => {
+    store.dispatch(sessionEnded());
+    return new Promise(() => undefined);
+  });
+  return store;
 }
 
 function prepare({ answers, visitor = false, onCall, children, screens, entries, before }: Setting) {

@@ -8,20 +8,20 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * questionnaire file that comes along, of which the largest counts, and the size it had when the budget was set.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 131 },
-  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 173 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 153 },
+  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 174 },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
-    kB: 131,
+    kB: 153,
   },
   {
     name: 'feedback',
     source: 'src/web/features/feedback/feedback-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
     // The language of questionnaires: eleven formulas with their ranges, named levels, missing rules; charts in colours that people force (0.2 kB).
-    kB: 175,
+    kB: 176,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { ConsentChange } from '#contract/requests.ts';
 import type { Consents } from '#contract/responses.ts';
@@ -7,7 +8,7 @@ import { api } from './api.ts';
 const unreadable = 'The server answered with something else than consents.';
 
 /** The calls about what a person agreed to. Another server may lack them. */
-const consentApi = api.enhanceEndpoints({ addTagTypes: ['Consents'] }).injectEndpoints({
+export const consentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** How the person's consents stand. An answer of another shape counts as a failure. */
     consents: build.query<Consents, string>({
@@ -33,3 +34,8 @@ const consentApi = api.enhanceEndpoints({ addTagTypes: ['Consents'] }).injectEnd
 });
 
 export const { useConsentsQuery, useLazyConsentsQuery, useChangeConsentMutation } = consentApi;
+
+/** Has the person stopped the use of their data? False until an answer says so. */
+export function useStopped(userid: string | null): boolean {
+  return useConsentsQuery(userid ?? skipToken).data?.terms?.given === false;
+}

@@ -4,7 +4,7 @@ import { sameOrigin } from './address.ts';
 /** What came of a call. */
 interface Came {
   readonly error?: { readonly status: number | string };
-  readonly meta: { readonly response?: Response };
+  readonly meta?: { readonly response?: Response };
 }
 
 /** Statuses of refusals: of 400, which the program should not meet, and of those of a server that fails, nobody learns what to do. */
@@ -25,7 +25,7 @@ export function noteReference(url: string, { error, meta }: Came): void {
     reference = null;
   } else if (sameOrigin && !tellsWhatToDo.test(`${error.status}`)) {
     failed = url;
-    reference = meta.response?.headers.get('Request-Id') ?? null;
+    reference = meta?.response?.headers.get('Request-Id') ?? null;
   }
   for (const tell of listeners) tell();
 }

@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
-import type { Dispatch } from 'redux';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
 import type { ParcelContent } from '#contract/requests.ts';
 import type { Answers } from '#domain/answers/answers.ts';
@@ -8,13 +7,11 @@ import { beginningOf, type Draft } from '#domain/answers/draft.ts';
 import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { sameOrigin } from './address.ts';
-import { api } from './api.ts';
-import type { CallError } from './call.ts';
+import { type ApiDispatch, api } from './api.ts';
 import { forgetSent } from './device/drafts.ts';
 import { clearMark } from './device/marks.ts';
 import { countQueuedAnswers } from './device/queued-answers.ts';
 import { failureOf, isOwnRefusal } from './failure.ts';
-import { progressChanged } from './first-calls.ts';
 import { judgeHelp } from './judge-help.ts';
 import { loadOutbox } from './outbox/load.ts';
 import { submissionOf } from './submission.ts';
@@ -70,7 +67,6 @@ export const submitApi = api.injectEndpoints({
             });
         if (!error) {
           leaves();
-          dispatch(progressChanged(userid));
           return { data: { userid, ans } };
         }
         if (!(await mayWait(error, userid)) || !(await keep({ ...args, finishedAt }, dispatch)))
@@ -78,12 +74,15 @@ export const submitApi = api.injectEndpoints({
         leaves();
         return { data: { userid, ans: [], kept: true } };
       },
-      invalidatesTags: (sent) => (sent && !sent.kept ? ['Attempts'] : []),
+      invalidatesTags: (sent) => (sent && !sent.kept ? ['Attempts', 'Progress'] : []),
     }),
   }),
 });
 
-const unreachable: CallError = { status: 'FETCH_ERROR', error: 'What waits before it cannot be sent.' };
+const unreachable: FetchBaseQueryError = {
+  status: 'FETCH_ERROR',
+  error: 'What waits before it cannot be sent.',
+};
 
 /** What sends parcels, where there are any. */
 async function outboxIfAny() {
@@ -107,7 +106,7 @@ async function mayWait(error: unknown, userid: string): Promise<boolean> {
 /** True when the answers are kept on this phone, sealed. */
 async function keep(
   { ans, language = 'en-IN', begunAt, ...args }: SubmitArgs & { readonly finishedAt: string },
-  dispatch: Dispatch,
+  dispatch: ApiDispatch,
 ): Promise<boolean> {
   const outbox = await loadOutbox().catch(() => null);
   if (!outbox) return false;
@@ -135,15 +134,12 @@ export interface SendingOutcome {
   readonly kept?: boolean;
 }
 
-/** What the store's `dispatch` must be able to do. */
-export type Sender = ThunkDispatch<unknown, unknown, UnknownAction>;
-
 /**
  * Sends a person's answers, and notes whether help comes first for them. The call goes on even when its screen has
  * gone, and every screen of the section sees it.
  */
 export async function sendAnswers(
-  dispatch: Sender,
+  dispatch: ApiDispatch,
   instrument: Instrument,
   userid: string,
   draft: Draft,
@@ -163,7 +159,7 @@ export async function sendAnswers(
  */
 export function useSendAnswers(instrument: Instrument, userid: string) {
   const [submit, last] = submitApi.useSubmitMutation(submissionOf(instrument.id));
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const send = (draft: Draft) => {
     dispatch(judgeHelp(instrument, userid, draft.options));
     return submit(argsOf(instrument, userid, draft));

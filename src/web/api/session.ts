@@ -1,5 +1,5 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cookies } from '#contract/paths.ts';
-import { action } from './action.ts';
 import { readCookie, removeCookie, writeCookie } from './device/cookies.ts';
 
 /** The two session cookies, or null for a visitor. */
@@ -32,28 +32,29 @@ export function removeSession(): void {
   removeCookie(cookies.userid);
 }
 
-/** The cookies were written. */
-export const sessionStarted = action<NonNullable<Session>>('session/sessionStarted');
-/** The person logged out. */
-export const sessionEnded = action('session/sessionEnded');
-/** The server no longer knows the token. `app` removes the cookies and leads to the login page. */
-export const sessionExpired = action('session/sessionExpired');
-/** All that was fetched for a person leaves the program's memory. */
-export const fetchedForgotten = action('session/fetchedForgotten');
-
-/** Whose program this is. */
-export interface SessionState {
+/** Whose app this is. */
+type SessionState = {
   readonly current: Session;
-}
+};
 
-// Pages that are rendered at build time are a visitor's: there are no cookies there.
-const atStart = (): SessionState => ({ current: typeof document === 'undefined' ? null : readSession() });
+const sessionSlice = createSlice({
+  name: 'session',
+  // Pages that are rendered at build time are a visitor's: there are no cookies there.
+  initialState: (): SessionState => ({ current: typeof document === 'undefined' ? null : readSession() }),
+  reducers: {
+    /** The cookies were written. */
+    sessionStarted: (_, { payload }: PayloadAction<NonNullable<Session>>) => ({ current: payload }),
+    /** There is no session any more. */
+    sessionEnded: () => ({ current: null }),
+  },
+  selectors: { selectSession: ({ current }): Session => current },
+});
 
 /** Mounted as `state.session`. */
-export function sessionReducer(state = atStart(), sent?: unknown): SessionState {
-  if (sessionStarted.match(sent)) return { current: sent.payload };
-  return sessionEnded.match(sent) || sessionExpired.match(sent) ? { current: null } : state;
-}
-
+export const sessionReducer = sessionSlice.reducer;
+export const { sessionStarted, sessionEnded } = sessionSlice.actions;
 /** Reads `state.session`. */
-export const selectSession = ({ session }: { readonly session: SessionState }): Session => session.current;
+export const { selectSession } = sessionSlice.selectors;
+
+/** The server no longer knows the token. `app` removes the cookies, leads to the login page and ends the session. */
+export const sessionExpired = createAction('session/sessionExpired');

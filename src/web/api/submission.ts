@@ -1,12 +1,12 @@
+import { api } from './api.ts';
+
 /** All that send or watch a section's answers share one call by this. */
 export const submissionOf = (sectionId: string) => ({ fixedCacheKey: `submit-${sectionId}` });
 
-/** The part of the store that holds calls; it joins the store with the first screen that makes one. */
-export interface SubmissionState {
-  readonly api?: { readonly mutations: Readonly<Record<string, unknown>> };
-}
+/** The part of the store that holds calls. */
+export type SubmissionState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 
 /** Has this tab sent the answers of a section, or is it sending them? */
-export function hasSubmission({ api }: SubmissionState, sectionId: string): boolean {
-  return api?.mutations[submissionOf(sectionId).fixedCacheKey] !== undefined;
+export function hasSubmission(state: SubmissionState, sectionId: string): boolean {
+  return state[api.reducerPath].mutations[submissionOf(sectionId).fixedCacheKey] !== undefined;
 }

@@ -3,12 +3,14 @@ import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
+import { startQueries } from './start-queries.ts';
+import type { Store } from './store.ts';
 
 /**
  * Introduction, feedback and its tabs of one instrument. Screen and instrument load in parallel. What a retired one asked
  * cannot be opened any more; its results can.
  */
-export function instrumentRoutes(card: InstrumentCard, content: Content): ScreenRoute[] {
+export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadInstrument, loadQuestions } = content;
   const { id, routes, set } = card;
   const asked = activeOf(cards);
@@ -28,6 +30,7 @@ export function instrumentRoutes(card: InstrumentCard, content: Content): Screen
     {
       path: routes.intro,
       handle: { whole: true },
+      loader: startQueries(store, 'consents'),
       lazy: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),

@@ -1,4 +1,5 @@
 import type { DataRouter, Location } from 'react-router-dom';
+import { api } from '#api/api.ts';
 import { readCookie } from '#api/device/cookies.ts';
 import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
@@ -7,15 +8,8 @@ import { markLeft } from '#api/device/history.ts';
 import { clearMarks, isMarked } from '#api/device/marks.ts';
 import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
 import { forgetTab } from '#api/device/storage.ts';
-import { endSession } from '#api/end-session.ts';
-import {
-  fetchedForgotten,
-  readSession,
-  removeSession,
-  selectSession,
-  sessionEnded,
-  sessionStarted,
-} from '#api/session.ts';
+import { endSession } from '#api/logout-api.ts';
+import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '#api/session.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cookies } from '#contract/paths.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
@@ -86,7 +80,7 @@ export function createLeaving(
   const adopt = () => {
     const now = readSession();
     store().dispatch(now ? sessionStarted(now) : sessionEnded());
-    store().dispatch(fetchedForgotten());
+    store().dispatch(api.util.resetApiState());
   };
 
   const sessionExpired = async () => {
@@ -143,8 +137,8 @@ export function createLeaving(
       forgetPerson(sectionIds, session?.userid);
       await toLogin();
       store().dispatch(sessionEnded());
-      store().dispatch(fetchedForgotten());
-      if (session) endSession(session);
+      store().dispatch(api.util.resetApiState());
+      if (session) void store().dispatch(endSession(session.token));
     },
     async leaveAssessment() {
       const { target } = selectExit(store().getState());
@@ -155,7 +149,7 @@ export function createLeaving(
     },
     async quickExit() {
       const session = selectSession(store().getState());
-      if (session) endSession(session);
+      if (session) void store().dispatch(endSession(session.token));
       await disarm();
       // After the last chance of the questionnaire to keep another answer.
       forgetPerson(sectionIds, session?.userid, true);

@@ -1,11 +1,10 @@
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { api } from '#api/api.ts';
 import { isBackAfterExit } from '#api/device/history.ts';
-import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { sendFirstCalls } from '#api/first-calls.ts';
-import { loadOutbox } from '#api/outbox/load.ts';
-import { readSession, selectSession } from '#api/session.ts';
+import { watchOccasions } from '#api/outbox/occasions.ts';
+import { readSession } from '#api/session.ts';
 import { neutralPage } from '#contract/exit.ts';
 import type { KeptInput } from '#early/kept-input.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
@@ -13,6 +12,7 @@ import { isAsPrerendered, isMembers, release } from './prerendered.ts';
 import { createProgram, firstScreen, type Program } from './program.ts';
 import { ProgramView } from './program-view.tsx';
 import { storeScroll } from './scroll.ts';
+import { startName } from './start-queries.ts';
 
 // Without its last slash, so that the address without one is found as well.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -29,12 +29,11 @@ function nameEntry(): void {
 }
 
 /**
- * The store as it was when the HTML was rendered: a visitor's, or that of somebody who is logged in, who has asked nothing
- * yet. What is this person's own comes right after React has taken the HTML over. Screens that are loaded by now have
- * joined the store.
+ * The store as it was when the HTML was rendered: a visitor's, or that of somebody who is logged in, without any answer of
+ * the API. The answers are displayed right after hydration.
  */
 function stateOfHtml({ store }: Program): object {
-  const state = { ...store.getState(), first: {} };
+  const state = { ...store.getState(), [api.reducerPath]: api.reducer(undefined, { type: '' }) };
   return isMembers(root) ? state : { ...state, session: { current: null } };
 }
 
@@ -64,8 +63,7 @@ export async function start(kept: KeptInput): Promise<void> {
     createBrowserRouter(routes, { basename }),
   );
   const { store, router } = program;
-  const session = selectSession(store.getState());
-  if (session) sendFirstCalls(session.userid, { progress: waitsForProgress(window.location.pathname) });
+  startName(store);
   const hydrates = isTheirs() && (await firstScreen(program).then(isTheirs)) && !router.state.errors;
   const shown = (html: Omit<AppProps, 'program'>) => (
     <StrictMode>
@@ -81,16 +79,7 @@ export async function start(kept: KeptInput): Promise<void> {
     createRoot(root).render(shown({}));
     release(root);
   }
-  // It sends what waits by itself, and again after a login.
-  if (countQueuedAnswers() > 0) loadOutbox().catch(() => undefined);
-}
-
-/** Does the screen at this address show at once how far the person has come? */
-function waitsForProgress(pathname: string): boolean {
-  const path = pathname.slice(basename.length);
-  return (
-    path.startsWith('/dashboard') || cards.some(({ routes }) => path.startsWith(`${routes.questionnaire}/`))
-  );
+  watchOccasions(store.dispatch);
 }
 
 /** Does the page stand there as this person is to see it? A page behind the login is nobody's without a session. */

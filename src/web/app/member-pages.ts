@@ -16,23 +16,21 @@ export interface MemberPage {
 
 /** Dashboards, introductions, questions and every page to read: a new file is a new page. */
 export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
-  const frame = (path: string, facts: PageFacts): MemberPage => ({ path, facts, kind: 'frame' });
+  const frame = (path: string, facts: PageFacts = {}): MemberPage => ({ path, facts, kind: 'frame' });
   const asked = activeOf(cards).flatMap(({ id, version, routes }): MemberPage[] => {
     const facts = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;
     return [
-      frame(routes.intro, { ...facts, asks: 'name' }),
-      { path: questions, facts: { ...facts, entrance: routes.intro, asks: 'progress' }, kind: 'question' },
+      frame(routes.intro, facts),
+      { path: questions, facts: { ...facts, entrance: routes.intro }, kind: 'question' },
     ];
   });
   // Those beside the row are for doing, and need the program.
   const texts = library.chapters.flatMap(({ pages }) => pages);
   return [
-    frame('/dashboard', { asks: 'progress' }),
-    frame('/dashboard-start', { asks: 'progress' }),
+    frame('/dashboard'),
+    frame('/dashboard-start'),
     ...asked,
-    ...texts.map(
-      ({ slug }): MemberPage => ({ path: addressOf(slug), facts: { asks: 'name' }, kind: 'reading' }),
-    ),
+    ...texts.map(({ slug }): MemberPage => ({ path: addressOf(slug), facts: {}, kind: 'reading' })),
   ];
 }

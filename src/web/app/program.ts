@@ -29,7 +29,7 @@ export function createProgram(
     () => router,
     content.cards,
   );
-  const router = createRouter(createRoutes({ content, leaving, router: () => router, guarded }));
+  const router = createRouter(createRoutes({ content, leaving, store, router: () => router, guarded }));
   return { store, router, leaving, cards: content.cards };
 }
 

@@ -3,13 +3,16 @@ import type { Content } from './content.ts';
 import { fetchResults } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
+import { startQueries } from './start-queries.ts';
+import type { Store } from './store.ts';
 
 /** The questionnaire of each section that is still asked. */
-export function questionRoutes(content: Content): ScreenRoute[] {
+export function questionRoutes(content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadQuestions } = content;
   return activeOf(cards).map((card) => ({
     path: `${card.routes.questionnaire}/:sectionId`,
     handle: { whole: true },
+    loader: startQueries(store, 'progress', 'consents'),
     lazy: lazyScreen(async () => {
       const [{ QuestionnaireScreen, loadPairs }, instrument] = await Promise.all([
         import('#features/questionnaire/questionnaire-screen.tsx'),

@@ -24,17 +24,20 @@ import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { siteRoutes } from './site-routes.tsx';
+import { startQueries } from './start-queries.ts';
+import type { Store } from './store.ts';
 
 interface RouteParts {
   readonly content: Content;
   readonly leaving: Leaving;
+  readonly store: Store;
   readonly router: () => DataRouter;
   /** False where pages are rendered at build time, without a session. */
   readonly guarded: boolean;
 }
 
 /** The route table. What belongs to one instrument comes from its card. */
-export function createRoutes({ content, leaving, router, guarded }: RouteParts): RouteObject[] {
+export function createRoutes({ content, leaving, store, router, guarded }: RouteParts): RouteObject[] {
   const shell = { leaving, cards: content.cards };
   const reload = () => void leaving.reload();
   // Inside the layout, so that header and footer stay when a screen fails.
@@ -55,20 +58,22 @@ export function createRoutes({ content, leaving, router, guarded }: RouteParts):
           },
           // The guard runs before every screen, not only before the first one of the layout.
           shouldRevalidate: () => true,
-          children: inside(memberRoutes(content, reload)),
+          children: inside(memberRoutes(content, guarded ? store : null, reload)),
         },
       ],
     },
   ];
 }
 
-function memberRoutes(content: Content, reload: () => void): ScreenRoute[] {
+function memberRoutes(content: Content, store: Store | null, reload: () => void): ScreenRoute[] {
   const { cards } = content;
+  const loader = startQueries(store, 'progress', 'consents');
   const asked = activeOf(cards);
   return [
-    ...questionRoutes(content),
+    ...questionRoutes(content, store),
     {
       path: '/dashboard-start',
+      loader,
       lazy: lazyScreen(async () => {
         const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
         return () => <DashboardStartScreen cards={asked} />;
@@ -76,12 +81,13 @@ function memberRoutes(content: Content, reload: () => void): ScreenRoute[] {
     },
     {
       path: '/dashboard',
+      loader,
       lazy: lazyScreen(async () => {
         const { DashboardScreen } = await import('#features/dashboard/dashboard-screen.tsx');
         return () => <DashboardScreen cards={asked} loadInstrument={content.loadInstrument} />;
       }),
     },
-    ...cards.flatMap((card) => instrumentRoutes(card, content)),
+    ...cards.flatMap((card) => instrumentRoutes(card, content, store)),
     ...personRoutes(content),
     ...readingRoutes(reload),
     { path: '*', lazy: lazyScreen(async () => (await import('./not-found.tsx')).NotFound) },

@@ -1,47 +1,48 @@
-import type { Middleware } from 'redux';
-import { type FirstCalls, firstCallsReducer } from '#api/first-calls.ts';
-import { createJoinedStore } from '#api/registry.ts';
-import { fetchedForgotten, type SessionState, sessionExpired, sessionReducer } from '#api/session.ts';
-import { type ExitState, exitReducer } from '#features/questionnaire/exit-slice.ts';
-
-/** What the store holds from the first load on. */
-export interface State {
-  readonly session: SessionState;
-  readonly exit: ExitState;
-  readonly first: FirstCalls;
-}
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { type ApiDispatch, api } from '#api/api.ts';
+import { helpFirstReducer } from '#api/help-first.ts';
+import { sendQueued } from '#api/outbox/occasions.ts';
+import { sessionEnded, sessionExpired, sessionReducer, sessionStarted } from '#api/session.ts';
+import { exitReducer } from '#features/questionnaire/exit-slice.ts';
 
 /**
- * The one store: session, exit confirmation, and the calls of the first screen. The cache of all other calls and what
- * else is needed later join it when they are loaded.
+ * The store of the app: session, exit confirmation, help after answers, and the cache of API calls.
  * @param leadAway leads the person to the login page when the server no longer knows the token
  */
 export function createStore(leadAway: () => Promise<void>) {
-  return createJoinedStore<State>(
-    { session: sessionReducer, exit: exitReducer, first: firstCallsReducer },
-    sessionListener(leadAway),
-  );
+  return configureStore({
+    reducer: {
+      session: sessionReducer,
+      exit: exitReducer,
+      helpFirst: helpFirstReducer,
+      [api.reducerPath]: api.reducer,
+    },
+    middleware: (defaults) => defaults().prepend(createListeners(leadAway).middleware).concat(api.middleware),
+  });
 }
 
 export type Store = ReturnType<typeof createStore>;
 
-/**
- * Holds `sessionExpired` back until the person has been led away, so that no protected screen ever stands
- * there without a session; then lets it pass and forgets what was fetched. Several calls that fail together count once.
- */
-function sessionListener(leadAway: () => Promise<void>): Middleware {
-  return (store) => (next) => {
-    let leading = false;
-    return (action) => {
-      if (!sessionExpired.match(action)) return next(action);
-      if (leading) return action;
-      leading = true;
-      void leadAway().finally(() => {
-        leading = false;
-        next(action);
-        store.dispatch(fetchedForgotten());
-      });
-      return action;
-    };
-  };
+function createListeners(leadAway: () => Promise<void>) {
+  const listeners = createListenerMiddleware<unknown, ApiDispatch>();
+  // The session ends after the person has been led away, so that no protected screen is displayed without one. Several
+  // calls that fail together count once.
+  listeners.startListening({
+    actionCreator: sessionExpired,
+    effect: async (_, { dispatch, subscribe, unsubscribe }) => {
+      unsubscribe();
+      try {
+        await leadAway();
+      } finally {
+        subscribe();
+        dispatch(sessionEnded());
+        dispatch(api.util.resetApiState());
+      }
+    },
+  });
+  listeners.startListening({
+    actionCreator: sessionStarted,
+    effect: (_, { dispatch }) => sendQueued(dispatch),
+  });
+  return listeners;
 }

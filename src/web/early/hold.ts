@@ -3,7 +3,6 @@ import { hasDraft, hasOutgrown } from '#api/device/drafts.ts';
 import { autoAdvances } from '#api/device/preferences.ts';
 import { markReturning } from '#api/device/progress.ts';
 import { cookies } from '#contract/paths.ts';
-import { askFirst } from './ask-first.ts';
 import { guard, keepBack } from './guard.ts';
 
 /** What the build tells of a page behind the login, beside its script (`data-section` and so on). */
@@ -14,8 +13,6 @@ export interface PageFacts {
   readonly version?: string;
   /** Only of questions: where a login leads in their place, under the base. */
   readonly entrance?: string;
-  /** What is asked of the server at once: the person's name, or that and how far they have come. */
-  readonly asks?: 'name' | 'progress';
 }
 
 /**
@@ -24,9 +21,8 @@ export interface PageFacts {
  * answer was given before, or choosing one is not to move on: `data-held` on the root element hides the main part.
  * Something was finished before: `data-returns` lets the cards of a dashboard wait.
  */
-export function hold({ section, version, entrance, asks }: PageFacts): void {
-  const token = guard(entrance);
-  if (token === null) return;
+export function hold({ section, version, entrance }: PageFacts): void {
+  if (guard(entrance) === null) return;
   const userid = readCookie(cookies.userid);
   const isOthers =
     userid === null ||
@@ -37,5 +33,4 @@ export function hold({ section, version, entrance, asks }: PageFacts): void {
         hasOutgrown({ id: section, version }, userid)));
   if (isOthers) keepBack('main');
   if (userid !== null) markReturning(userid);
-  if (asks && userid !== null) askFirst(asks, token, userid);
 }

@@ -1,29 +1,26 @@
 import { apiAddress } from '#api/address.ts';
 import { readCookie } from '#api/device/cookies.ts';
-import { keepFirstAnswer, takeFirstAnswer } from '#api/first-answers.ts';
 import { cookies, pathTo, patterns } from '#contract/paths.ts';
 import { readName } from '#contract/wire/name.ts';
 import { initialOf, unnamed } from '#domain/account/shown-name.ts';
 
 /** A disc in the bar that has no letter yet; the name stands behind it. */
 const emptyDiscs = '[data-popover] span:empty';
+/** Milliseconds that the answer may take, as in `api/base-query.ts`. */
+const timeout = 30_000;
 
 /**
- * Says in the bar of a page to read who is logged in, for the program may never come. The page's head has asked.
+ * Says in the bar of a page to read who is logged in, for the program may never come.
  * @param signal the program takes the page over: everything stands again as it was rendered
  */
 export async function nameInBar(signal: AbortSignal): Promise<void> {
-  const token = readCookie(cookies.token) ?? '';
-  const address = apiAddress + pathTo(patterns.name, { userid: readCookie(cookies.userid) ?? '' });
-  const answer = takeFirstAnswer(address, token);
-  if (!answer) return;
-  // The program asks for it as well.
-  keepFirstAnswer(
-    address,
-    token,
-    answer.then((came) => came.clone()),
-  );
-  const name = await answer.then(nameOf, () => unnamed);
+  const [token, userid] = [readCookie(cookies.token), readCookie(cookies.userid)];
+  if (!token || !userid) return;
+  const answer = fetch(apiAddress + pathTo(patterns.name, { userid }), {
+    headers: { Authorization: token },
+    signal: AbortSignal.timeout?.(timeout),
+  });
+  const name = await answer.then(nameOf).catch(() => unnamed);
   if (signal.aborted) return;
   for (const disc of document.querySelectorAll(emptyDiscs)) {
     const words = disc.nextElementSibling;
@@ -45,6 +42,6 @@ export async function nameInBar(signal: AbortSignal): Promise<void> {
 }
 
 async function nameOf(came: Response): Promise<string> {
-  const text = await came.clone().text();
+  const text = await came.text();
   return (came.ok && readName(text, came.headers.get('Content-Type') ?? '')) || unnamed;
 }

@@ -9,6 +9,7 @@ import { DashboardStartScreen } from '#features/dashboard/dashboard-start-screen
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, userid } from '../harness.tsx';
 import { keepParcels, type SomeParcel } from './parcels.ts';
+import { stopped } from './stopped.ts';
 
 export interface DashboardHarnessProps {
   readonly cards: readonly InstrumentCard[];
@@ -107,7 +108,7 @@ function answersOf({
   return {
     '/progress/': done === 'unknown' ? 500 : once({ body: records }),
     ...Object.fromEntries(attempts),
-    ...(isStopped && { '/consent/': { body: { terms: { given: false } } } }),
+    ...(isStopped && stopped),
     ...results,
   };
 }

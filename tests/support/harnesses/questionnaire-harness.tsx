@@ -8,6 +8,7 @@ import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import type { Answer } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
+import { stopped } from './stopped.ts';
 
 export interface QuestionnaireHarnessProps {
   readonly instrument: Instrument;
@@ -41,7 +42,7 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
       visitor={visitor}
       answers={{
         'POST ': submissions,
-        ...(isStopped && { '/consent/': { body: { terms: { given: false } } } }),
+        ...(isStopped && stopped),
         '': progress ?? { body: before },
       }}
       onCall={onCall}

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { useNameCall } from '#api/first-calls.ts';
+import { useNameQuery } from '#api/person-api.ts';
 import { writeSession } from '#api/session.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 
@@ -12,9 +12,9 @@ async function nameFrom(body: string, type: string, status = 200) {
   window.fetch = async () => new Response(body, { status, headers: { 'Content-Type': type } });
   const store = createHarnessStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useNameCall(userid), { wrapper });
-  await waitFor(() => expect(result.current.failed || result.current.data !== undefined).toBe(true));
-  return result.current.failed ? null : result.current.data;
+  const { result } = renderHook(() => useNameQuery(userid), { wrapper });
+  await waitFor(() => expect(result.current.isError || result.current.data !== undefined).toBe(true));
+  return result.current.isError ? null : result.current.data;
 }
 
 test.each([

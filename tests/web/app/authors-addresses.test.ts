@@ -9,12 +9,19 @@ import { parts } from '#authoring/source/tag-schema.ts';
 import { instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
 import { mdxComponents as readingParts } from '#features/reading/mdx-components.tsx';
 import { siteComponents as siteParts } from '#features/site/site-components.tsx';
+import { createHarnessStore } from '#tests/support/harness.tsx';
 import { instruments as cards } from '#tests/support/instruments.ts';
 import { visitorAddresses } from '../../e2e/support/addresses.ts';
 import { artNames } from '#ui/cover/art.ts';
 
 const routesFor = (content: Content) =>
-  createRoutes({ content, leaving: {} as Leaving, router: () => router, guarded: true });
+  createRoutes({
+    content,
+    leaving: {} as Leaving,
+    router: () => router,
+    store: createHarnessStore(),
+    guarded: true,
+  });
 const router = {} as DataRouter;
 
 /** The patterns of these routes and of the routes inside them. */

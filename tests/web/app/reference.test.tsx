@@ -1,23 +1,34 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { send } from '#api/call.ts';
+import { personApi } from '#api/person-api.ts';
+import type { Store } from '#app/store.ts';
 import { meera, openAt, type Reply } from './program-harness.tsx';
 
 const nameCall = 'GET /user/getName/4711';
 const number = { 'Request-Id': 'k7m2q-x9d4h' };
 const line = () => screen.queryByText(/^Reference:/);
 
+let store: Store;
+
 /** The program on a page that asks for the name, which is answered so. */
 async function openWith(reply: Reply) {
-  openAt('/contact', { server: { ...meera, [nameCall]: reply } });
+  ({ store } = openAt('/contact', { server: { ...meera, [nameCall]: reply } }));
   await screen.findByRole('heading', { level: 1 });
+}
+
+/** Makes a call once more. */
+async function ask(call: 'name' | 'progress') {
+  const { name, progress } = personApi.endpoints;
+  const afresh = { subscribe: false, forceRefetch: true };
+  if (call === 'name') await store.dispatch(name.initiate('4711', afresh));
+  else await store.dispatch(progress.initiate('4711', afresh));
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(async () => {
   // What one page noted is for the next to forget.
   window.fetch = async () => new Response('"Meera"');
-  await act(() => send({ url: '/user/getName/4711' }));
+  await act(() => ask('name'));
   vi.restoreAllMocks();
 });
 
@@ -36,9 +47,9 @@ it('the number goes once the same call succeeds', async () => {
   await openWith([503, { message: 'Busy.' }, { ...number, 'Retry-After': '0' }]);
   await waitFor(() => expect(line()).toBeVisible());
   window.fetch = async () => new Response('"Meera"');
-  await act(() => send({ url: '/somewhere/else' }));
+  await act(() => ask('progress'));
   expect(line()).toBeVisible();
-  await act(() => send({ url: '/user/getName/4711' }));
+  await act(() => ask('name'));
   expect(line()).toBeNull();
 });
 
@@ -48,6 +59,6 @@ it.each<[string, Reply]>([
   ['an answer', [200, 'Meera', number]],
 ])('%s shows none', async (_, reply) => {
   await openWith(reply);
-  await act(() => send({ url: '/user/getName/4711' }));
+  await act(() => ask('name'));
   expect(line()).toBeNull();
 });

@@ -55,7 +55,6 @@ describe('when somebody logged out in another tab', () => {
       expect(router.state.location.pathname).toBe('/login');
       await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
       expect(store.getState()).toHaveProperty('api.queries', {});
-      expect(store.getState()).toHaveProperty('first', {});
       expect(notify.error).not.toHaveBeenCalled();
       await act(() => router.navigate(-1));
       await waitFor(() => expect(router.state.location.pathname).toBe('/team'));

@@ -1,27 +1,23 @@
-import type { Middleware } from 'redux';
-import { join } from '../registry.ts';
-import { sessionStarted } from '../session.ts';
-import { sendWaiting, tellStore } from './sender.ts';
+import type { ApiDispatch } from '../api.ts';
+import { countQueuedAnswers } from '../device/queued-answers.ts';
+import { loadOutbox } from './load.ts';
 
 /**
- * Has what waits sent whenever it may get through: when this part is loaded, after a login, when the line is back, and
- * when the page shows again.
+ * Sends the submissions that are queued on this device, if there are any and the browser is online. Never rejects.
+ * @param patient not before the timer of the last failure
  */
-const occasions: Middleware = ({ dispatch }) => {
-  tellStore(dispatch);
-  const attempt = (patient = false) => {
-    if (navigator.onLine) void sendWaiting(dispatch, patient);
-  };
-  attempt();
-  window.addEventListener('online', () => attempt());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') attempt(true);
-  });
-  return (next) => (action) => {
-    const result = next(action);
-    if (sessionStarted.match(action)) attempt();
-    return result;
-  };
-};
+export async function sendQueued(dispatch: ApiDispatch, patient = false): Promise<void> {
+  // Pages that are rendered at build time have no device.
+  if (typeof document === 'undefined' || countQueuedAnswers() === 0 || !navigator.onLine) return;
+  const outbox = await loadOutbox().catch(() => null);
+  await outbox?.sendWaiting(dispatch, patient);
+}
 
-join({ reducers: {}, middleware: [occasions] });
+/** Sends queued submissions now, when the browser is online again, and when the page becomes visible. */
+export function watchOccasions(dispatch: ApiDispatch): void {
+  void sendQueued(dispatch);
+  window.addEventListener('online', () => void sendQueued(dispatch));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void sendQueued(dispatch, true);
+  });
+}

@@ -1,6 +1,4 @@
 /** Finished questionnaires that wait on this phone, sealed. One part of the program, loaded when it may be needed. */
-import './occasions.ts';
-
 export { keepSealed } from './keep.ts';
 export { deleteAllOf, deleteParcel, deleteWaiting, follow, lookOnPhone } from './on-phone.ts';
 export { fetchSealingKey } from './sealing-key.ts';

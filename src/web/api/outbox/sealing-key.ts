@@ -3,7 +3,7 @@ import type { SealingKey } from '#contract/responses.ts';
 import { recordIn, textIn } from '#contract/wire/values.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
 import { sameOrigin } from '../address.ts';
-import { send } from '../call.ts';
+import { type ApiDispatch, api } from '../api.ts';
 import { keys } from '../device/keys.ts';
 import { readValue, removeValue, writeValue } from '../device/storage.ts';
 import { lacksCall } from '../failure.ts';
@@ -22,12 +22,26 @@ interface KeptKey extends SealingKey {
   readonly at: number;
 }
 
-/** Fetches the key while there is a line, so that it is there when there is none. It is public, and of nobody. */
-export async function fetchSealingKey(): Promise<void> {
+const sealingKeyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The public key of the server, in the form in which it answers. */
+    sealingKey: build.query<unknown, void>({
+      query: () => ({ url: patterns.sealingKey, anonymous: true }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** Fetches the key while the browser is online, for use when it is not. The key is public. */
+export async function fetchSealingKey(dispatch: ApiDispatch): Promise<void> {
   if (!sameOrigin || !navigator.onLine || keptKey(freshDays)) return;
-  const { data, error } = await send({ url: patterns.sealingKey, anonymous: true });
-  const { keyId, publicKey } = recordIn(data);
+  const { sealingKey } = sealingKeyApi.endpoints;
+  const call = sealingKey.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data, error } = await dispatch(call);
   if (lacksCall(error)) removeValue(keys.encryptionKey);
+  // After a failure `data` is that of an earlier call.
+  if (error) return;
+  const { keyId, publicKey } = recordIn(data);
   // Whoever has left meanwhile has taken everything along.
   if (!textIn(keyId) || !textIn(publicKey) || readSession() === null) return;
   writeValue(keys.encryptionKey, { keyId, publicKey, at: Date.now() });

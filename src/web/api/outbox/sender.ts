@@ -1,13 +1,24 @@
-import type { Dispatch } from 'redux';
 import { base, pathTo, patterns } from '#contract/paths.ts';
-import { send } from '../call.ts';
+import { type ApiDispatch, api } from '../api.ts';
 import { failureOf, isOwnRefusal } from '../failure.ts';
-import { progressChanged } from '../first-calls.ts';
-import { readSession, sessionExpired } from '../session.ts';
-import { answersStored } from './answers-stored.ts';
+import { readSession } from '../session.ts';
 import { announce, listen } from './changes.ts';
 import { isWaiting, type KeptParcel } from './kept-parcel.ts';
 import { parcelsOf, refuseParcel, removeParcel } from './store.ts';
+
+const sealedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Submits encrypted answers. Successful only on 204. */
+    submitSealed: build.mutation<unknown, Pick<KeptParcel, 'userid' | 'sectionId' | 'sealed'>>({
+      query: ({ userid, sectionId, sealed }) => ({
+        url: pathTo(patterns.sealed, { userid, sectionId }),
+        method: 'POST',
+        body: sealed,
+        validateStatus: ({ status }) => status === 204,
+      }),
+    }),
+  }),
+});
 
 /** `through`: whatever could go has gone. `later`: the server cannot be reached, or is busy. */
 type Course = 'through' | 'later';
@@ -22,25 +33,19 @@ let wait = firstWait;
 let notBefore = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-let told: Dispatch | null = null;
+/** Of the store, whose results are out of date after an arrival, also one of another tab. */
+let storeDispatch: ApiDispatch | null = null;
 listen((arrived) => {
-  if (!arrived) return;
-  told?.(progressChanged(arrived.userid));
-  told?.(answersStored());
+  if (arrived) storeDispatch?.(api.util.invalidateTags(['Attempts', 'Progress']));
 });
-
-/** From now on the store hears what has been sent, also by other tabs. */
-export function tellStore(dispatch: Dispatch): void {
-  told = dispatch;
-}
 
 /**
  * Sends what waits of the person who is logged in, in its order, one tab at a time. What cannot go now waits for the
  * next occasion, or for a timer that grows more patient. Never rejects.
  * @param patient not before that timer: for occasions that come often
  */
-export function sendWaiting(dispatch: Dispatch, patient = false): Promise<Course> {
-  tellStore(dispatch);
+export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Course> {
+  storeDispatch = dispatch;
   if (patient && Date.now() < notBefore) return Promise.resolve('later');
   running ??= alone(() => sendAll(dispatch))
     .catch((): Course => 'later')
@@ -53,8 +58,8 @@ export function sendWaiting(dispatch: Dispatch, patient = false): Promise<Course
 }
 
 /** Something has come to wait because the server could not be reached. */
-export function sendLater(dispatch: Dispatch): void {
-  tellStore(dispatch);
+export function sendLater(dispatch: ApiDispatch): void {
+  storeDispatch = dispatch;
   if (!running) plan('later', dispatch);
 }
 
@@ -66,7 +71,7 @@ async function alone(work: () => Promise<Course>): Promise<Course> {
   );
 }
 
-function plan(course: Course, dispatch: Dispatch): void {
+function plan(course: Course, dispatch: ApiDispatch): void {
   clearTimeout(timer);
   if (course === 'through') {
     wait = firstWait;
@@ -78,7 +83,7 @@ function plan(course: Course, dispatch: Dispatch): void {
   wait = Math.min(wait * 2, longestWait);
 }
 
-async function sendAll(dispatch: Dispatch): Promise<Course> {
+async function sendAll(dispatch: ApiDispatch): Promise<Course> {
   const tried = new Set<string>();
   for (;;) {
     const userid = readSession()?.userid;
@@ -95,20 +100,15 @@ async function sendAll(dispatch: Dispatch): Promise<Course> {
   }
 }
 
-async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: Dispatch): Promise<Outcome> {
+async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: ApiDispatch): Promise<Outcome> {
   const { id, userid, sectionId, sealed } = parcel;
-  const { error, expired } = await send({
-    url: pathTo(patterns.sealed, { userid, sectionId }),
-    method: 'POST',
-    body: sealed,
-    validateStatus: ({ status }) => status === 204,
-  });
+  const call = sealedApi.endpoints.submitSealed.initiate({ userid, sectionId, sealed }, { track: false });
+  const { error } = await dispatch(call);
   if (!error) {
     await removeParcel(id);
     announce({ userid, sectionId });
     return 'sent';
   }
-  if (expired) dispatch(sessionExpired());
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return 'later';
   const { status, code, message } = failure;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../api.ts';
 import { countQueuedAnswers } from '../device/queued-answers.ts';
 import { loadOutbox } from './load.ts';
 import type { OnPhone } from './on-phone.ts';
@@ -11,6 +13,7 @@ const nothing: OnPhone = { parcels: [], waiting: [], sent: [], taken: [] };
  * @param always looks also where no cookie says that something waits
  */
 export function useOnPhone(userid: string, always = false): OnPhone | undefined {
+  const dispatch = useDispatch<ApiDispatch>();
   // What is rendered at build time knows of nobody's phone.
   const looks = always || (typeof document !== 'undefined' && countQueuedAnswers() > 0);
   const [asks] = useState(looks);
@@ -20,14 +23,16 @@ export function useOnPhone(userid: string, always = false): OnPhone | undefined 
     let ended = false;
     let stop = () => {};
     const look = async () => {
-      const { follow } = await loadOutbox();
-      if (!ended) stop = follow(userid, setFound);
+      const { follow, sendWaiting } = await loadOutbox();
+      if (ended) return;
+      stop = follow(userid, setFound);
+      if (navigator.onLine) void sendWaiting(dispatch, true);
     };
     look().catch(() => setFound(nothing));
     return () => {
       ended = true;
       stop();
     };
-  }, [userid, asks]);
+  }, [userid, asks, dispatch]);
   return asks ? found : nothing;
 }

@@ -1,6 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useNameCall } from '#api/first-calls.ts';
+import { useNameQuery } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
 import { strings } from '../strings.ts';
 
@@ -12,12 +13,12 @@ export type Who =
 /** The name of the logged-in person for the bar; asked once and shared by every bar. A failure is logged only. */
 export function useName(): Who {
   const session = useSelector(selectSession);
-  const { data, failed, error } = useNameCall(session?.userid ?? null);
+  const { data, isError, error } = useNameQuery(session?.userid ?? skipToken);
   useEffect(() => {
     if (error) console.warn('Error fetching name', error);
   }, [error]);
   if (session === null) return { kind: 'visitor' };
   if (data) return { kind: 'named', name: data };
-  if (failed || data === '') return { kind: 'unnamed', name: strings.nav.nameFallback };
+  if (isError || data === '') return { kind: 'unnamed', name: strings.nav.nameFallback };
   return { kind: 'loading', name: strings.nav.nameLoading };
 }

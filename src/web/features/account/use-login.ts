@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { sameOrigin } from '#api/address.ts';
+import { type ApiDispatch, api } from '#api/api.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
 import { forgetOthersInTab } from '#api/device/drafts.ts';
 import { takeReturn } from '#api/device/return-target.ts';
-import { endSession } from '#api/end-session.ts';
 import { failureOf } from '#api/failure.ts';
-import { fetchedForgotten, sessionStarted, writeSession } from '#api/session.ts';
+import { endSession } from '#api/logout-api.ts';
+import { sessionStarted, writeSession } from '#api/session.ts';
 import type { Credentials } from '#contract/requests.ts';
 import { loginCodes, type ReadLogin } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
@@ -39,7 +40,7 @@ export function useLogin(): Login {
   const [send] = useLoginMutation();
   const [done, setDone] = useState(false);
   const [askConsents] = useLazyConsentsQuery();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const navigate = useNavigate();
   const later = useTimeout();
 
@@ -61,11 +62,11 @@ export function useLogin(): Login {
     const session = { userid, token };
     if (!writeSession(session, remember ? limits.rememberDays : undefined)) {
       // Nobody holds this token any more: it need not live on.
-      endSession({ token });
+      void dispatch(endSession(token));
       return false;
     }
     // Whatever another person of this browser has left in memory.
-    dispatch(fetchedForgotten());
+    dispatch(api.util.resetApiState());
     dispatch(sessionStarted(session));
     forgetProfileDraft();
     forgetOthersInTab(userid);

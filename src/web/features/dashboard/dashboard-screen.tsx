@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useStopped } from '#api/first-calls.ts';
+import { useStopped } from '#api/consent-api.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { OnPhone } from '#api/outbox/on-phone.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';

@@ -1,4 +1,4 @@
-import { useStopped } from '#api/first-calls.ts';
+import { useStopped } from '#api/consent-api.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';

@@ -1,5 +1,5 @@
 import { FileText, Printer } from 'lucide-react';
-import { useNameCall } from '#api/first-calls.ts';
+import { useNameQuery } from '#api/person-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +16,7 @@ export interface PrintButtonProps {
 
 /** Two ways to paper: the full report of all sections, and one page. The browser's own print gives the full report. */
 export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps) {
-  const { data: name } = useNameCall(userid);
+  const { data: name } = useNameQuery(userid);
   const { sheet, form, state, ready, printAs } = useSheet(userid, cards, loadInstrument);
 
   return (

@@ -1,7 +1,8 @@
 import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
 import { failureOf } from '#api/failure.ts';
-import { nameOf } from '#api/first-calls.ts';
+import { readText } from '#api/base-query.ts';
+import { parseName } from '#api/person-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 
@@ -12,8 +13,8 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The name in the person's profile, read like the one of the top bar. */
     profileName: build.query<string, string>({
-      query: (userid) => ({ url: pathTo(patterns.profileName, { userid }), responseHandler: 'text' }),
-      transformResponse: nameOf,
+      query: (userid) => ({ url: pathTo(patterns.profileName, { userid }), responseHandler: readText }),
+      transformResponse: parseName,
       providesTags: ['Name'],
     }),
     /** Is there an export? Asked for its head, without its contents. */

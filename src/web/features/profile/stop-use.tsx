@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { ApiDispatch } from '#api/api.ts';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { lacksCall, serverMessage } from '#api/failure.ts';
-import { stopForgotten } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import settings from '#compiled/settings.json';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
@@ -29,7 +29,7 @@ export function StopUse({ userid }: { readonly userid: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   if (error && !lacksCall(error))
     return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data || error) return null;
@@ -43,7 +43,6 @@ export function StopUse({ userid }: { readonly userid: string }) {
     } catch (refused) {
       return setFailure(serverMessage(refused) ?? text.failed);
     }
-    dispatch(stopForgotten(userid));
     if (given) setMessage(text.resumed);
     // The button that was pressed is replaced by another.
     status.current?.focus();

@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
+import { api } from '#api/api.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
-import { fetchedForgotten, sessionEnded } from '#api/session.ts';
+import { sessionEnded } from '#api/session.ts';
 
 /**
  * Takes the traces of a person whose account is gone off this device, sealed answers among them, and all that was fetched for them out of the program.
@@ -17,6 +18,6 @@ export function useForgetPerson(sectionIds: readonly string[]): (userid: string)
         .then(({ deleteAllOf }) => deleteAllOf(userid))
         .catch(() => undefined);
     dispatch(sessionEnded());
-    dispatch(fetchedForgotten());
+    dispatch(api.util.resetApiState());
   };
 }

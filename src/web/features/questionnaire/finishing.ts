@@ -1,5 +1,6 @@
+import type { ApiDispatch } from '#api/api.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
-import { type Sender, sendAnswers } from '#api/send-answers.ts';
+import { sendAnswers } from '#api/send-answers.ts';
 import { missingSession, type SendFailure, sendFailure } from '#api/send-failure.ts';
 import { readSession } from '#api/session.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
@@ -27,9 +28,9 @@ export function obstacle(instrument: Instrument, userid: string, { options }: Dr
 }
 
 /** Fetches what is needed to finish without a line, while there is one. Whatever does not come: the draft stays. */
-export async function prepareForNoLine(): Promise<void> {
+export async function prepareForNoLine(dispatch: ApiDispatch): Promise<void> {
   const { fetchSealingKey } = await loadOutbox();
-  await fetchSealingKey();
+  await fetchSealingKey(dispatch);
 }
 
 /**
@@ -37,7 +38,7 @@ export async function prepareForNoLine(): Promise<void> {
  * on this phone, sealed.
  */
 export async function deliver(
-  dispatch: Sender,
+  dispatch: ApiDispatch,
   instrument: Instrument,
   userid: string,
   draft: Draft,

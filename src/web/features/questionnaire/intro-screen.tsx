@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useStopped } from '#api/first-calls.ts';
+import { useStopped } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';

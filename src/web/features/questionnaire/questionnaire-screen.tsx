@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { useStopped } from '#api/consent-api.ts';
 import { clearMark } from '#api/device/marks.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { useProgressCall, useStopped } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
+import { useCurrentProgress } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -52,10 +53,9 @@ export function QuestionnaireScreen({ instrument, ...more }: Props) {
  * is locked; what was answered meanwhile stays. Answers that wait on this phone open what comes after them. When the progress call fails the person may answer: the server decides.
  */
 function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
-  const [opened] = useState(Date.now);
   const [admitted, setAdmitted] = useState(false);
   const isStopped = useStopped(userid);
-  const { data, failed, at = 0 } = useProgressCall(userid);
+  const { data, isError, isFresh } = useCurrentProgress(userid);
   /** Sections whose answers wait on this phone; null while nobody has looked. */
   const [here, setHere] = useState<readonly string[] | null>(null);
   const needs = needsOf(sections);
@@ -68,9 +68,9 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
     if (!plain) loadRich().catch(() => undefined);
   }, [plain]);
   // Once it was open, no later answer of the server may take the questions away.
-  if (!admitted && (unlocked || failed)) setAdmitted(true);
+  if (!admitted && (unlocked || isError)) setAdmitted(true);
   // An answer from before this screen may be out of date: only a new one may say 'locked'.
-  const locked = !admitted && data && !unlocked && at >= opened;
+  const locked = !admitted && data && !unlocked && isFresh;
   const asksPhone = locked && here === null && countQueuedAnswers() > 0;
   useEffect(() => {
     if (!asksPhone) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Sender } from '#api/send-answers.ts';
+import type { ApiDispatch } from '#api/api.ts';
 import type { SendFailure } from '#api/send-failure.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -33,7 +33,7 @@ export function useSubmission(
   showFeedback: () => void,
   fetchAhead: () => Promise<unknown> = async () => true,
 ): Submission {
-  const dispatch = useDispatch<Sender>();
+  const dispatch = useDispatch<ApiDispatch>();
   const [busy, setBusy] = useState(false);
   const [kept, setKept] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -43,9 +43,9 @@ export function useSubmission(
   // While there is a line: it is needed when there is none.
   useEffect(() => {
     loadFinishing()
-      .then(({ prepareForNoLine }) => prepareForNoLine())
+      .then(({ prepareForNoLine }) => prepareForNoLine(dispatch))
       .catch(() => undefined);
-  }, []);
+  }, [dispatch]);
 
   function stop(why: SendFailure) {
     setBusy(false);

@@ -1,5 +1,5 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { api } from '#api/api.ts';
-import type { CallMeta } from '#api/call.ts';
 import { patterns } from '#contract/paths.ts';
 import type { Contact } from '#contract/requests.ts';
 import type { ComplaintReceipt } from '#contract/responses.ts';
@@ -21,7 +21,7 @@ const contactApi = api.injectEndpoints({
         validateStatus: ({ status }) => status === 204 || (status === 200 && body.kind === 'complaint'),
       }),
       transformResponse: (answer: unknown) => readComplaintReceipt(answer),
-      transformErrorResponse: (error, meta?: CallMeta) => ({
+      transformErrorResponse: (error, meta?: FetchBaseQueryMeta) => ({
         ...error,
         retryAfter: readRetryAfter(meta?.response?.headers.get('retry-after')),
       }),

@@ -7,12 +7,12 @@ import { fetchSealingKey, sealingKey } from '#api/outbox/sealing-key.ts';
 import { sendWaiting } from '#api/outbox/sender.ts';
 import { parcelsOf } from '#api/outbox/store.ts';
 import { sendAnswers } from '#api/send-answers.ts';
-import { sessionExpired, writeSession } from '#api/session.ts';
+import { selectSession, sessionStarted, writeSession } from '#api/session.ts';
 import { toBase64url } from '#contract/sealed/base64url.ts';
 import { open } from '#contract/sealed/open.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import { type Answer, type Answers, fakeFetch } from '#tests/support/fake-server.ts';
-import { createHarnessStore } from '#tests/support/harness.tsx';
+import { createHarnessStore, type HarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { emptyTable, setFull } from './table-in-memory.ts';
 
@@ -23,7 +23,8 @@ const pair = (await webcrypto.subtle.generateKey(curve, true, ['deriveBits'])) a
 const publicKey = new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey));
 const key = { keyId: 'k1', publicKey: toBase64url(publicKey) };
 
-const dispatch = vi.fn();
+let store: HarnessStore;
+let dispatch: HarnessStore['dispatch'];
 const calls: string[] = [];
 /** The server's answers to parcels, by section. */
 function serve(sections: Readonly<Record<string, Answer | readonly Answer[]>>) {
@@ -59,9 +60,10 @@ beforeEach(async () => {
   document.cookie = 'waiting=; Max-Age=0; Path=/';
   writeSession({ token: 't', userid: '7' });
   serve({});
-  await fetchSealingKey();
+  store = createHarnessStore();
+  dispatch = store.dispatch;
+  await fetchSealingKey(dispatch);
   calls.length = 0;
-  dispatch.mockClear();
 });
 
 describe('keeping', () => {
@@ -107,11 +109,11 @@ describe('keeping', () => {
   });
 
   test('the key is asked for once a day, and dropped when the server has no such call', async () => {
-    await fetchSealingKey();
+    await fetchSealingKey(dispatch);
     expect(calls).toEqual([]);
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 2 * 86_400_000 }));
     window.fetch = fakeFetch({});
-    await fetchSealingKey();
+    await fetchSealingKey(dispatch);
     expect(sealingKey()).toBeNull();
   });
 });
@@ -149,8 +151,16 @@ describe('sending', () => {
     serve({ S1: 401, S2: 204 });
     await sendWaiting(dispatch);
     expect(calls).toEqual(['POST sealed/7/S1']);
-    expect(dispatch).toHaveBeenCalledWith(sessionExpired());
+    await vi.waitFor(() => expect(selectSession(store.getState())).toBeNull());
     expect(await waiting()).toEqual(['S1', 'S2']);
+  });
+
+  test('a login sends what waits', async () => {
+    await keep('S1');
+    serve({ S1: 204 });
+    dispatch(sessionStarted({ token: 't', userid: '7' }));
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    expect(calls).toEqual(['POST sealed/7/S1']);
   });
 
   test('a refusal stays with its words, is not tried again, and lets others pass', async () => {

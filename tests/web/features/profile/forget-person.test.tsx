@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { useNameCall } from '#api/first-calls.ts';
+import { useNameQuery } from '#api/person-api.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { selectSession, writeSession } from '#api/session.ts';
 import { useForgetPerson } from '#features/profile/use-forget-person.ts';
@@ -14,7 +14,7 @@ it('ends the session for the whole program and empties everything that was fetch
     new Response((call as Request).url.includes('getName') ? '"Meera"' : '[{"age":31,"gender":"Female"}]');
   const store = createHarnessStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const shown = renderHook(() => useNameCall('4711'), { wrapper });
+  const shown = renderHook(() => useNameQuery('4711'), { wrapper });
   await store.dispatch(readerFactsApi.endpoints.readerFacts.initiate('4711'));
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Meera'));
   expect(JSON.stringify(store.getState())).toContain('readerFacts');

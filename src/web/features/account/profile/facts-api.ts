@@ -1,6 +1,5 @@
 import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
-import { nameChanged } from '#api/first-calls.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Profile, ProfileFacts } from '#contract/requests.ts';
@@ -48,7 +47,6 @@ export const factsApi = api.injectEndpoints({
           () => false,
         );
         if (!corrected) return;
-        dispatch(nameChanged(userid));
         void dispatch(
           readerFactsApi.util.upsertQueryData('readerFacts', userid, {
             age: unknownAge,

@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { savedStep, saveProgress } from '#api/device/progress.ts';
-import { markReturning } from '#api/device/progress.ts';
-import { useProgressCall } from '#api/first-calls.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { markReturning, savedStep, saveProgress } from '#api/device/progress.ts';
+import { useCurrentProgress } from '#api/person-api.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -27,29 +26,27 @@ export interface ProgressState {
  * @param sections those that are asked, in their order
  */
 export function useProgress(userid: string, sections: readonly SectionInSet[]): ProgressState {
-  const [opened] = useState(Date.now);
-  const { data, error, failed, at = 0, again } = useProgressCall(userid);
+  const { data, error, isError, isFresh, isLoading, refetch } = useCurrentProgress(userid);
   const ids = sections.map(({ id }) => id);
   const taken = data ? takenOf(ids, data) : ids.slice(0, savedStep(userid) ?? 0);
   const { step, done } = standingOf(sections, taken);
   const isFirstLogin = done.size === 0;
-  const fresh = at >= opened;
 
   useLayoutEffect(() => markReturning(userid), [userid]);
   useEffect(() => {
-    if (fresh) saveProgress(userid, { currentStep: step, isFirstLogin });
-  }, [fresh, step, isFirstLogin, userid]);
+    if (isFresh) saveProgress(userid, { currentStep: step, isFirstLogin });
+  }, [isFresh, step, isFirstLogin, userid]);
 
   useEffect(() => {
     if (error) console.error('API error', error);
   }, [error]);
 
   return {
-    loading: data === undefined && error === undefined,
+    loading: isLoading,
     taken,
-    fresh,
-    failed,
+    fresh: isFresh,
+    failed: isError,
     helpFirst: data?.helpFirst === true,
-    again,
+    again: refetch,
   };
 }

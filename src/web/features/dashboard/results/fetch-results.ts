@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '#api/api.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { resultsApi } from '#api/results-api.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -16,7 +16,7 @@ export interface ResultsOf {
 
 /** Fetches what the cards add about finished sections. A section that fails costs only its own lines, and is logged. */
 export async function fetchResults(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  dispatch: ApiDispatch,
   { userid, sectionIds, loadInstrument }: ResultsOf,
 ): Promise<ResultsById> {
   const afresh = { subscribe: false, forceRefetch: true } as const;

@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '#api/api.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import { resultsApi } from '#api/results-api.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
@@ -23,7 +23,7 @@ export function useGather(
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
 ): (today: Facts) => Promise<PaperSection[]> {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   const sent = useSentHelpFirst(userid);
   const { feedback, history } = resultsApi.endpoints;
 

@@ -1,4 +1,0 @@
-import { action } from '../action.ts';
-
-/** Answers that waited on this phone have been stored: what was fetched of attempts before is out of date. */
-export const answersStored = action('outbox/stored');

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '../../src');
+
+/** Files that request something, and why it is no endpoint of the API slice (`src/web/api/api.ts`). */
+const requests: Readonly<Record<string, string>> = {
+  'web/api/device/forget-caches.ts': 'the exit page, whose answer clears what the browser stores',
+  'web/app/use-recovery.ts': 'the page itself, to see whether the server can be reached',
+  'web/early/leave.ts': 'logout by the inline script, before the app is loaded',
+  'web/early/name-in-bar.ts': 'the name on a page to read, where the app may never be loaded',
+  'web/worker/answer.ts': 'files and pages of the service worker',
+  'web/worker/keep.ts': 'files and pages of the service worker',
+};
+
+const rules = [
+  {
+    name: 'sends every call to the API as an endpoint of the one API slice',
+    folder: 'web',
+    pattern: /(?<![.\w])fetch\(|\bwindow\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
+    except: requests,
+    planted: 'const answer = await fetch(apiAddress + patterns.logout);',
+  },
+  {
+    name: 'has one API slice',
+    folder: 'web',
+    pattern: /\b(createApi|fetchBaseQuery|buildCreateApi)\(/,
+    except: { 'web/api/api.ts': 'the slice', 'web/api/base-query.ts': 'its base query' },
+    planted: 'export const surveyApi = createApi({ baseQuery, endpoints });',
+  },
+  {
+    name: 'makes its store with configureStore',
+    folder: '',
+    pattern: /\blegacy_/,
+    except: {},
+    planted: "import { legacy_createStore } from 'redux';",
+  },
+];
+
+const filesIn = (folder: string) =>
+  readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !name.endsWith('.stories.tsx'))
+    .map((name) => join(folder, name));
+
+test.each(rules)('the app $name', ({ folder, pattern, except, planted }) => {
+  expect(pattern.test(planted)).toBe(true);
+  const found = filesIn(folder).filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')));
+  // An exception that is no longer needed goes.
+  expect(found.toSorted()).toEqual(Object.keys(except).toSorted());
+});

@@ -1,0 +1,11 @@
+import type { Answers } from '../fake-server.ts';
+
+/** What the server answers about a person who has stopped the use of their data. */
+export const stopped: Answers = {
+  '/consent/': {
+    body: {
+      terms: { given: false, version: '2026-10-01', time: '2026-10-12T06:30:00.000Z' },
+      research: null,
+    },
+  },
+};

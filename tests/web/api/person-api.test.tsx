@@ -1,0 +1,124 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '#api/api.ts';
+import { useCurrentProgress, useNameQuery } from '#api/person-api.ts';
+import { removeSession, writeSession } from '#api/session.ts';
+import { startName, startQueries } from '#app/start-queries.ts';
+import { type Answers, fakeFetch } from '#tests/support/fake-server.ts';
+import { createHarnessStore, type HarnessStore, userid } from '#tests/support/harness.tsx';
+
+const taken = { body: [{ section_id: 'S1', totalsum: '12' }] };
+const known: Answers = { getName: { text: 'Meera', type: 'text/plain' }, progress: taken };
+
+function serverSays(answers: Answers) {
+  writeSession({ token: 'made-up', userid });
+  const calls: string[] = [];
+  window.fetch = fakeFetch(answers, ({ url }) => calls.push(new URL(url).pathname.replace(/^.*\/api/, '')));
+  return calls;
+}
+
+function show<T>(use: () => T, store: HarnessStore = createHarnessStore()) {
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { store, ...renderHook(use, { wrapper }) };
+}
+
+afterEach(() => removeSession());
+
+test('does not repeat the calls that were started before the screen was loaded', async () => {
+  const calls = serverSays(known);
+  const store = createHarnessStore();
+  startName(store);
+  startQueries(store, 'progress')();
+  await waitFor(() => expect(store.getState().api.queries).toHaveProperty(`progress("${userid}").data`));
+  const { result } = show(() => [useNameQuery(userid), useCurrentProgress(userid)] as const, store);
+  await waitFor(() => expect(result.current[0].data).toBe('Meera'));
+  expect(result.current[1].data?.records).toHaveLength(1);
+  expect(result.current[1].isFresh).toBe(true);
+  expect(calls).toHaveLength(2);
+});
+
+test('starts nothing for a visitor, and nothing at build time', () => {
+  const calls = serverSays(known);
+  startQueries(null, 'progress')();
+  removeSession();
+  const store = createHarnessStore();
+  startName(store);
+  startQueries(store, 'progress', 'consents')();
+  expect(calls).toEqual([]);
+});
+
+test('asks once for the name, and at each visit for the progress', async () => {
+  const calls = serverSays(known);
+  const { result, store, unmount } = show(() => [
+    useNameQuery(userid),
+    useNameQuery(userid),
+    useCurrentProgress(userid),
+  ]);
+  await waitFor(() => expect(result.current.every(({ data }) => data !== undefined)).toBe(true));
+  expect(calls).toHaveLength(2);
+  unmount();
+  startQueries(store, 'progress')();
+  const next = show(() => useCurrentProgress(userid), store);
+  // The last answer is displayed meanwhile, and does not count as new.
+  expect(next.result.current).toMatchObject({ isFresh: false, isLoading: false });
+  expect(next.result.current.data).toBeDefined();
+  await waitFor(() => expect(next.result.current.isFresh).toBe(true));
+  expect(calls).toHaveLength(3);
+  expect(calls[2]).toMatch('progress');
+});
+
+test('fetches the progress again after answers were stored', async () => {
+  const calls = serverSays({ progress: [{ body: [] }, taken] });
+  const { result, store } = show(() => useCurrentProgress(userid));
+  await waitFor(() => expect(result.current.data?.records).toEqual([]));
+  act(() => void store.dispatch(api.util.invalidateTags(['Progress'])));
+  await waitFor(() => expect(result.current.data?.records).toHaveLength(1));
+  expect(calls).toHaveLength(2);
+});
+
+test('keeps the last progress when the next call fails', async () => {
+  serverSays({ progress: [taken, 500] });
+  const { result } = show(() => useCurrentProgress(userid));
+  await waitFor(() => expect(result.current.isFresh).toBe(true));
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.data?.records).toHaveLength(1);
+});
+
+test('reports a failure, and a refetch helps', async () => {
+  serverSays({ progress: [500, taken] });
+  const { result } = show(() => useCurrentProgress(userid));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.isError).toBe(false));
+  expect(result.current.data?.records).toHaveLength(1);
+});
+
+test('ends the session on a 401, but not one that another tab has begun since', async () => {
+  serverSays({ getName: 401 });
+  const { store, result } = show(() => useNameQuery(userid));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(store.getState().session.current).toBeNull();
+
+  const answers = fakeFetch({ getName: 401 });
+  writeSession({ token: 'made-up', userid });
+  window.fetch = async (...call) => {
+    writeSession({ token: 'of another tab', userid });
+    return answers(...call);
+  };
+  const other = createHarnessStore();
+  const { result: late } = show(() => useNameQuery(userid), other);
+  await waitFor(() => expect(late.current.isError).toBe(true));
+  expect(other.getState().session.current?.token).toBe('made-up');
+});
+
+test('does not store an answer that arrives after the cache was emptied', async () => {
+  serverSays(known);
+  const { store, unmount } = show(() => useNameQuery(userid));
+  unmount();
+  store.dispatch(api.util.resetApiState());
+  await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(JSON.stringify(store.getState())).not.toContain('Meera');
+});
