@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { faultOf, measurePlans } from '#tools/bench/plans/measure.ts';
+import { faultOf, measurePlans } from '#tests/support/plans/measure.ts';
 
 it.each([
   ['plain tables', 0],

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { resultOf } from '#domain/scoring/result.ts';
-import { someAnswers } from '../client.ts';
+import { someAnswers } from '#tools/bench/client.ts';
 
 const each = 10;
 const firstId = 2 ** 32;
