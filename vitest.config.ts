@@ -105,6 +105,8 @@ function stories(): TestProjectInlineConfiguration {
     test: {
       name: 'stories',
       testTimeout: 60_000,
+      // On a loaded machine a picture may be taken before the last animation frame. The reporter names what is retried.
+      retry: 1,
       env: { STORY_TESTS: '1' },
       browser: {
         enabled: true,

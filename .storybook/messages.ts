@@ -3,9 +3,8 @@ import { waitFor } from 'storybook/test';
 const shown = () => [...document.querySelectorAll('.Toastify__toast')];
 
 /**
- * Messages stand outside of the story, in a page that all stories share in the tests: what one story said must not stand
- * in the next, where the first press of Tab would meet it. Their place is behind the story, as in the program, whoever
- * spoke first.
+ * Removes the toasts of the previous story: all stories share one page in the tests, and a toast would be in the next
+ * screenshot and first in the Tab order. Their container stays after the story, as in the app.
  */
 export async function clearMessages(): Promise<void> {
   const place = document.querySelector('.Toastify')?.parentElement;
@@ -15,8 +14,8 @@ export async function clearMessages(): Promise<void> {
   toast.clearWaitingQueue();
   toast.dismiss();
   await waitFor(() => {
-    // Its way out ends at once: nobody looks on.
+    // Ends the exit animation immediately.
     for (const message of shown()) message.dispatchEvent(new Event('animationend'));
-    if (shown().length > 0) throw new Error('A message of the story before does not go.');
+    if (shown().length > 0) throw new Error('A toast of the previous story was not removed.');
   });
 }
