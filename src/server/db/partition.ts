@@ -1,22 +1,24 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import * as schema from './schema.ts';
 
-/** By what each table is distributed; an account comes before what points at it. */
-const partitionKeys = {
-  accounts: 'userid',
-  registrations: 'userid',
-  profiles: 'userid',
-  consents: 'userid',
-  sessions: 'userid',
-  attempts: 'userid',
-  surveys: 'userid',
-  chosen_steps: 'userid',
-  released_people: 'userid',
-  breach_recipients: 'userid',
-  claims: 'key_hash',
-  links: 'address_key',
-} as const;
-const tables = Object.keys(partitionKeys) as (keyof typeof partitionKeys)[];
+/** The column by which each table is distributed. Tables of a person are found by their reference to `accounts`. */
+const partitionKeys: ReadonlyMap<string, string> = new Map([
+  ['accounts', 'userid'],
+  ...tablesOfAccounts().map((name) => [name, 'userid'] as const),
+  ['claims', 'key_hash'],
+  ['links', 'address_key'],
+]);
+const tables = [...partitionKeys.keys()];
+
+function tablesOfAccounts(): string[] {
+  return Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .map((table) => getTableConfig(table))
+    .filter(({ foreignKeys }) => foreignKeys.some((key) => key.reference().foreignTable === schema.accounts))
+    .map(({ name }) => name);
+}
 
 /**
  * Rebuilds the tables of a person as hash partitions, with their rows, keys and indexes, in one transaction. For
@@ -45,7 +47,7 @@ export function partitionTables(db: Database, count: number): Promise<boolean> {
     for (const table of tables) await run(`alter table ${table} rename to ${table}_plain`);
     for (const table of tables) {
       await run(
-        `create table ${table} (like ${table}_plain including defaults) partition by hash (${partitionKeys[table]})`,
+        `create table ${table} (like ${table}_plain including defaults) partition by hash (${partitionKeys.get(table)})`,
       );
       for (let part = 0; part < count; part += 1) {
         await run(
