@@ -135,7 +135,7 @@ module.exports = {
       to: {
         path: '^src/server/(services|app/plugins|routes|mail|crypto)/',
         // Repositories seal and open what names a person, so that nobody above them can forget to.
-        pathNot: '^src/server/crypto/personal\\.ts$',
+        pathNot: '^src/server/crypto/field-cipher\\.ts$',
       },
     },
     {

@@ -14,14 +14,14 @@ export interface BenchPerson {
 
 /** Writes so many accounts with sessions straight into the database: sign-up is limited, and not what is measured. */
 async function addPeople(
-  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   count: number,
 ): Promise<BenchPerson[]> {
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + dayMs);
   const people = Array.from({ length: count }, () => {
     const userid = newBigId();
-    return { userid, token: sessionToken(userid, personal) };
+    return { userid, token: sessionToken(userid, cipher) };
   });
   await db.insert(accounts).values(
     people.map(({ userid }) => ({
@@ -51,10 +51,10 @@ export async function addPeopleTo(env: Record<string, string>, count: number): P
   const config = parseConfig(env);
   const { db, close } = await openDatabase(config);
   try {
-    const { personal } = await openKeys(config, { db }, () => new Date());
+    const { cipher } = await openKeys(config, { db }, () => new Date());
     const added: BenchPerson[] = [];
     for (let left = count; left > 0; left -= 1000)
-      added.push(...(await addPeople({ db, personal }, Math.min(left, 1000))));
+      added.push(...(await addPeople({ db, cipher }, Math.min(left, 1000))));
     return added;
   } finally {
     await close();

@@ -15,8 +15,8 @@ await runCommand(async () => {
   const { db, close } = database;
   try {
     const { now } = await startClock(db);
-    const { personal } = await openKeys(config, database, now);
-    return await command({ config, db, personal, now });
+    const { cipher } = await openKeys(config, database, now);
+    return await command({ config, db, cipher, now });
   } finally {
     input.close();
     await close();

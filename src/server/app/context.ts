@@ -1,8 +1,8 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import type { Personal } from '../crypto/personal.ts';
-import type { SealingKeys } from '../crypto/sealing-keys.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import type { SubmissionKeyring } from '../crypto/submission-keyring.ts';
 import type { Settings } from '../config/settings.ts';
 
 /** An instrument as the server serves it, with the hash of its content that is stored with each attempt. */
@@ -19,9 +19,9 @@ export interface Context {
   readonly db: Database;
   /** Told after the commit that a mail was queued, so that it goes at once. */
   readonly mails: { wake(): void };
-  readonly sealing: SealingKeys;
+  readonly keyring: SubmissionKeyring;
   /** Seals and opens what names a person. */
-  readonly personal: Personal;
+  readonly cipher: FieldCipher;
   /** In order of position. */
   readonly instruments: readonly ServedInstrument[];
   /** The only clock of the server. */

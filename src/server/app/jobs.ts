@@ -16,19 +16,19 @@ import { flushLeftOut } from '../audit/audit-log.ts';
  * @returns `stop`, which waits for a run that has begun
  */
 export function startJobs(
-  context: Pick<Context, 'db' | 'config' | 'now' | 'sealing' | 'personal' | 'mails'>,
+  context: Pick<Context, 'db' | 'config' | 'now' | 'keyring' | 'cipher' | 'mails'>,
   onFailure: (job: string, error: Error) => void,
   onOverdue: (complaints: number) => void,
 ): { stop(): Promise<void> } {
-  const { db, config, now, sealing, personal } = context;
+  const { db, config, now, keyring, cipher } = context;
   const jobs = {
-    'clean-up': () => cleanUp({ db, personal }, now()),
+    'clean-up': () => cleanUp({ db, cipher }, now()),
     'dormant-accounts': () => eraseDormantAccounts(context),
     'dormancy-notices': () => queueNotices(context),
     claims: () => sweepClaims({ db, now }),
     'audit-log': () => flushLeftOut(context),
     outbox: () => clearOutbox(outboxFolder(config), now()),
-    'sealing-keys': () => sealing.rotate(),
+    'sealing-keys': () => keyring.rotate(),
     complaints: async () => {
       const overdue = await overdueComplaints(db, now());
       if (overdue > 0) onOverdue(overdue);

@@ -54,14 +54,14 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const clock = await startClock(db);
   const { now } = clock;
   const readiness = readinessOf(probe);
-  const { sealing, personal, fingerprint } = await openKeys(config, database, now);
+  const { keyring, cipher, fingerprint } = await openKeys(config, database, now);
   database.requireDataKey?.(fingerprint, giveUp);
   const mailer = openMailer(config);
   const mails = mailSender({
     context: { db, now },
     mailer,
-    compose: (mail) => letterOf({ config, db, now, personal, settings: builtInSettings }, mail),
-    onSent: afterSending({ now, personal }),
+    compose: (mail) => letterOf({ config, db, now, cipher, settings: builtInSettings }, mail),
+    onSent: afterSending({ now, cipher }),
     onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
   });
   const context = {
@@ -69,8 +69,8 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     settings: builtInSettings,
     db,
     mails,
-    sealing,
-    personal,
+    keyring,
+    cipher,
     instruments,
     now,
     sleep,

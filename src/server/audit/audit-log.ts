@@ -41,14 +41,14 @@ export type TrailEvent =
   | 'desk-complaint-closed'
   | 'desk-trail-read';
 
-type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
+type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /** Of each database that this process works with. */
 const spent = new WeakMap<object, Budgets>();
 
 /** Under what an account stands in the trail: nobody without the data key can tell whose it is. */
-export function accountHash({ personal }: Pick<Context, 'personal'>, userid: number): string {
-  return personal.keyed('trail.account', String(userid));
+export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
+  return cipher.hash('trail.account', String(userid));
 }
 
 /**

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
-import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
+import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
 import { claimOf, insertClaims } from '../repositories/claims.ts';
 import { setContactKeys } from '../repositories/contact-keys.ts';
-import { lockDataKey } from '../repositories/sealing-keys.ts';
+import { lockDataKey } from '../repositories/submission-keys.ts';
 import { claimNames } from './claim-names.ts';
 import type { DataKey } from './data-key.ts';
-import { type Personal, personalOf } from './personal.ts';
-import { resealBatch, type SealedRow } from './reseal.ts';
+import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
+import { rewriteBatch, type EncryptedRow } from './rewrite-batch.ts';
 import { rewrapPrivateKeys } from './rewrap.ts';
 
 /** How much a change of the data key went through. */
@@ -29,8 +29,8 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
     await lockDataKey(tx);
     const privateKeys = await rewrapPrivateKeys(tx, from, to);
     await tx.delete(claims);
-    const rows = await resealAll(tx, personalOf(from), personalOf(to), now);
-    await claimRegistrations(tx, personalOf(to), now);
+    const rows = await resealAll(tx, createFieldCipher(from), createFieldCipher(to), now);
+    await claimRegistrations(tx, createFieldCipher(to), now);
     await tx.delete(links);
     await tx.delete(throttles);
     // It told equal surveys of one day by the old key.
@@ -39,13 +39,13 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
   });
 }
 
-async function resealAll(tx: Database, from: Personal, to: Personal, now: Date): Promise<number> {
+async function resealAll(tx: Database, from: FieldCipher, to: FieldCipher, now: Date): Promise<number> {
   let count = 0;
-  for (const name of Object.keys(sealedColumns) as SealedTable[]) {
-    let last: SealedRow | null = null;
+  for (const name of Object.keys(encryptedColumns) as EncryptedTable[]) {
+    let last: EncryptedRow | null = null;
     do {
-      const { rows } = await resealBatch(tx, name, last, (field, owner, text) =>
-        to.seal(field, owner, from.open(field, owner, text)),
+      const { rows } = await rewriteBatch(tx, name, last, (field, owner, text) =>
+        to.encrypt(field, owner, from.decrypt(field, owner, text)),
       );
       if (name === 'accounts') await claimNames(tx, to, rows, now);
       if (name === 'contacts') await setContactKeys(tx, to, rows);
@@ -56,10 +56,10 @@ async function resealAll(tx: Database, from: Personal, to: Personal, now: Date):
   return count;
 }
 
-async function claimRegistrations(tx: Database, personal: Personal, now: Date): Promise<void> {
+async function claimRegistrations(tx: Database, cipher: FieldCipher, now: Date): Promise<void> {
   const living = await tx.select().from(registrations);
   for (const { userid, registrationId } of living) {
-    const claimed = claimOf(personal, 'registration', String(registrationId));
+    const claimed = claimOf(cipher, 'registration', String(registrationId));
     await insertClaims(tx, [{ ...claimed, userid, claimedAt: now, settledAt: now }]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/sealing-keys.ts';
+import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/submission-keys.ts';
 import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';

@@ -1,14 +1,14 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openDataKey } from './open-data-key.ts';
-import { type Personal, personalOf } from './personal.ts';
-import { sealOlderRows } from './seal-older-rows.ts';
-import { type SealingKeys, sealingKeysOf } from './sealing-keys.ts';
+import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
+import { encryptOlderRows } from './encrypt-older-rows.ts';
+import { type SubmissionKeyring, createSubmissionKeyring } from './submission-keyring.ts';
 
 /** What a process works with under its data key. */
 export interface Keys {
-  readonly sealing: SealingKeys;
-  readonly personal: Personal;
+  readonly keyring: SubmissionKeyring;
+  readonly cipher: FieldCipher;
   /** Of the data key. */
   readonly fingerprint: string;
 }
@@ -23,7 +23,7 @@ export async function openKeys(
   now: () => Date,
 ): Promise<Keys> {
   const dataKey = await openDataKey(config, db);
-  const personal = personalOf(dataKey);
-  await sealOlderRows(db, personal, now());
-  return { sealing: sealingKeysOf(db, dataKey, now), personal, fingerprint: dataKey.fingerprint };
+  const cipher = createFieldCipher(dataKey);
+  await encryptOlderRows(db, cipher, now());
+  return { keyring: createSubmissionKeyring(db, dataKey, now), cipher, fingerprint: dataKey.fingerprint };
 }

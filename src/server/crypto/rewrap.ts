@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { allSealingKeys, setDataKeyFingerprint, setWrappedKey } from '../repositories/sealing-keys.ts';
+import { listSubmissionKeys, setDataKeyFingerprint, setWrappedKey } from '../repositories/submission-keys.ts';
 import { unwrap, type WrappingKey, wrap } from './data-key.ts';
 
 /**
@@ -9,7 +9,7 @@ import { unwrap, type WrappingKey, wrap } from './data-key.ts';
  * @throws when a private key does not open by `from`; the caller's transaction then changes nothing
  */
 export async function rewrapPrivateKeys(tx: Database, from: WrappingKey, to: WrappingKey): Promise<number> {
-  const keys = await allSealingKeys(tx);
+  const keys = await listSubmissionKeys(tx);
   for (const { keyId, wrappedKey } of keys) {
     const privateKey = await unwrap(from, keyId, wrappedKey, true);
     await setWrappedKey(tx, keyId, await wrap(to, keyId, privateKey));

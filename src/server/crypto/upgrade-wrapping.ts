@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { dataKeyFingerprint, lockSealingKeys } from '../repositories/sealing-keys.ts';
+import { dataKeyFingerprint, lockSubmissionKeys } from '../repositories/submission-keys.ts';
 import type { DataKey } from './data-key.ts';
 import { rewrapPrivateKeys } from './rewrap.ts';
 
@@ -8,7 +8,7 @@ import { rewrapPrivateKeys } from './rewrap.ts';
  */
 export function upgradeWrapping(db: Database, dataKey: DataKey): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockSealingKeys(tx);
+    await lockSubmissionKeys(tx);
     // Another process that starts may have done it.
     if ((await dataKeyFingerprint(tx)) !== dataKey.legacy.fingerprint) return;
     await rewrapPrivateKeys(tx, dataKey.legacy, dataKey);

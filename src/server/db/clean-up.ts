@@ -1,14 +1,23 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { daysLater } from '../app/time.ts';
 import type { Database } from './database.ts';
-import { contacts, links, mailQueue, removals, sealingKeys, sessions, throttles, trail } from './schema.ts';
+import {
+  contacts,
+  links,
+  mailQueue,
+  removals,
+  submissionKeys,
+  sessions,
+  throttles,
+  trail,
+} from './schema.ts';
 
 interface Store {
   readonly db: Database;
-  readonly personal: Personal;
+  readonly cipher: FieldCipher;
 }
 
 const atOnce = 500;
@@ -19,31 +28,31 @@ const atOnce = 500;
  * and keys for sealing 90 days after another took their place. Mails that could not be sent go after 30 days, the trail
  * after a year, and a day more: its trigger asks the clock of the database.
  */
-export async function cleanUp({ db, personal }: Store, now: Date): Promise<void> {
+export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
   const daysAgo = (days: number) => daysLater(now, -days);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(links).where(lt(links.expiresAt, now));
-  await deleteExpiredRegistrations(db, personal, now);
-  await deleteIncomplete({ db, personal }, daysAgo(7));
+  await deleteExpiredRegistrations(db, cipher, now);
+  await deleteIncomplete({ db, cipher }, daysAgo(7));
   const yearAgo = daysAgo(365);
   // An open complaint has no `closedAt`, so that it stays until it is answered.
   const isOver = or(eq(contacts.kind, 'message'), lt(contacts.closedAt, yearAgo));
   await db.delete(contacts).where(and(lt(contacts.sentAt, yearAgo), isOver));
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
-  await db.delete(sealingKeys).where(lt(sealingKeys.retiredAt, daysAgo(90)));
+  await db.delete(submissionKeys).where(lt(submissionKeys.retiredAt, daysAgo(90)));
   await db.delete(mailQueue).where(lt(mailQueue.queuedAt, daysAgo(30)));
   await db.delete(trail).where(lt(trail.at, daysAgo(366)));
   await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
 }
 
 /** One by one, each held: whoever completes an account meanwhile keeps it. */
-async function deleteIncomplete({ db, personal }: Store, before: Date): Promise<void> {
+async function deleteIncomplete({ db, cipher }: Store, before: Date): Promise<void> {
   for (;;) {
-    const left = await incompleteAccounts(db, personal, before, atOnce);
+    const left = await incompleteAccounts(db, cipher, before, atOnce);
     for (const account of left) {
       await db.transaction(async (tx) => {
         const held = await lockAccount(tx, account.userid);
-        if (held && !held.registeredAt) await deleteAccount(tx, personal, account);
+        if (held && !held.registeredAt) await deleteAccount(tx, cipher, account);
       });
     }
     if (left.length < atOnce) return;

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { when } from './columns.ts';
 
 /** Pairs of keys: answers that wait on a phone are sealed to the public one. One at a time is not retired. */
-export const sealingKeys = pgTable('sealing_keys', {
+export const submissionKeys = pgTable('sealing_keys', {
   keyId: text('key_id').primaryKey(),
   /** A point of P-256, base64url. */
   publicKey: text('public_key').notNull(),
@@ -19,7 +19,7 @@ export const dataKeys = pgTable('data_keys', {
   number: integer('number').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
   /** When every column of `sealed-columns.ts` was encrypted and every account hash keyed; null: the next start does it. */
-  namesSealedAt: when('names_sealed_at'),
+  namesEncryptedAt: when('names_sealed_at'),
 });
 
 /** Counters of limited calls, per key and window. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { makeFolder } from '../config/make-folder.ts';
 import { OperatorError } from '../config/operator-error.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** A removal as it stands in the ledger. */
 export interface NotedRemoval {
@@ -46,13 +46,13 @@ export function ensureLedger(place: Place): void {
  * Adds a removal to the ledger, on the disk when this resolves. It stands outside of the database, so that what is put
  * back from a backup can be removed again. Each line is sealed by the data key and says nothing without it.
  */
-export async function noteRemoval(place: Place, personal: Personal, removal: NotedRemoval): Promise<void> {
+export async function noteRemoval(place: Place, cipher: FieldCipher, removal: NotedRemoval): Promise<void> {
   ensureLedger(place);
   const handle = await open(ledgerFile(place), 'a+', 0o600);
   try {
     const begun = (await endsAmidLine(handle)) ? '\n' : '';
     // One short write at the end: processes that share the file do not mix their lines.
-    await handle.writeFile(begun + lineOf(personal, removal));
+    await handle.writeFile(begun + lineOf(cipher, removal));
     await handle.sync();
   } finally {
     await handle.close();
@@ -65,7 +65,7 @@ export async function noteRemoval(place: Place, personal: Personal, removal: Not
  * @param otherwise what an operator does where a line opens by none
  * @throws OperatorError when a line opens by none
  */
-export function notedRemovals(file: string, keys: readonly Personal[], otherwise: string): NotedRemoval[] {
+export function notedRemovals(file: string, keys: readonly FieldCipher[], otherwise: string): NotedRemoval[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const removals = lines.map(
@@ -87,8 +87,8 @@ export function notedRemovals(file: string, keys: readonly Personal[], otherwise
  */
 export async function resealLedger(
   file: string,
-  keys: readonly Personal[],
-  to: Personal,
+  keys: readonly FieldCipher[],
+  to: FieldCipher,
   otherwise: string,
 ): Promise<void> {
   const removals = notedRemovals(file, keys, otherwise);
@@ -111,15 +111,15 @@ async function endsAmidLine(handle: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n';
 }
 
-function lineOf(personal: Personal, { userid, removedAt }: NotedRemoval): string {
+function lineOf(cipher: FieldCipher, { userid, removedAt }: NotedRemoval): string {
   const id = randomUUID();
-  return `${id} ${personal.seal(field, id, JSON.stringify([userid, removedAt.toISOString()]))}\n`;
+  return `${id} ${cipher.encrypt(field, id, JSON.stringify([userid, removedAt.toISOString()]))}\n`;
 }
 
-function opened(personal: Personal, line: string): NotedRemoval | null {
+function opened(cipher: FieldCipher, line: string): NotedRemoval | null {
   const [id = '', sealed = ''] = line.split(' ');
   try {
-    const [userid, at] = JSON.parse(personal.open(field, id, sealed)) as [number, string];
+    const [userid, at] = JSON.parse(cipher.decrypt(field, id, sealed)) as [number, string];
     return { userid, removedAt: new Date(at) };
   } catch {
     return null;

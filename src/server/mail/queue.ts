@@ -11,7 +11,7 @@ import {
   type QueuedMail,
 } from '../repositories/mail-queue.ts';
 import { currentRequestId } from '../app/request-id.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { hoursLater } from '../app/time.ts';
 
 /** So many mails of one hour may wait. Far beyond a usual hour, and few enough to be sent when the server is back. */
@@ -52,7 +52,7 @@ const field = 'mail_queue.recipient';
  * @throws AppError 503 `mail-unavailable` when too many wait
  */
 export async function enqueue(
-  { personal, now }: Pick<Context, 'personal' | 'now'>,
+  { cipher, now }: Pick<Context, 'cipher' | 'now'>,
   tx: Transaction,
   { purpose, recipient, contactId, noticeId, notBefore, mailId = randomUUID() }: MailRequest,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function enqueue(
   return insertMail(tx, {
     mailId,
     purpose,
-    recipient: personal.seal(field, mailId, recipient),
+    recipient: cipher.encrypt(field, mailId, recipient),
     contactId: contactId ?? null,
     noticeId: noticeId ?? null,
     requestId: currentRequestId(),
@@ -77,16 +77,16 @@ export async function enqueue(
 }
 
 /** Deletes every queued mail to an address, dead ones too. Addresses are encrypted, so each is decrypted to compare. */
-export async function deleteMailsTo(personal: Personal, tx: Transaction, address: string): Promise<void> {
+export async function deleteMailsTo(cipher: FieldCipher, tx: Transaction, address: string): Promise<void> {
   for (const mail of await mailsToPeople(tx)) {
-    if (recipientOf({ personal }, mail) === address) await deleteMail(tx, mail.mailId);
+    if (recipientOf({ cipher }, mail) === address) await deleteMail(tx, mail.mailId);
   }
 }
 
 /** The address of a mail in the queue. */
 export function recipientOf(
-  { personal }: Pick<Context, 'personal'>,
+  { cipher }: Pick<Context, 'cipher'>,
   { mailId, recipient }: Pick<QueuedMail, 'mailId' | 'recipient'>,
 ): string {
-  return personal.open(field, mailId, recipient);
+  return cipher.decrypt(field, mailId, recipient);
 }

@@ -4,9 +4,9 @@ import type { Gender } from '#domain/instrument/instrument.ts';
 import type { AccountKind } from '../db/account-kinds.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles, registrations } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
-import { openRow, sealRow } from './sealed-rows.ts';
+import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
 /** An account in clear words. */
 export interface Account {
@@ -23,49 +23,53 @@ export interface Account {
 
 /** What no other account may have: its address and its username. */
 export function namesOf(
-  personal: Personal,
+  cipher: FieldCipher,
   { email, usernameKey: key }: Pick<Account, 'email' | 'usernameKey'>,
 ): [email: Claimed, username: Claimed] {
-  return [claimOf(personal, 'email', email), claimOf(personal, 'username', key)];
+  return [claimOf(cipher, 'email', email), claimOf(cipher, 'username', key)];
 }
 
 /** The account of a folded username, or null. */
 export function findAccountByUsername(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   key: string,
 ): Promise<Account | null> {
-  return findAccountOf(db, personal, claimOf(personal, 'username', key));
+  return findAccountOf(db, cipher, claimOf(cipher, 'username', key));
 }
 
 /** The account of a normal address, or null. */
-export function findAccountByEmail(db: Database, personal: Personal, email: string): Promise<Account | null> {
-  return findAccountOf(db, personal, claimOf(personal, 'email', email));
+export function findAccountByEmail(
+  db: Database,
+  cipher: FieldCipher,
+  email: string,
+): Promise<Account | null> {
+  return findAccountOf(db, cipher, claimOf(cipher, 'email', email));
 }
 
 /**
  * Makes the same queries and decryptions whether or not the account exists, so that the time of a login does not tell.
  */
-async function findAccountOf(db: Database, personal: Personal, claimed: Claimed): Promise<Account | null> {
+async function findAccountOf(db: Database, cipher: FieldCipher, claimed: Claimed): Promise<Account | null> {
   const claim = await findClaim(db, claimed);
   const [row] = await db
     .select()
     .from(accounts)
     .where(eq(accounts.userid, claim?.userid ?? dummyUserid));
-  const account = opened(personal, row ?? dummyRow(personal));
+  const account = opened(cipher, row ?? dummyRow(cipher));
   return row ? account : null;
 }
 
 /** Smaller than every user id, so that no account has it. */
 const dummyUserid = 0;
 
-const dummies = new WeakMap<Personal, typeof accounts.$inferSelect>();
+const dummies = new WeakMap<FieldCipher, typeof accounts.$inferSelect>();
 
 /** Takes the place of an account that does not exist; made once for each data key. */
-function dummyRow(personal: Personal): typeof accounts.$inferSelect {
-  const known = dummies.get(personal);
+function dummyRow(cipher: FieldCipher): typeof accounts.$inferSelect {
+  const known = dummies.get(cipher);
   if (known) return known;
-  const row = sealRow(personal, 'accounts', {
+  const row = encryptRow(cipher, 'accounts', {
     userid: dummyUserid,
     email: 'somebody@example.org',
     username: 'somebody_else',
@@ -77,18 +81,22 @@ function dummyRow(personal: Personal): typeof accounts.$inferSelect {
     dormancyNotices: 0,
     eraseAt: null,
   });
-  dummies.set(personal, row);
+  dummies.set(cipher, row);
   return row;
 }
 
 /** The account of a user id, or null. */
-export async function findAccount(db: Database, personal: Personal, userid: number): Promise<Account | null> {
+export async function findAccount(
+  db: Database,
+  cipher: FieldCipher,
+  userid: number,
+): Promise<Account | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.userid, userid));
-  return row ? opened(personal, row) : null;
+  return row ? opened(cipher, row) : null;
 }
 
-function opened(personal: Personal, row: typeof accounts.$inferSelect): Account {
-  const { userid, email, username, passwordHash, createdAt } = openRow(personal, 'accounts', row);
+function opened(cipher: FieldCipher, row: typeof accounts.$inferSelect): Account {
+  const { userid, email, username, passwordHash, createdAt } = decryptRow(cipher, 'accounts', row);
   return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt };
 }
 
@@ -104,8 +112,8 @@ export function countAccounts(db: Database): Promise<number> {
 }
 
 /** Stores an account that has no profile yet. Its names must be claimed. */
-export async function insertAccount(tx: Transaction, personal: Personal, account: Account): Promise<void> {
-  const { usernameKey: _, ...row } = sealRow(personal, 'accounts', account);
+export async function insertAccount(tx: Transaction, cipher: FieldCipher, account: Account): Promise<void> {
+  const { usernameKey: _, ...row } = encryptRow(cipher, 'accounts', account);
   const { createdAt } = account;
   await tx.insert(accounts).values({ ...row, incompleteSince: createdAt, lastLoginAt: createdAt });
 }
@@ -113,7 +121,7 @@ export async function insertAccount(tx: Transaction, personal: Personal, account
 /** Accounts made before a time that have no profile still, at most so many. */
 export async function incompleteAccounts(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   before: Date,
   limit: number,
 ): Promise<Account[]> {
@@ -123,7 +131,7 @@ export async function incompleteAccounts(
     .where(lt(accounts.incompleteSince, before))
     .orderBy(asc(accounts.incompleteSince))
     .limit(limit);
-  return rows.map((row) => opened(personal, row));
+  return rows.map((row) => opened(cipher, row));
 }
 
 /** Puts a new password hash in the old one's place. */
@@ -138,16 +146,16 @@ export async function setPasswordHash(db: Database, userid: number, passwordHash
  */
 export async function setEmail(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   { userid, email: former }: Pick<Account, 'userid' | 'email'>,
   email: string,
   now: Date,
 ): Promise<boolean> {
   if (email === former) return true;
-  const claim = claimOf(personal, 'email', email);
+  const claim = claimOf(cipher, 'email', email);
   if (!(await insertClaim(tx, { ...claim, userid, claimedAt: now, settledAt: now }))) return false;
-  await deleteClaim(tx, claimOf(personal, 'email', former), userid);
-  const sealed = sealRow(personal, 'accounts', { userid, email });
+  await deleteClaim(tx, claimOf(cipher, 'email', former), userid);
+  const sealed = encryptRow(cipher, 'accounts', { userid, email });
   await tx.update(accounts).set({ email: sealed.email }).where(eq(accounts.userid, userid));
   await setLastLogin(tx, userid, now);
   return true;
@@ -202,11 +210,11 @@ export async function lockAccount(db: Database, userid: number): Promise<HeldAcc
 }
 
 /** Deletes the account, and with it profile, registration, sessions, attempts and surveys; its names are free again. */
-export async function deleteAccount(db: Database, personal: Personal, account: Account): Promise<void> {
+export async function deleteAccount(db: Database, cipher: FieldCipher, account: Account): Promise<void> {
   const { userid } = account;
   const [registration] = await db.select().from(registrations).where(eq(registrations.userid, userid));
-  const claimed = namesOf(personal, account);
-  if (registration) claimed.push(claimOf(personal, 'registration', String(registration.registrationId)));
+  const claimed = namesOf(cipher, account);
+  if (registration) claimed.push(claimOf(cipher, 'registration', String(registration.registrationId)));
   for (const each of claimed) await deleteClaim(db, each, userid);
   await db.delete(accounts).where(eq(accounts.userid, userid));
 }

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull } from 'drizz
 import type { Database, Transaction } from '../db/database.ts';
 import type { BreachNotice } from '../db/message-tables.ts';
 import { accounts, breachNotices, breachRecipients, mailQueue } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
-import { openRow } from './sealed-rows.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { decryptRow } from './encrypted-rows.ts';
 
 export type StoredNotice = typeof breachNotices.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function findNotice(db: Database, noticeId: string): Promise<Breach
 /** The accounts after a user id, in the order of user ids. @param limit accounts of one page */
 export async function accountsAfter(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   userid: number,
   limit: number,
 ): Promise<Recipient[]> {
@@ -42,7 +42,7 @@ export async function accountsAfter(
     .where(gt(accounts.userid, userid))
     .orderBy(asc(accounts.userid))
     .limit(limit);
-  return rows.map((row) => ({ userid: row.userid, email: openRow(personal, 'accounts', row).email }));
+  return rows.map((row) => ({ userid: row.userid, email: decryptRow(cipher, 'accounts', row).email }));
 }
 
 /** Adds recipients, those that exist still. @returns the user ids that were not recipients before */

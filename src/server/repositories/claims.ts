@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type ClaimKind, claims } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 export type Claim = typeof claims.$inferSelect;
 /** Which text of which kind. */
 export type Claimed = Pick<Claim, 'kind' | 'keyHash'>;
 
 /** How a text stands among the claims of its kind. */
-export function claimOf(personal: Personal, kind: ClaimKind, text: string): Claimed {
-  return { kind, keyHash: personal.keyed(`claims.${kind}`, text) };
+export function claimOf(cipher: FieldCipher, kind: ClaimKind, text: string): Claimed {
+  return { kind, keyHash: cipher.hash(`claims.${kind}`, text) };
 }
 
 const of = ({ kind, keyHash }: Claimed) => and(eq(claims.kind, kind), eq(claims.keyHash, keyHash));

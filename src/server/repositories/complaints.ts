@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
-import { openRow } from './sealed-rows.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { decryptRow } from './encrypted-rows.ts';
 
 /** A complaint without its text and its sender. */
 export interface ListedComplaint {
@@ -30,11 +30,11 @@ export function overdueComplaints(db: Database, now: Date): Promise<number> {
 /** The complaint of a reference, decrypted; null where there is none. */
 export async function findComplaint(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   reference: string,
 ): Promise<typeof contacts.$inferSelect | null> {
   const [row] = await db.select().from(contacts).where(eq(contacts.reference, reference));
-  return row ? openRow(personal, 'contacts', row) : null;
+  return row ? decryptRow(cipher, 'contacts', row) : null;
 }
 
 /** Closes an open complaint. @returns false where no open complaint has this reference */

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { normalEmail } from '#domain/account/rules.ts';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** Keyed hash of a sender's address, in any case: by it a person's own copy finds their messages. */
-export function contactEmailKey(personal: Personal, email: string): string {
-  return personal.keyed('contacts.email_key', normalEmail(email));
+export function contactEmailKey(cipher: FieldCipher, email: string): string {
+  return cipher.hash('contacts.email_key', normalEmail(email));
 }
 
 /**
@@ -15,13 +15,13 @@ export function contactEmailKey(personal: Personal, email: string): string {
  */
 export async function setContactKeys(
   tx: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
   for (const { contactId, email } of rows) {
     if (!email) continue;
     const id = String(contactId);
-    const emailKey = contactEmailKey(personal, personal.open('contacts.email', id, String(email)));
+    const emailKey = contactEmailKey(cipher, cipher.decrypt('contacts.email', id, String(email)));
     await tx.update(contacts).set({ emailKey }).where(eq(contacts.contactId, id));
   }
 }

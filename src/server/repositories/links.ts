@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { links } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** 'none' opens nothing: it is stored where no link may be sent, so that both cases do the same work. */
 export type Purpose = 'signUp' | 'reset' | 'none';
@@ -10,8 +10,8 @@ export type Purpose = 'signUp' | 'reset' | 'none';
 export type LinkId = Pick<typeof links.$inferSelect, 'addressKey' | 'tokenHash'>;
 
 /** What leads the key of every link to an address: 22 characters that say nothing of it. */
-export function addressKey(personal: Personal, email: string): string {
-  return personal.keyed('links.email', email).slice(0, 22);
+export function addressKey(cipher: FieldCipher, email: string): string {
+  return cipher.hash('links.email', email).slice(0, 22);
 }
 
 const field = 'links.email';
@@ -19,10 +19,10 @@ const field = 'links.email';
 /** Stores an e-mailed link under the hash of its token. */
 export async function insertLink(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   link: LinkId & { purpose: Purpose; email: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  const email = personal.seal(field, link.tokenHash, link.email);
+  const email = cipher.encrypt(field, link.tokenHash, link.email);
   await tx.insert(links).values({ ...link, email });
 }
 
@@ -39,19 +39,19 @@ const alive = (id: LinkId, purpose: Purpose, now: Date) => and(sent(id, purpose,
 /** The address a link was sent to; null when it is unknown, used, expired or of another purpose. */
 export async function findLink(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   id: LinkId,
   purpose: Purpose,
   now: Date,
 ): Promise<{ email: string } | null> {
-  const link = await findSentLink(db, personal, id, purpose, now);
+  const link = await findSentLink(db, cipher, id, purpose, now);
   return link && !link.isUsed ? { email: link.email } : null;
 }
 
 /** The address a link was sent to that may have been used, and whether it was; null when unknown or expired. */
 export async function findSentLink(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   id: LinkId,
   purpose: Purpose,
   now: Date,
@@ -61,7 +61,7 @@ export async function findSentLink(
     .from(links)
     .where(sent(id, purpose, now));
   return link
-    ? { email: personal.open(field, id.tokenHash, link.email), isUsed: link.usedAt !== null }
+    ? { email: cipher.decrypt(field, id.tokenHash, link.email), isUsed: link.usedAt !== null }
     : null;
 }
 
@@ -98,8 +98,8 @@ export async function takeLink(db: Database, id: LinkId, purpose: Purpose, now: 
 }
 
 /** Deletes every link ever sent to an address, so that older mails open nothing. */
-export async function deleteLinksTo(db: Database, personal: Personal, email: string): Promise<void> {
-  await db.delete(links).where(eq(links.addressKey, addressKey(personal, email)));
+export async function deleteLinksTo(db: Database, cipher: FieldCipher, email: string): Promise<void> {
+  await db.delete(links).where(eq(links.addressKey, addressKey(cipher, email)));
 }
 
 /** Deletes every link that was ever sent. */

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Survey } from '#contract/requests.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { contacts, surveys } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
-import { openRow, sealRow } from './sealed-rows.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
 /** A survey in clear words. */
 export interface StoredSurvey {
@@ -14,24 +14,24 @@ export interface StoredSurvey {
 /** Stores the answers of a feedback survey; the same ones of that day are stored once. */
 export async function insertSurvey(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   { userid, answers, sentAt }: StoredSurvey & { readonly userid: number },
 ): Promise<void> {
   const { feedback, ...codes } = answers;
   const day = sentAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const surveyId = personal.keyed('surveys.survey_id', JSON.stringify([userid, day, answers]));
+  const surveyId = cipher.hash('surveys.survey_id', JSON.stringify([userid, day, answers]));
   const row = { userid, surveyId, answers: codes, feedback, sentAt };
   await tx
     .insert(surveys)
-    .values(sealRow(personal, 'surveys', row))
+    .values(encryptRow(cipher, 'surveys', row))
     .onConflictDoNothing();
 }
 
 /** The surveys a user has sent, oldest first. */
-export async function surveysOf(db: Database, personal: Personal, userid: number): Promise<StoredSurvey[]> {
+export async function surveysOf(db: Database, cipher: FieldCipher, userid: number): Promise<StoredSurvey[]> {
   const rows = await db.select().from(surveys).where(eq(surveys.userid, userid)).orderBy(asc(surveys.sentAt));
   return rows.map((row) => {
-    const { answers, feedback, sentAt } = openRow(personal, 'surveys', row);
+    const { answers, feedback, sentAt } = decryptRow(cipher, 'surveys', row);
     const { comfort, consult, recommend, statements } = answers;
     return { answers: { comfort, consult, feedback, recommend, statements }, sentAt };
   });
@@ -40,18 +40,18 @@ export async function surveysOf(db: Database, personal: Personal, userid: number
 /** A message of the contact form, or null. */
 export async function findContact(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   contactId: string,
 ): Promise<typeof contacts.$inferSelect | null> {
   const [contact] = await db.select().from(contacts).where(eq(contacts.contactId, contactId));
-  return contact ? openRow(personal, 'contacts', contact) : null;
+  return contact ? decryptRow(cipher, 'contacts', contact) : null;
 }
 
 /** Stores a message of the contact form. */
 export async function insertContact(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   contact: typeof contacts.$inferInsert,
 ): Promise<void> {
-  await tx.insert(contacts).values(sealRow(personal, 'contacts', contact));
+  await tx.insert(contacts).values(encryptRow(cipher, 'contacts', contact));
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Nominee } from '#domain/account/nominee.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
-import { openRow, sealRow } from './sealed-rows.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
+import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
 type Row = typeof profiles.$inferSelect;
 
@@ -17,31 +17,31 @@ export type StoredProfile = Omit<Row, EncryptedCode | 'nominee'> &
 /** The registration profile of a user, or null. */
 export async function findProfile(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   userid: number,
 ): Promise<StoredProfile | null> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.userid, userid));
-  return profile ? fromRow(openRow(personal, 'profiles', profile)) : null;
+  return profile ? fromRow(decryptRow(cipher, 'profiles', profile)) : null;
 }
 
 /** Puts corrected facts in the old ones' place. */
 export async function updateProfile(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   profile: StoredProfile,
 ): Promise<void> {
-  const { userid, ...facts } = sealRow(personal, 'profiles', toRow(profile));
+  const { userid, ...facts } = encryptRow(cipher, 'profiles', toRow(profile));
   await tx.update(profiles).set(facts).where(eq(profiles.userid, userid));
 }
 
 /** Stores who may act for a person, or null for none. @returns false without a profile */
 export async function setNominee(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   userid: number,
   nominee: Nominee | null,
 ): Promise<boolean> {
-  const row = sealRow(personal, 'profiles', { userid, nominee: nomineeText(nominee) });
+  const row = encryptRow(cipher, 'profiles', { userid, nominee: nomineeText(nominee) });
   const changed = await tx
     .update(profiles)
     .set({ nominee: row.nominee })
@@ -53,12 +53,12 @@ export async function setNominee(
 /** Stores the profile of an account that is held, which completes it; one that is already there stays. */
 export async function insertProfile(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   profile: StoredProfile,
 ): Promise<void> {
   await tx
     .insert(profiles)
-    .values(sealRow(personal, 'profiles', toRow(profile)))
+    .values(encryptRow(cipher, 'profiles', toRow(profile)))
     .onConflictDoNothing();
   await tx.update(accounts).set({ incompleteSince: null }).where(eq(accounts.userid, profile.userid));
 }

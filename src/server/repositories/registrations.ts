@@ -1,26 +1,26 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { claimOf, deleteClaim, deleteClaims, findClaim, insertClaim } from './claims.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
 /** The number is all that travels, so a claim says whose it is: both look-ups touch one partition. */
-const claimed = (personal: Personal, registrationId: number) =>
-  claimOf(personal, 'registration', String(registrationId));
+const claimed = (cipher: FieldCipher, registrationId: number) =>
+  claimOf(cipher, 'registration', String(registrationId));
 
 /** Stores a registration id for an account that is held; its former one is dead from then on. */
 export async function putRegistration(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   registration: Registration & { readonly madeAt: Date },
 ): Promise<void> {
   const { userid, registrationId, expiresAt, madeAt } = registration;
-  await deleteRegistrationOf(db, personal, userid);
+  await deleteRegistrationOf(db, cipher, userid);
   await db.insert(registrations).values({ userid, registrationId, expiresAt });
   await insertClaim(db, {
-    ...claimed(personal, registrationId),
+    ...claimed(cipher, registrationId),
     userid,
     claimedAt: madeAt,
     settledAt: madeAt,
@@ -30,11 +30,11 @@ export async function putRegistration(
 /** Whose profile a registration id may fill in; null when unknown or expired. */
 export async function findRegistration(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   registrationId: number,
   now: Date,
 ): Promise<{ userid: number } | null> {
-  const claim = await findClaim(db, claimed(personal, registrationId));
+  const claim = await findClaim(db, claimed(cipher, registrationId));
   if (!claim) return null;
   const { userid } = claim;
   return (await findRegistrationOf(db, userid, now)) === registrationId ? { userid } : null;
@@ -52,7 +52,7 @@ export async function findRegistrationOf(db: Database, userid: number, now: Date
 /** Uses up the registration id of an account that is held. False when it has expired, or is not the account's. */
 export async function takeRegistration(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   { userid, registrationId }: Pick<Registration, 'userid' | 'registrationId'>,
   now: Date,
 ): Promise<boolean> {
@@ -66,14 +66,14 @@ export async function takeRegistration(
       ),
     )
     .returning();
-  await deleteClaim(db, claimed(personal, registrationId), userid);
+  await deleteClaim(db, claimed(cipher, registrationId), userid);
   return rows.length === 1;
 }
 
 /** Deletes the registration id of an account that is held; one without is no error. */
-export async function deleteRegistrationOf(db: Database, personal: Personal, userid: number): Promise<void> {
+export async function deleteRegistrationOf(db: Database, cipher: FieldCipher, userid: number): Promise<void> {
   const [former] = await db.delete(registrations).where(eq(registrations.userid, userid)).returning();
-  if (former) await deleteClaim(db, claimed(personal, former.registrationId), userid);
+  if (former) await deleteClaim(db, claimed(cipher, former.registrationId), userid);
 }
 
 /** Deletes every registration id. */
@@ -83,9 +83,13 @@ export async function deleteAllRegistrations(db: Database): Promise<void> {
 }
 
 /** Deletes registration ids that have expired. */
-export async function deleteExpiredRegistrations(db: Database, personal: Personal, now: Date): Promise<void> {
+export async function deleteExpiredRegistrations(
+  db: Database,
+  cipher: FieldCipher,
+  now: Date,
+): Promise<void> {
   const gone = await db.delete(registrations).where(lt(registrations.expiresAt, now)).returning();
   for (const { registrationId, userid } of gone) {
-    await deleteClaim(db, claimed(personal, registrationId), userid);
+    await deleteClaim(db, claimed(cipher, registrationId), userid);
   }
 }

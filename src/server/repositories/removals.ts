@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { removals } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** What is stored of a removed account. */
 type Removal = Omit<typeof removals.$inferInsert, 'accountHash'> & { readonly userid: number };
@@ -13,10 +13,10 @@ const batchSize = 500;
 /** Stores what is retained of a removed account, once. */
 export async function insertRemoval(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   { userid, ...removal }: Removal,
 ): Promise<void> {
-  const accountHash = keyHash(personal, createHash('sha256').update(String(userid)).digest('hex'));
+  const accountHash = keyHash(cipher, createHash('sha256').update(String(userid)).digest('hex'));
   await db
     .insert(removals)
     .values({ ...removal, accountHash })
@@ -27,7 +27,7 @@ export async function insertRemoval(
  * Keys the hashes of version 1.0, which stored the SHA-256 of the user id: 2^53 ids are few enough to try them all.
  * @returns false when there are none
  */
-export async function keyAccountHashes(tx: Database, personal: Personal): Promise<boolean> {
+export async function keyAccountHashes(tx: Database, cipher: FieldCipher): Promise<boolean> {
   const rows = await tx
     .select({ plain: removals.accountHash })
     .from(removals)
@@ -35,7 +35,7 @@ export async function keyAccountHashes(tx: Database, personal: Personal): Promis
     .where(sql`length(${removals.accountHash}) = 64`)
     .limit(batchSize);
   if (rows.length === 0) return false;
-  const pairs = rows.map(({ plain }) => ({ plain, keyed: keyHash(personal, plain) }));
+  const pairs = rows.map(({ plain }) => ({ plain, keyed: keyHash(cipher, plain) }));
   await tx.execute(sql`
     update ${removals} set account_hash = pairs.keyed
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pairs(plain text, keyed text)
@@ -45,6 +45,6 @@ export async function keyAccountHashes(tx: Database, personal: Personal): Promis
 }
 
 /** @param plain SHA-256 of the user id in decimal digits, hexadecimal */
-function keyHash(personal: Personal, plain: string): string {
-  return personal.keyed('removals.account', plain);
+function keyHash(cipher: FieldCipher, plain: string): string {
+  return cipher.hash('removals.account', plain);
 }

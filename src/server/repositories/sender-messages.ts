@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { contactEmailKey } from './contact-keys.ts';
-import { openRow } from './sealed-rows.ts';
+import { decryptRow } from './encrypted-rows.ts';
 
 /** A message or complaint of the contact form. */
 export type SentMessage = typeof contacts.$inferSelect;
@@ -15,7 +15,7 @@ export type SentMessage = typeof contacts.$inferSelect;
  */
 export async function messagesFrom(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   email: string,
   { after, most }: { readonly after: SentMessage | null; readonly most: number },
 ): Promise<SentMessage[]> {
@@ -25,7 +25,7 @@ export async function messagesFrom(
     .from(contacts)
     .where(
       and(
-        eq(contacts.emailKey, contactEmailKey(personal, email)),
+        eq(contacts.emailKey, contactEmailKey(cipher, email)),
         after
           ? sql`(${sentAt}, ${contactId}) < (${sql.param(after.sentAt, sentAt)}, ${after.contactId})`
           : undefined,
@@ -33,5 +33,5 @@ export async function messagesFrom(
     )
     .orderBy(desc(sentAt), desc(contactId))
     .limit(most);
-  return rows.map((row) => openRow(personal, 'contacts', row));
+  return rows.map((row) => decryptRow(cipher, 'contacts', row));
 }

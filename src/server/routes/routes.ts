@@ -8,7 +8,7 @@ import { noticeRoutes } from './notices.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { ownPasswordRoutes } from './own-password.ts';
 import { profileRoutes } from './profile.ts';
-import { sealedRoutes } from './sealed.ts';
+import { encryptedSubmissionRoutes } from './encrypted-submission.ts';
 import { sectionRoutes } from './sections.ts';
 import { sessionRoutes } from './session.ts';
 import { signUpRoutes } from './sign-up.ts';
@@ -28,7 +28,7 @@ export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
     await app.register(noticeRoutes(context));
     await app.register(sectionRoutes(context));
     await app.register(submitRoutes(context));
-    await app.register(sealedRoutes(context));
+    await app.register(encryptedSubmissionRoutes(context));
     await app.register(stepRoutes(context));
     await app.register(messageRoutes(context));
     await app.register(ownDataRoutes(context));

@@ -24,8 +24,8 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   const { userid } = session;
-  const { personal } = context;
-  const account = await findAccount(context.db, personal, userid);
+  const { cipher } = context;
+  const account = await findAccount(context.db, cipher, userid);
   if (!account) throw refuse('session-missing');
   const right = await limitedCheck(context, { usernameKey: account.usernameKey, ip }, () =>
     verifyPassword(account.passwordHash, password),
@@ -40,7 +40,7 @@ export async function changePassword(
     // Hashing takes a while: meanwhile a mailed link may have set another password.
     if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
-    await endAccess(tx, personal, account, session);
+    await endAccess(tx, cipher, account, session);
     await record(context, 'password-changed', accountHash(context, userid), tx);
     await enqueue(context, tx, { purpose: 'passwordChanged', recipient: account.email });
   });

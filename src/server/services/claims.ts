@@ -27,13 +27,13 @@ const atOnce = 500;
  * @param store stores the account in the transaction it is given, which holds both claims
  */
 export async function withClaims(
-  context: Store & Pick<Context, 'personal'>,
+  context: Store & Pick<Context, 'cipher'>,
   account: Account,
   store: (tx: Transaction) => Promise<Created>,
 ): Promise<Created> {
   const { db } = context;
   const { userid } = account;
-  const [email, username] = namesOf(context.personal, account);
+  const [email, username] = namesOf(context.cipher, account);
   try {
     if (!(await take(context, email, userid))) return { kind: 'taken', what: 'email' };
     if (!(await take(context, username, userid))) return { kind: 'taken', what: 'username' };

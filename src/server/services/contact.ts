@@ -38,12 +38,12 @@ export async function sendContact(
   refuseBadValues({ ...contact, kind });
   const contactId = randomUUID();
   const sentAt = context.now();
-  const emailKey = contactEmailKey(context.personal, contact.email);
+  const emailKey = contactEmailKey(context.cipher, contact.email);
   const receipt = kind === 'complaint' ? createReceipt(sentAt) : null;
   try {
     await context.db.transaction(async (tx) => {
       await throttleClient({ ...context, db: tx }, 'contact', ip, rateLimits.contactPerClient, sentAt);
-      await insertContact(tx, context.personal, {
+      await insertContact(tx, context.cipher, {
         contactId,
         ...contact,
         sentAt,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../repositories/accounts.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** Accounts whose logins one device proves at most; the one used last comes first. */
 const maxAccounts = 3;
@@ -24,30 +24,28 @@ const nobody: Owner = { userid: 0, passwordHash: '' };
  * @returns the random number when the device logged in to this account before, else null
  */
 export function findKnownDevice(
-  personal: Pick<Personal, 'keyed'>,
+  cipher: Pick<FieldCipher, 'hash'>,
   cookie: string | undefined,
   account: Owner | null,
 ): string | null {
   const [nonce = '', ...proofs] = cookie && shape.test(cookie) ? cookie.split('.') : [];
-  const isKnown = proofs.includes(prove(personal, nonce, account ?? nobody));
+  const isKnown = proofs.includes(prove(cipher, nonce, account ?? nobody));
   return account && isKnown ? nonce : null;
 }
 
 /** The cookie after a login: it proves this account, and the ones of before. */
 export function addKnownDevice(
-  personal: Pick<Personal, 'keyed'>,
+  cipher: Pick<FieldCipher, 'hash'>,
   cookie: string | undefined,
   account: Owner,
 ): string {
   const [nonce = randomBytes(16).toString('base64url'), ...proofs] =
     cookie && shape.test(cookie) ? cookie.split('.') : [];
-  const own = prove(personal, nonce, account);
+  const own = prove(cipher, nonce, account);
   const others = proofs.filter((proof) => proof !== own).slice(0, maxAccounts - 1);
   return [nonce, own, ...others].join('.');
 }
 
-function prove(personal: Pick<Personal, 'keyed'>, nonce: string, { userid, passwordHash }: Owner): string {
-  return personal
-    .keyed('devices.account', JSON.stringify([nonce, userid, passwordHash]))
-    .slice(0, partLength);
+function prove(cipher: Pick<FieldCipher, 'hash'>, nonce: string, { userid, passwordHash }: Owner): string {
+  return cipher.hash('devices.account', JSON.stringify([nonce, userid, passwordHash])).slice(0, partLength);
 }

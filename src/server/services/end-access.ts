@@ -8,7 +8,7 @@ import {
   deleteSessionsOf,
   type SessionId,
 } from '../repositories/sessions.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /**
  * Ends everything that opens an account without its password: sessions, the registration id, and mailed links.
@@ -16,14 +16,14 @@ import type { Personal } from '../crypto/personal.ts';
  */
 export async function endAccess(
   tx: Transaction,
-  personal: Personal,
+  cipher: FieldCipher,
   { userid, email }: Pick<Account, 'userid' | 'email'>,
   except?: SessionId,
 ): Promise<void> {
   if (except) await deleteOtherSessions(tx, except);
   else await deleteSessionsOf(tx, userid);
-  await deleteRegistrationOf(tx, personal, userid);
-  await deleteLinksTo(tx, personal, email);
+  await deleteRegistrationOf(tx, cipher, userid);
+  await deleteLinksTo(tx, cipher, email);
 }
 
 /** Ends every session and every registration id of all accounts, after a breach. */

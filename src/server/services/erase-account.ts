@@ -5,7 +5,7 @@ import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { insertRemoval } from '../repositories/removals.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /**
  * Deletes an account with profile, attempts, sessions, surveys and links. A keyed hash of the account
@@ -14,19 +14,19 @@ import type { Personal } from '../crypto/personal.ts';
  */
 export async function eraseAccount(
   tx: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   account: Account,
   registeredAt: Date,
   removedAt: Date,
 ): Promise<void> {
-  await insertRemoval(tx, personal, {
+  await insertRemoval(tx, cipher, {
     userid: account.userid,
     consentVersion: (await newestConsent(tx, account.userid, 'terms'))?.version ?? '',
     registeredAt,
     removedAt,
   });
-  await deleteLinksTo(tx, personal, account.email);
-  await deleteAccount(tx, personal, account);
+  await deleteLinksTo(tx, cipher, account.email);
+  await deleteAccount(tx, cipher, account);
 }
 
 /**
@@ -34,12 +34,12 @@ export async function eraseAccount(
  * without it, what is put back from a backup would stay.
  */
 export async function removeForGood(
-  { config, personal, now }: Pick<Context, 'config' | 'personal' | 'now'>,
+  { config, cipher, now }: Pick<Context, 'config' | 'cipher' | 'now'>,
   tx: Database,
   account: Account,
   registeredAt: Date | null,
 ): Promise<void> {
   const removedAt = now();
-  await eraseAccount(tx, personal, account, registeredAt ?? account.createdAt, removedAt);
-  await noteRemoval(config, personal, { userid: account.userid, removedAt });
+  await eraseAccount(tx, cipher, account, registeredAt ?? account.createdAt, removedAt);
+  await noteRemoval(config, cipher, { userid: account.userid, removedAt });
 }

@@ -17,11 +17,10 @@ export interface ExportedEvent {
  * may have typed it.
  */
 export async function* exportMessages(
-  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   email: string,
 ): AsyncGenerator<ExportedMessage, void, undefined> {
-  const read = (after: SentMessage | null, most: number) =>
-    messagesFrom(db, personal, email, { after, most });
+  const read = (after: SentMessage | null, most: number) => messagesFrom(db, cipher, email, { after, most });
   for await (const page of inPages<SentMessage>(read)) {
     for (const message of page) yield writeMessage(message);
   }
@@ -29,10 +28,10 @@ export async function* exportMessages(
 
 /** The audit log of an account, newest first, page by page. */
 export async function* exportAuditLog(
-  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   userid: number,
 ): AsyncGenerator<ExportedEvent, void, undefined> {
-  const hash = accountHash({ personal }, userid);
+  const hash = accountHash({ cipher }, userid);
   const read = (after: AuditEntry | null, most: number) => entriesBefore(db, hash, { after, most });
   for await (const page of inPages<AuditEntry>(read)) {
     for (const { at, event } of page) yield { time: at.toISOString(), event };

@@ -32,10 +32,10 @@ export type ExportedAttempt = ReturnType<typeof attemptOf>;
  */
 export async function exportOf(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps, releases] = [
-    await findAccount(context.db, context.personal, userid),
-    await findProfile(context.db, context.personal, userid),
+    await findAccount(context.db, context.cipher, userid),
+    await findProfile(context.db, context.cipher, userid),
     await consentsIn(context.db, userid),
-    await surveysOf(context.db, context.personal, userid),
+    await surveysOf(context.db, context.cipher, userid),
     await stepsOf(context.db, userid),
     await releasedOf(context, userid),
   ];

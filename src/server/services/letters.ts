@@ -25,30 +25,30 @@ import { linkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
 
-type Parts = Pick<Context, 'config' | 'db' | 'now' | 'personal' | 'settings'>;
+type Parts = Pick<Context, 'config' | 'db' | 'now' | 'cipher' | 'settings'>;
 type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | null> | Mail;
 
 /** How the letter of each purpose is made. An address is looked up here and not when somebody asks: asking takes as long for all. */
 const letters: Readonly<Record<MailPurpose, Compose>> = {
   async signUp(parts, to) {
     const { publicUrl } = parts.config;
-    if (await findAccountByEmail(parts.db, parts.personal, to)) return registeredLetter(to, publicUrl);
+    if (await findAccountByEmail(parts.db, parts.cipher, to)) return registeredLetter(to, publicUrl);
     return signUpLetter(to, publicUrl, await newLink(parts, 'signUp', to));
   },
   async reset(parts, to, { tries }) {
     const { publicUrl } = parts.config;
-    const account = await findAccountByEmail(parts.db, parts.personal, to);
+    const account = await findAccountByEmail(parts.db, parts.cipher, to);
     if (!account) return noAccountLetter(to, publicUrl);
     if (tries === 1) await record(parts, 'reset-asked', accountHash(parts, account.userid));
     return resetLetter(to, publicUrl, await newLink(parts, 'reset', to));
   },
   async signUpIfNeeded(parts, to) {
-    if (await findAccountByEmail(parts.db, parts.personal, to)) return null;
+    if (await findAccountByEmail(parts.db, parts.cipher, to)) return null;
     if (await hasWorkingLink(parts, 'signUp', to)) return null;
     return signUpLetter(to, parts.config.publicUrl, await newLink(parts, 'signUp', to));
   },
   async resetIfNeeded(parts, to) {
-    if (!(await findAccountByEmail(parts.db, parts.personal, to))) return null;
+    if (!(await findAccountByEmail(parts.db, parts.cipher, to))) return null;
     if (await hasWorkingLink(parts, 'reset', to)) return null;
     return resetLetter(to, parts.config.publicUrl, await newLink(parts, 'reset', to));
   },
@@ -58,22 +58,22 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
     passwordChangedLetter(to, { publicUrl, at: queuedAt }),
   removed: ({ config: { publicUrl } }, to) => removedLetter(to, publicUrl),
   dormancy: composeNotice,
-  async breach({ config, db, personal }, to, { noticeId }) {
+  async breach({ config, db, cipher }, to, { noticeId }) {
     const notice = noticeId === null ? null : await findNotice(db, noticeId);
     // An account that was removed meanwhile leaves no data to inform about.
-    if (!notice || !(await findAccountByEmail(db, personal, to))) return null;
+    if (!notice || !(await findAccountByEmail(db, cipher, to))) return null;
     return breachMail(to, config.publicUrl, notice);
   },
-  async contact({ db, personal }, to, { contactId }) {
-    const contact = contactId === null ? null : await findContact(db, personal, contactId);
+  async contact({ db, cipher }, to, { contactId }) {
+    const contact = contactId === null ? null : await findContact(db, cipher, contactId);
     return contact && contactLetter(to, contact);
   },
-  async complaint({ db, personal }, to, { contactId }) {
-    const complaint = contactId === null ? null : await findContact(db, personal, contactId);
+  async complaint({ db, cipher }, to, { contactId }) {
+    const complaint = contactId === null ? null : await findContact(db, cipher, contactId);
     return complaint && complaintMail(to, complaint);
   },
-  async complaintReceived({ db, personal, settings }, to, { contactId }) {
-    const complaint = contactId === null ? null : await findContact(db, personal, contactId);
+  async complaintReceived({ db, cipher, settings }, to, { contactId }) {
+    const complaint = contactId === null ? null : await findContact(db, cipher, contactId);
     return complaint && complaintReceivedMail(to, complaint, settings.grievance);
   },
 };
@@ -89,28 +89,28 @@ export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | n
 }
 
 /** What is noted of mails that the mail server has accepted. */
-export function afterSending(parts: Pick<Parts, 'now' | 'personal'>): AfterSending {
+export function afterSending(parts: Pick<Parts, 'now' | 'cipher'>): AfterSending {
   return { dormancy: (tx, mail) => confirmNotice(parts, tx, mail) };
 }
 
 /** An earlier mail of this purpose can still be used. */
 function hasWorkingLink(
-  { db, now, personal }: Parts,
+  { db, now, cipher }: Parts,
   purpose: 'signUp' | 'reset',
   email: string,
 ): Promise<boolean> {
-  return linkExists(db, addressKey(personal, email), purpose, now());
+  return linkExists(db, addressKey(cipher, email), purpose, now());
 }
 
 async function newLink(
-  { db, now, personal }: Parts,
+  { db, now, cipher }: Parts,
   purpose: 'signUp' | 'reset',
   email: string,
 ): Promise<string> {
-  const token = linkToken(addressKey(personal, email));
+  const token = linkToken(addressKey(cipher, email));
   const createdAt = now();
   const expiresAt = hoursLater(createdAt, linkHours[purpose]);
   const link = { ...readLinkToken(token), purpose, email, createdAt, expiresAt };
-  await db.transaction((tx) => insertLink(tx, personal, link));
+  await db.transaction((tx) => insertLink(tx, cipher, link));
   return token;
 }

@@ -13,12 +13,12 @@ const noteEveryMs = 15 * minute;
  * @returns its token, which is nowhere else
  */
 export async function openSession(
-  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   userid: number,
   remembered: boolean,
   now: Date,
 ): Promise<string> {
-  const token = sessionToken(userid, personal);
+  const token = sessionToken(userid, cipher);
   const expiresAt = endOf({ createdAt: now, remembered }, now);
   const tokenHash = hashToken(token);
   await insertSession(db, { userid, tokenHash, createdAt: now, usedAt: now, expiresAt, remembered });

@@ -31,8 +31,8 @@ export async function logIn(
   { ip, deviceCookie }: Client,
 ): Promise<OpenedLogin & { readonly deviceCookie: string }> {
   const key = usernameKey(username);
-  const account = await findAccountByUsername(context.db, context.personal, key);
-  const device = findKnownDevice(context.personal, deviceCookie, account);
+  const account = await findAccountByUsername(context.db, context.cipher, key);
+  const device = findKnownDevice(context.cipher, deviceCookie, account);
   const right = await limitedCheck(context, { usernameKey: key, ip, device }, () =>
     verifyPassword(account?.passwordHash ?? null, password),
   );
@@ -49,14 +49,14 @@ export async function logIn(
     await record(context, 'login', accountHash(context, userid), tx);
     await setLastLogin(tx, userid, now);
     if (!held.registeredAt)
-      return { kind: 'incomplete', registrationId: await newRegistration(tx, context.personal, userid, now) };
+      return { kind: 'incomplete', registrationId: await newRegistration(tx, context.cipher, userid, now) };
     return {
       kind: 'session',
       userid,
       token: await openSession({ ...context, db: tx }, userid, remember, now),
     };
   });
-  return { ...opened, deviceCookie: addKnownDevice(context.personal, deviceCookie, account) };
+  return { ...opened, deviceCookie: addKnownDevice(context.cipher, deviceCookie, account) };
 }
 
 /** Ends a session. The token is dead from then on. */

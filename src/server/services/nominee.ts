@@ -14,8 +14,8 @@ import { findProfile, setNominee } from '../repositories/profiles.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 
 /** The person's nominee, or null. @throws AppError 404 without a profile */
-export async function readNominee({ db, personal }: Context, userid: number): Promise<NomineeAnswer> {
-  const profile = await findProfile(db, personal, userid);
+export async function readNominee({ db, cipher }: Context, userid: number): Promise<NomineeAnswer> {
+  const profile = await findProfile(db, cipher, userid);
   if (!profile) throw refuse('profile-missing');
   return { nominee: profile.nominee };
 }
@@ -33,7 +33,7 @@ export async function changeNominee(
   if (nominee) refuseBadNominee(nominee);
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
-    if (!(await setNominee(tx, context.personal, userid, nominee))) throw refuse('profile-missing');
+    if (!(await setNominee(tx, context.cipher, userid, nominee))) throw refuse('profile-missing');
     await record(context, 'nominee-changed', accountHash(context, userid), tx);
   });
 }

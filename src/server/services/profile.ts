@@ -16,7 +16,7 @@ import { endUnderageRegistration } from './underage.ts';
 /** Demands a registration id that lives. @throws AppError 404 */
 export async function requireRegistration(context: Context, registrationId: number): Promise<void> {
   const isId = Number.isSafeInteger(registrationId);
-  if (!isId || !(await findRegistration(context.db, context.personal, registrationId, context.now()))) {
+  if (!isId || !(await findRegistration(context.db, context.cipher, registrationId, context.now()))) {
     throw refuse('registration-unknown');
   }
 }
@@ -37,14 +37,14 @@ export async function registerProfile(
   refuseBadFacts(body);
   if (body.personal !== '1') throw refuse('terms-not-accepted');
   const now = context.now();
-  const { personal } = context;
+  const { cipher } = context;
   await context.db.transaction(async (tx) => {
-    const owner = await findRegistration(tx, personal, registrationId, now);
+    const owner = await findRegistration(tx, cipher, registrationId, now);
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('registration-unknown');
     const { userid } = owner;
-    if (!(await takeRegistration(tx, personal, { userid, registrationId }, now)))
+    if (!(await takeRegistration(tx, cipher, { userid, registrationId }, now)))
       throw refuse('registration-unknown');
-    await insertProfile(tx, personal, stored(body, userid, body.age, now));
+    await insertProfile(tx, cipher, stored(body, userid, body.age, now));
     await registerConsents(context, tx, userid, body);
   });
 }
@@ -62,7 +62,7 @@ export async function correctProfile(context: Context, userid: number, facts: Pr
     await refuseStopped(tx, userid);
     const { registeredAt, nominee } = await requireProfile({ ...context, db: tx }, userid);
     const age = ageAtRegistration(facts.age, registeredAt, context.now());
-    await updateProfile(tx, context.personal, { ...stored(facts, userid, age, registeredAt), nominee });
+    await updateProfile(tx, context.cipher, { ...stored(facts, userid, age, registeredAt), nominee });
   });
 }
 
@@ -87,7 +87,7 @@ export async function readName(context: Context, userid: number): Promise<string
 }
 
 async function requireProfile(context: Context, userid: number): Promise<StoredProfile> {
-  const profile = await findProfile(context.db, context.personal, userid);
+  const profile = await findProfile(context.db, context.cipher, userid);
   if (!profile) throw refuse('profile-missing');
   return profile;
 }

@@ -1,7 +1,7 @@
 import { limits } from '#domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
 import { putRegistration } from '../repositories/registrations.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { daysLater } from '../app/time.ts';
 import { newBigId } from './tokens.ts';
 
@@ -11,12 +11,12 @@ import { newBigId } from './tokens.ts';
  */
 export async function newRegistration(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   userid: number,
   now: Date,
 ): Promise<number> {
   const registrationId = newBigId();
-  await putRegistration(db, personal, {
+  await putRegistration(db, cipher, {
     registrationId,
     userid,
     expiresAt: daysLater(now, limits.registrationDays),

@@ -20,7 +20,7 @@ export async function removeAccount(
   body: Removal,
   ip: string,
 ): Promise<void> {
-  const account = await findAccount(context.db, context.personal, userid);
+  const account = await findAccount(context.db, context.cipher, userid);
   if (!account) throw refuse('session-missing');
   const right = await limitedCheck(context, { usernameKey: account.usernameKey, ip }, () =>
     verifyPassword(account.passwordHash, body.password),

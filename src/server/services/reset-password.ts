@@ -24,19 +24,19 @@ export async function resetPassword(
   ip: string,
 ): Promise<void> {
   const now = context.now();
-  const { personal } = context;
+  const { cipher } = context;
   const id = readLinkToken(token);
-  const link = await findLink(context.db, personal, id, 'reset', now);
+  const link = await findLink(context.db, cipher, id, 'reset', now);
   if (!link) throw refuse('link-invalid');
   refuseBadPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await context.db.transaction(async (tx) => {
-    const owner = await findAccountByEmail(tx, personal, link.email);
+    const owner = await findAccountByEmail(tx, cipher, link.email);
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('link-invalid');
     if (!(await takeLink(tx, id, 'reset', now))) throw refuse('link-invalid');
     await setPasswordHash(tx, owner.userid, passwordHash);
     await setLastLogin(tx, owner.userid, now);
-    await endAccess(tx, personal, owner);
+    await endAccess(tx, cipher, owner);
     await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });
     await record(context, 'reset-done', accountHash(context, owner.userid), tx);
     return owner;

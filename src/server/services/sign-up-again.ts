@@ -21,7 +21,7 @@ export async function signUpAgain(
 ): Promise<number | null> {
   const now = context.now();
   await throttle(context, `create:again:${linkHash}`, rateLimits.repeatsPerLink, now);
-  const account = await findAccountByEmail(context.db, context.personal, normalEmail(body.email));
+  const account = await findAccountByEmail(context.db, context.cipher, normalEmail(body.email));
   if (account?.usernameKey !== usernameKey(body.username)) return null;
   const { userid, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, body.password))) return null;
@@ -29,6 +29,6 @@ export async function signUpAgain(
     const held = await lockAccount(tx, userid);
     // Meanwhile a mailed link may have set another password, or the profile have come.
     if (held?.passwordHash !== passwordHash || held.registeredAt) return null;
-    return (await findRegistrationOf(tx, userid, now)) ?? newRegistration(tx, context.personal, userid, now);
+    return (await findRegistrationOf(tx, userid, now)) ?? newRegistration(tx, context.cipher, userid, now);
   });
 }

@@ -30,7 +30,7 @@ import { refuseUnderageSignUp } from './underage.ts';
  */
 export async function whoseLink(context: Context, token: string | null): Promise<{ email: string }> {
   const link =
-    token && (await findLink(context.db, context.personal, readLinkToken(token), 'signUp', context.now()));
+    token && (await findLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw refuse('link-invalid');
   return link;
 }
@@ -38,8 +38,7 @@ export async function whoseLink(context: Context, token: string | null): Promise
 /** Demands a sign-up link that is not too old; what a used one is good for, `createUser` says. @throws AppError 403 */
 export async function requireSignUpLink(context: Context, token: string | null): Promise<void> {
   const link =
-    token &&
-    (await findSentLink(context.db, context.personal, readLinkToken(token), 'signUp', context.now()));
+    token && (await findSentLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw refuse('sign-up-link-missing');
 }
 
@@ -54,7 +53,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
   const email = normalEmail(body.email);
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
-  const link = linkId && (await findSentLink(context.db, context.personal, linkId, 'signUp', now));
+  const link = linkId && (await findSentLink(context.db, context.cipher, linkId, 'signUp', now));
   if (linkId && link?.email !== email) throw refuse('sign-up-link-missing');
   await refuseUnderageSignUp(context, body.birthYear, link && email);
   if (linkId && link?.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));
@@ -103,10 +102,10 @@ async function storeAccount(
   account: Account,
   linkId: LinkId | null,
 ): Promise<Created> {
-  const { personal } = context;
+  const { cipher } = context;
   const { userid, createdAt } = account;
-  await insertAccount(tx, personal, account);
+  await insertAccount(tx, cipher, account);
   if (linkId && !(await takeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
   await record(context, 'account-made', accountHash(context, userid), tx);
-  return { kind: 'created', registrationId: await newRegistration(tx, personal, userid, createdAt) };
+  return { kind: 'created', registrationId: await newRegistration(tx, cipher, userid, createdAt) };
 }

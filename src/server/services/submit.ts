@@ -139,13 +139,13 @@ function isRepeated(earlier: Attempt | null, sent: SubmittedAnswers): boolean {
 
 /** By when they arrive, so that answers that waited cannot slip past. @throws AppError 429 beyond the day's number */
 async function countTowardsDay(
-  { personal, now }: Context,
+  { cipher, now }: Context,
   db: Database,
   { instrument }: ServedInstrument,
   userid: number,
 ): Promise<void> {
   await throttle(
-    { db, personal },
+    { db, cipher },
     `attempts:${userid}:${instrument.id}`,
     rateLimits.attemptsPerSection,
     now(),

@@ -19,6 +19,6 @@ export async function sendSurvey(context: Context, userid: number, survey: Surve
   // What is sealed is stored by transactions alone: they begin only while the data key is still the right one.
   await context.db.transaction(async (tx) => {
     await refuseStopped(tx, userid);
-    await insertSurvey(tx, context.personal, { userid, answers, sentAt: context.now() });
+    await insertSurvey(tx, context.cipher, { userid, answers, sentAt: context.now() });
   });
 }

@@ -7,7 +7,7 @@ import { clientNetworks } from './client-networks.ts';
 import type { Limit } from './rate-limits.ts';
 
 /** Where counters are stored, and what hashes their keys. */
-type Store = Pick<Context, 'db' | 'personal'>;
+type Store = Pick<Context, 'db' | 'cipher'>;
 
 /** One counter: purpose and subject, as 'login:account:ann', and its limit. */
 export interface Counted {
@@ -15,7 +15,7 @@ export interface Counted {
   readonly limit: Limit;
 }
 
-const hashed = ({ personal }: Store, key: string) => personal.keyed('throttles.key', key);
+const hashed = ({ cipher }: Store, key: string) => cipher.hash('throttles.key', key);
 
 /**
  * Counts one hit and returns how many this window has seen, from 1. One that is refused does not count: it takes no place

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LinkId } from '../repositories/links.ts';
 import type { SessionId } from '../repositories/sessions.ts';
-import type { Personal } from '../crypto/personal.ts';
+import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 const smallestId = 2 ** 32;
 const largestId = Number.MAX_SAFE_INTEGER;
@@ -18,22 +18,22 @@ const markLength = 11;
  * A token for the session of a user. It holds the user id, so that its look-up touches one partition, and a mark by which
  * it is known for one of ours without a look-up.
  */
-export function sessionToken(userid: number, personal: Pick<Personal, 'keyed'>): string {
+export function sessionToken(userid: number, cipher: Pick<FieldCipher, 'hash'>): string {
   const token = `${userid.toString(36)}.${newToken()}`;
-  return token + markOf(token, personal);
+  return token + markOf(token, cipher);
 }
 
 /**
  * Was this token made here? That says nothing of whether its session lives, and opens nothing: in a crowd, who only makes
  * tokens up has no better place than who has none.
  */
-export function isSessionToken(token: string, personal: Pick<Personal, 'keyed'>): boolean {
+export function isSessionToken(token: string, cipher: Pick<FieldCipher, 'hash'>): boolean {
   const unmarked = token.slice(0, -markLength);
-  return readSessionToken(token) !== null && token === unmarked + markOf(unmarked, personal);
+  return readSessionToken(token) !== null && token === unmarked + markOf(unmarked, cipher);
 }
 
-function markOf(token: string, personal: Pick<Personal, 'keyed'>): string {
-  return personal.keyed('sessions.token', token).slice(0, markLength);
+function markOf(token: string, cipher: Pick<FieldCipher, 'hash'>): string {
+  return cipher.hash('sessions.token', token).slice(0, markLength);
 }
 
 /** Under what the session of a token is stored; null for a token of another form. */

@@ -19,7 +19,7 @@ const tooYoung = (): AppError => refuse('age-invalid', { reason: adultsOnly });
  * @throws AppError 422
  */
 export async function refuseUnderageSignUp(
-  { db, personal, now }: Context,
+  { db, cipher, now }: Context,
   birthYear: number | undefined,
   ownAddress: string | null,
 ): Promise<void> {
@@ -30,8 +30,8 @@ export async function refuseUnderageSignUp(
   if (!isUnderageYear(birthYear, thisYear)) return;
   if (ownAddress !== null) {
     await db.transaction(async (tx) => {
-      await deleteLinksTo(tx, personal, ownAddress);
-      await deleteMailsTo(personal, tx, ownAddress);
+      await deleteLinksTo(tx, cipher, ownAddress);
+      await deleteMailsTo(cipher, tx, ownAddress);
     });
   }
   throw tooYoung();
@@ -45,13 +45,13 @@ export async function refuseUnderageSignUp(
  * @throws AppError 404 when the id is not valid any more
  */
 export async function endUnderageRegistration(context: Context, registrationId: number): Promise<AppError> {
-  const { personal, now } = context;
+  const { cipher, now } = context;
   await context.db.transaction(async (tx) => {
-    const owner = await findRegistration(tx, personal, registrationId, now());
-    const account = owner && (await findAccount(tx, personal, owner.userid));
+    const owner = await findRegistration(tx, cipher, registrationId, now());
+    const account = owner && (await findAccount(tx, cipher, owner.userid));
     const locked = account && (await lockAccount(tx, account.userid));
     if (!account || !locked || locked.registeredAt) throw refuse('registration-unknown');
-    await deleteMailsTo(personal, tx, account.email);
+    await deleteMailsTo(cipher, tx, account.email);
     await record(context, 'registration-underage', null, tx);
     await removeForGood(context, tx, account, null);
   });

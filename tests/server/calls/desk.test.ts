@@ -178,10 +178,8 @@ onBothDatabases('The help desk', (running) => {
     expect((await logIn(who)).status).toBe(200);
     await desk('remove', who.email, checked);
     expect((await logIn(who)).status).toBe(401);
-    const { config, personal } = running().context;
-    expect(notedRemovals(ledgerFile(config), [personal], '').map(({ userid }) => userid)).toContain(
-      who.userid,
-    );
+    const { config, cipher } = running().context;
+    expect(notedRemovals(ledgerFile(config), [cipher], '').map(({ userid }) => userid)).toContain(who.userid);
     expect(await trail(who.userid)).toEqual(['desk-account-removed']);
     expect(await queued()).toContain('removed');
   });

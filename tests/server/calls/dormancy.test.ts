@@ -103,7 +103,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
       { consentVersion: expect.stringMatching(/./) },
     ]);
     const ledger = join(context.config.dataDir, 'removals.ledger');
-    expect(notedRemovals(ledger, [context.personal], '')).toMatchObject([{ userid: who.userid }]);
+    expect(notedRemovals(ledger, [context.cipher], '')).toMatchObject([{ userid: who.userid }]);
     const events = await context.db.select().from(trail);
     expect(events.map(({ event }) => event)).toContain('dormant-account-removed');
     expect((await logIn()).status).toBe(401);
@@ -315,15 +315,15 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
 
   it(`is one of ${noticesPerHour} an hour that get a notice, and mails that wait hide no other account`, async () => {
     const { context, clock } = running;
-    const { db, personal } = context;
+    const { db, cipher } = context;
     const many = noticesPerHour + 30;
     const createdAt = daysLater(clock.now(), -1);
     await db.transaction(async (tx) => {
       for (let userid = 1; userid < many; userid += 1) {
         const name = `dormant${userid}`;
         const names = { email: `${name}@example.org`, username: name, usernameKey: name };
-        await insertAccount(tx, personal, { userid, ...names, passwordHash: '-', createdAt });
-        for (const claim of namesOf(personal, names))
+        await insertAccount(tx, cipher, { userid, ...names, passwordHash: '-', createdAt });
+        for (const claim of namesOf(cipher, names))
           await insertClaim(tx, { ...claim, userid, claimedAt: createdAt, settledAt: createdAt });
       }
     });

@@ -1,14 +1,14 @@
 /** Whether a username or an address has an account does not show in the work that a call takes. */
 import { expect, test } from 'vitest';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
-import type { Personal } from '#server/crypto/personal.ts';
+import type { FieldCipher } from '#server/crypto/field-cipher.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { person } from './people.ts';
 
 onBothDatabases('Looking an account up', (running) => {
   /** Queries and decryptions of one look-up. */
-  async function countWork(find: (db: never, personal: Personal) => Promise<unknown>) {
-    const { db, personal } = running().context;
+  async function countWork(find: (db: never, cipher: FieldCipher) => Promise<unknown>) {
+    const { db, cipher } = running().context;
     const work = { queries: 0, decryptions: 0 };
     const countingDb = new Proxy(db, {
       get(target, name, receiver) {
@@ -16,11 +16,11 @@ onBothDatabases('Looking an account up', (running) => {
         return Reflect.get(target, name, receiver) as unknown;
       },
     });
-    const counting: Personal = {
-      ...personal,
-      open(...args) {
+    const counting: FieldCipher = {
+      ...cipher,
+      decrypt(...args) {
         work.decryptions += 1;
-        return personal.open(...args);
+        return cipher.decrypt(...args);
       },
     };
     const found = await find(countingDb as never, counting);
@@ -31,10 +31,8 @@ onBothDatabases('Looking an account up', (running) => {
     'takes the same work with and without an account: %s',
     async (by) => {
       const who = await person(running());
-      const find = (text: string) => (db: never, personal: Personal) =>
-        by === 'username'
-          ? findAccountByUsername(db, personal, text)
-          : findAccountByEmail(db, personal, text);
+      const find = (text: string) => (db: never, cipher: FieldCipher) =>
+        by === 'username' ? findAccountByUsername(db, cipher, text) : findAccountByEmail(db, cipher, text);
       const existing = await countWork(find(by === 'username' ? who.username.toLowerCase() : who.email));
       const missing = await countWork(find('nobody_has_this_name'));
       expect(existing.found).toMatchObject({ userid: who.userid });

@@ -69,7 +69,7 @@ onBothDatabases(
     test('somebody without a profile is compared with anybody', async () => {
       const who = await registered(running());
       const { context } = running();
-      const account = await findAccountByEmail(context.db, context.personal, who.email);
+      const account = await findAccountByEmail(context.db, context.cipher, who.email);
       const { userid } = account!;
       // A session as a login would make it: only with a profile does a login give one.
       const other = await person(running());

@@ -5,7 +5,7 @@ import { throttles } from '#server/db/schema.ts';
 import { addKnownDevice, findKnownDevice } from '#server/services/device-cookie.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { readOutbox, tokenIn } from '#tests/support/outbox.ts';
-import { anyPersonal } from '#tests/support/personal.ts';
+import { testCipher } from '#tests/support/test-cipher.ts';
 import { onBothDatabases, type RunningApp } from '#tests/support/server.ts';
 import { call, heard, newcomer, person, profile, registered } from './people.ts';
 
@@ -168,11 +168,11 @@ onBothDatabases('Limits', (running) => {
 test('a device proves at most three accounts, the last ones used, and nothing once the password is another one', () => {
   const owner = (userid: number) => ({ userid, passwordHash: `hash of ${userid}` });
   let cookie: string | undefined;
-  for (const userid of [1, 2, 3, 4]) cookie = addKnownDevice(anyPersonal, cookie, owner(userid));
-  const isKnown = (userid: number) => findKnownDevice(anyPersonal, cookie, owner(userid)) !== null;
+  for (const userid of [1, 2, 3, 4]) cookie = addKnownDevice(testCipher, cookie, owner(userid));
+  const isKnown = (userid: number) => findKnownDevice(testCipher, cookie, owner(userid)) !== null;
   expect([1, 2, 3, 4].map(isKnown)).toEqual([false, true, true, true]);
-  expect(findKnownDevice(anyPersonal, cookie, { userid: 4, passwordHash: 'another' })).toBeNull();
-  expect(findKnownDevice(anyPersonal, cookie, null)).toBeNull();
+  expect(findKnownDevice(testCipher, cookie, { userid: 4, passwordHash: 'another' })).toBeNull();
+  expect(findKnownDevice(testCipher, cookie, null)).toBeNull();
   for (const odd of [undefined, '', 'x', 'a.b', `${cookie}.x`, 'x'.repeat(5000)])
-    expect(findKnownDevice(anyPersonal, odd, owner(4))).toBeNull();
+    expect(findKnownDevice(testCipher, odd, owner(4))).toBeNull();
 });

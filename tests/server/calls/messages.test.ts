@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { surveysOf } from '#server/repositories/messages.ts';
-import { openRow } from '#server/repositories/sealed-rows.ts';
+import { decryptRow } from '#server/repositories/encrypted-rows.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -25,9 +25,9 @@ onBothDatabases('What people tell the institute', (running) => {
 
   test('a complete survey is stored', async () => {
     expect(await sendSurvey(survey)).toMatchObject({ status: 204, text: '' });
-    const { db, personal } = running().context;
+    const { db, cipher } = running().context;
     const [row] = await db.query.surveys.findMany();
-    const stored = await surveysOf(db, personal, row!.userid);
+    const stored = await surveysOf(db, cipher, row!.userid);
     expect(stored.map(({ answers }) => answers)).toEqual([survey]);
   });
 
@@ -60,9 +60,9 @@ onBothDatabases('What people tell the institute', (running) => {
 
   test('a contact message is stored and mailed to the support address, answers going to the sender', async () => {
     expect(await sendContact(contact, '10.8.0.1')).toMatchObject({ status: 204, text: '' });
-    const { db, personal } = running().context;
+    const { db, cipher } = running().context;
     const [row] = await db.query.contacts.findMany();
-    expect(openRow(personal, 'contacts', row!)).toMatchObject(contact);
+    expect(decryptRow(cipher, 'contacts', row!)).toMatchObject(contact);
     await running().mailed();
     const [mail] = readOutbox(running().outbox).filter(({ subject }) => subject === 'Contact form');
     expect(mail?.to).toContain(running().context.config.supportEmail);

@@ -15,7 +15,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
   let running: RunningApp;
   const lines: string[] = [];
   /** What was sent or answered and must stand in no line of the log. */
-  const personal = new Set<string>();
+  const cipher = new Set<string>();
   beforeAll(async () => {
     const log = { level: 'trace', stream: { write: (line: string) => lines.push(line) } };
     running = await startApp({ db: kind, settings: { ...builtInSettings, research }, log });
@@ -47,25 +47,25 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     const { ip: _, ...who } = newcomer();
     const { email, username, password } = who;
     const { name: ownName, phone, city, work } = profile;
-    for (const word of [email, username, password, ownName, String(phone), city, work]) personal.add(word);
+    for (const word of [email, username, password, ownName, String(phone), city, work]) cipher.add(word);
     for (const name of ['health', 'live', 'ready'] as const) await succeed('GET', name);
     await succeed('POST', 'verifyEmail', {}, { body: { email } });
     await running.mailed();
     const link = tokenIn(lastMailTo(running.outbox, email));
-    personal.add(link);
+    cipher.add(link);
     expect((await succeed('GET', 'verifyEmail', {}, { token: link })).body).toEqual({ email });
     const { body: id } = await succeed('POST', 'createUser', {}, { body: who, token: link });
     await succeed('POST', 'userInfo', { id }, { body: profile });
     const login = await succeed('POST', 'login', {}, { body: { username, password } });
     const [{ userid, token }] = login.body as [{ userid: number; token: string }];
-    for (const word of [token, String(userid), String(id)]) personal.add(word);
+    for (const word of [token, String(userid), String(id)]) cipher.add(word);
 
     for (const name of ['name', 'profileName'] as const)
       expect((await succeed('GET', name, { userid }, { token })).body).toBe(profile.name);
     expect((await succeed('GET', 'sessions', { userid }, { token })).body).toHaveLength(1);
     await succeed('POST', 'sessions', { userid }, { token, body: {} });
     const changed = { password, newPassword: 'river under bridge' };
-    personal.add(changed.newPassword);
+    cipher.add(changed.newPassword);
     await succeed('POST', 'password', { userid }, { token, body: changed });
     await running.mailed();
     running.clock.advance({ seconds: 1 });
@@ -76,7 +76,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     expect((await succeed('GET', 'consent', { userid }, { token })).body.research.given).toBe(true);
     expect((await succeed('GET', 'receipt', { userid }, { token })).text).toContain('Receipt');
     const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: 'meera@example.org' };
-    personal.add(nominee.name).add(nominee.contact);
+    cipher.add(nominee.name).add(nominee.contact);
     await succeed('PUT', 'nominee', { userid }, { token, body: { nominee } });
     expect((await succeed('GET', 'nominee', { userid }, { token })).body).toEqual({ nominee });
     await succeed('POST', 'notices', { userid }, { token, body: { noticeId: 'none' } });
@@ -103,10 +103,10 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     expect(step).toMatchObject({ chosen: { section_id: sectionId } });
 
     const survey = { feedback: 'Calm.', recommend: 1, comfort: 5, consult: 3, statements: [0] };
-    personal.add(survey.feedback);
+    cipher.add(survey.feedback);
     await succeed('POST', 'survey', { userid }, { token, body: survey });
     const message = { username, email, age: 44, gender: 'female', message: 'A question.' };
-    personal.add(message.message);
+    cipher.add(message.message);
     await succeed('POST', 'contact', {}, { body: message });
     expect((await succeed('GET', 'exportData', { userid }, { token })).body.sections).not.toEqual([]);
 
@@ -115,7 +115,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     await succeed('POST', 'forgotPassword', {}, { body: { email } });
     await running.mailed();
     const reset = tokenIn(lastMailTo(running.outbox, email));
-    personal.add(reset);
+    cipher.add(reset);
     await succeed('POST', 'resetPassword', {}, { body: { token: reset, password: 'river under bridge' } });
 
     const other = await person(running);
@@ -126,7 +126,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
   test('no line of the log of that walk holds a word of the person', () => {
     expect(lines.length).toBeGreaterThanOrEqual(called.size);
     const text = lines.join('');
-    expect([...personal].filter((word) => text.includes(word))).toEqual([]);
+    expect([...cipher].filter((word) => text.includes(word))).toEqual([]);
   });
 
   test('the walk above leaves no call out', () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { fromBase64url } from '#contract/sealed/base64url.ts';
-import { sealingKeys } from '#server/db/schema.ts';
+import { submissionKeys } from '#server/db/schema.ts';
 import { hoursLater } from '#server/app/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, submit } from './people.ts';
@@ -134,25 +134,25 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
   describe('opened and stored in one transaction', () => {
     test('a key that is swept meanwhile goes after it: the answers are stored, and then it opens nothing', async () => {
       const parcel = await sealed();
-      const { db, sealing } = running().context;
-      const { opener } = sealing;
-      const its = eq(sealingKeys.keyId, parcel.keyId);
+      const { db, keyring } = running().context;
+      const { opener } = keyring;
+      const its = eq(submissionKeys.keyId, parcel.keyId);
       let sweep: unknown;
-      vi.spyOn(sealing, 'opener').mockImplementationOnce(async (tx, keyId) => {
+      vi.spyOn(keyring, 'opener').mockImplementationOnce(async (tx, keyId) => {
         const found = await opener(tx, keyId);
         // The embedded database does one thing after the other anyway.
         if (kind === 'postgres')
           await expect(
             db.transaction((other) =>
-              other.select().from(sealingKeys).where(its).for('update', { noWait: true }),
+              other.select().from(submissionKeys).where(its).for('update', { noWait: true }),
             ),
           ).rejects.toThrow();
-        sweep = db.delete(sealingKeys).where(its).execute();
+        sweep = db.delete(submissionKeys).where(its).execute();
         return found;
       });
       expect((await send(parcel)).status).toBe(204);
       await sweep;
-      await sealing.rotate();
+      await keyring.rotate();
       const again = await send(parcel);
       expect([again.status, again.body.code]).toEqual([410, 'sealing-key-unknown']);
       expect(await stored()).toHaveLength(1);

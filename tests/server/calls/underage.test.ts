@@ -153,10 +153,10 @@ onBothDatabases('A person under 18', (running) => {
   });
 
   test('the audit log names the event without an account, the erasure log has a line for restores', async () => {
-    const { db, config, personal } = running().context;
+    const { db, config, cipher } = running().context;
     const { ip, ...who } = newcomer();
     const { registrationId } = await registered(running(), { ...who, ip });
-    const noted = () => notedRemovals(ledgerFile(config), [personal], '').length;
+    const noted = () => notedRemovals(ledgerFile(config), [cipher], '').length;
     const before = noted();
     await register(registrationId, { age: 12 });
     const entries = (await db.select().from(schema.trail)).filter(

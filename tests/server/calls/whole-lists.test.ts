@@ -184,15 +184,15 @@ describe('ten thousand attempts', () => {
 
   test('a page of audit log entries and of messages is in hand at most', async () => {
     const { context } = running;
-    const { db, personal } = context;
+    const { db, cipher } = context;
     const hash = accountHash(context, who.userid);
     await db.execute(sql`insert into trail (entry_id, at, event, account_hash)
       select 'copy ' || n, now() - n * interval '1 minute', 'login', ${hash} from generate_series(1, 200) n`);
     const message = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Hello' };
-    const emailKey = contactEmailKey(personal, who.email);
+    const emailKey = contactEmailKey(cipher, who.email);
     await db.transaction(async (tx) => {
       for (let n = 0; n < 60; n += 1)
-        await insertContact(tx, personal, {
+        await insertContact(tx, cipher, {
           contactId: `copy ${n}`,
           ...message,
           emailKey,

@@ -49,7 +49,7 @@ let callers = 0;
 /** Makes somebody who calls, without the calls and mails that it takes otherwise. */
 export async function newCaller({ context }: RunningApp): Promise<Caller> {
   callers += 1;
-  const { db, personal, now } = context;
+  const { db, cipher, now } = context;
   const passwordHash = await hash(password);
   const at = now();
   return db.transaction(async (tx) => {
@@ -64,15 +64,15 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       };
       await insertClaims(
         tx,
-        namesOf(personal, made).map((one) => ({ ...one, userid: made.userid, claimedAt: at, settledAt: at })),
+        namesOf(cipher, made).map((one) => ({ ...one, userid: made.userid, claimedAt: at, settledAt: at })),
       );
-      await insertAccount(tx, personal, made);
+      await insertAccount(tx, cipher, made);
       return made;
     };
     const link = async (purpose: 'signUp' | 'reset', email: string) => {
-      const key = addressKey(personal, email);
+      const key = addressKey(cipher, email);
       const token = linkToken(key);
-      await insertLink(tx, personal, {
+      await insertLink(tx, cipher, {
         addressKey: key,
         tokenHash: hashToken(token),
         purpose,
@@ -92,7 +92,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       ...facts
     } = profile;
     const codes = { education: 4, current: 1, seek: 3, distress: 4, consult: 2 };
-    await insertProfile(tx, personal, {
+    await insertProfile(tx, cipher, {
       ...facts,
       ...codes,
       userid,
@@ -108,8 +108,8 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       username,
       email,
       password,
-      token: await openSession({ db: tx, personal }, userid, true, at),
-      registrationId: await newRegistration(tx, personal, half.userid, at),
+      token: await openSession({ db: tx, cipher }, userid, true, at),
+      registrationId: await newRegistration(tx, cipher, half.userid, at),
       signUpEmail,
       signUpToken: await link('signUp', signUpEmail),
       resetToken: await link('reset', email),

@@ -57,7 +57,7 @@ onBothDatabases(
       cast = { ...dead, running: running(), victim, caller, other };
       before = await rowsOf(running().context.db, victim.userid);
       // The first who asks for it has it made.
-      await running().context.sealing.current();
+      await running().context.keyring.current();
       await noteWrites(running().context.db);
     });
     afterAll(() => void process.off('unhandledRejection', notice));

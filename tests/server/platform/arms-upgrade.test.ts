@@ -15,9 +15,9 @@ import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/config/paths.ts';
-import { sealRow } from '#server/repositories/sealed-rows.ts';
+import { encryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
-import { personalOf } from '#server/crypto/personal.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashToken, sessionToken } from '#server/services/tokens.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { makeOlderDatabase } from '#tests/support/older-database.ts';
@@ -42,8 +42,8 @@ const result = resultOf(s4.instrument, answers, { age: 30, gender: 'female', edu
 
 const bytes = new Uint8Array(randomBytes(32));
 const dataKey = await importDataKey(bytes);
-const personal = personalOf(dataKey);
-const token = sessionToken(1, personal);
+const cipher = createFieldCipher(dataKey);
+const token = sessionToken(1, cipher);
 
 /** People who took part in a trial and lend their answers to research, as the version before stored them. */
 async function fill(db: Database): Promise<void> {
@@ -60,7 +60,7 @@ async function fill(db: Database): Promise<void> {
       mental: 'no',
       ...seek,
     };
-    return { ...sealRow(personal, 'accounts', names), ...sealRow(personal, 'profiles', facts) };
+    return { ...encryptRow(cipher, 'accounts', names), ...encryptRow(cipher, 'profiles', facts) };
   });
   const all = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(userid bigint, email text, username text,
     name text, city text, work text, life text, mental text, seek text, distress text, consult text)`;

@@ -19,7 +19,7 @@ import { ledgerFile, notedRemovals, noteRemoval } from '#server/erasure/erasure-
 import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/admin/data-key/commands.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
-import { personalOf } from '#server/crypto/personal.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { isWholeRun, newPlace } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -298,14 +298,14 @@ describe('The ledger of removals', () => {
   it('has whatever is removed on a line of its own, also after half a line that a full disk left', async () => {
     const { dataDir } = await newPlace('pglite');
     const config = { ...parseConfig({}), dataDir };
-    const personal = personalOf(await importDataKey(dataKey));
+    const cipher = createFieldCipher(await importDataKey(dataKey));
     const removal = { userid: 7, removedAt: new Date(0) };
     writeFileSync(ledgerFile(config), 'half a li');
-    await noteRemoval(config, personal, removal);
-    await noteRemoval(config, personal, removal);
+    await noteRemoval(config, cipher, removal);
+    await noteRemoval(config, cipher, removal);
     const text = readFileSync(ledgerFile(config), 'utf8');
     writeFileSync(ledgerFile(config), text.replace('half a li\n', ''));
-    expect(notedRemovals(ledgerFile(config), [personal], '')).toEqual([removal, removal]);
+    expect(notedRemovals(ledgerFile(config), [cipher], '')).toEqual([removal, removal]);
     rmSync(dataDir, { recursive: true, force: true });
   });
 });

@@ -77,10 +77,10 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
       running.clock.advance({ minutes: 3 });
       await sweepClaims(running.context);
       expect(await kinds()).toEqual(settled);
-      const { db, personal } = running.context;
-      const account = await findAccountByEmail(db, personal, asha.email);
+      const { db, cipher } = running.context;
+      const account = await findAccountByEmail(db, cipher, asha.email);
       expect(account?.username).toBe(isThere ? 'Asha' : 'Another');
-      expect(await findAccountByUsername(db, personal, 'asha')).toEqual(isThere ? account : null);
+      expect(await findAccountByUsername(db, cipher, 'asha')).toEqual(isThere ? account : null);
     },
   );
 

@@ -6,7 +6,7 @@ import { insertClaim } from '#server/repositories/claims.ts';
 import { insertProfile } from '#server/repositories/profiles.ts';
 import { putRegistration } from '#server/repositories/registrations.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { anyPersonal as personal } from '#tests/support/personal.ts';
+import { testCipher as personal } from '#tests/support/test-cipher.ts';
 
 const now = new Date('2026-06-15T06:30:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -94,13 +94,13 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
     ]);
 
     const pair = { publicKey: '-', wrappedKey: '-', madeAt: daysAgo(200) };
-    await db.insert(tables.sealingKeys).values([
+    await db.insert(tables.submissionKeys).values([
       { keyId: 'old', ...pair, retiredAt: daysAgo(91) },
       { keyId: 'retired', ...pair, retiredAt: daysAgo(89) },
       { keyId: 'in use', ...pair },
     ]);
 
-    await cleanUp({ db, personal }, now);
+    await cleanUp({ db, cipher: personal }, now);
 
     const ids = async (table: keyof typeof tables, column: string) => {
       const rows = (await db.select().from(tables[table] as typeof tables.accounts)) as object[];
@@ -115,6 +115,6 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
     expect(await ids('contacts', 'contactId')).toEqual(['new']);
     expect(await ids('removals', 'accountHash')).toEqual(['new']);
     expect(await ids('throttles', 'key')).toEqual(['new']);
-    expect(await ids('sealingKeys', 'keyId')).toEqual(['in use', 'retired']);
+    expect(await ids('submissionKeys', 'keyId')).toEqual(['in use', 'retired']);
   });
 });

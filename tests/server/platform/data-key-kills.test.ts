@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { accounts, claims, sealingKeys } from '#server/db/schema.ts';
+import { accounts, claims, submissionKeys } from '#server/db/schema.ts';
 import { ledgerFile, notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
 import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
@@ -25,33 +25,33 @@ afterAll(() => built?.remove());
 
 async function fill(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
-  const { personal, sealing } = await openKeys(config, { db }, () => now);
-  await sealing.current();
+  const { cipher, keyring } = await openKeys(config, { db }, () => now);
+  await keyring.current();
   await db.transaction(async (tx) => {
     for (let userid = 1; userid <= people; userid += 1) {
       const names = { email: emailOf(userid), username: `P${userid}`, usernameKey: `p${userid}` };
-      await insertAccount(tx, personal, { userid, ...names, passwordHash: '', createdAt: now });
+      await insertAccount(tx, cipher, { userid, ...names, passwordHash: '', createdAt: now });
     }
   });
   for (let userid = 1; userid <= removals; userid += 1)
-    await noteRemoval(config, personal, { userid: people + userid, removedAt: now });
+    await noteRemoval(config, cipher, { userid: people + userid, removedAt: now });
   await close();
 }
 
 /** Every name, key and removal opens under the data key of the settings. */
 async function expectComplete(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
-  const { personal, sealing } = await openKeys(config, { db }, () => now);
+  const { cipher, keyring } = await openKeys(config, { db }, () => now);
   expect(await db.$count(claims)).toBe(2 * people);
   for (const { userid, email } of await db.select().from(accounts))
-    expect(personal.open('accounts.email', String(userid), email)).toBe(emailOf(userid));
+    expect(cipher.decrypt('accounts.email', String(userid), email)).toBe(emailOf(userid));
   for (const userid of [1, people]) {
-    const account = await findAccountByEmail(db, personal, emailOf(userid));
+    const account = await findAccountByEmail(db, cipher, emailOf(userid));
     expect(account).toMatchObject({ userid, username: `P${userid}` });
   }
-  for (const { keyId } of await db.select().from(sealingKeys))
-    expect(await sealing.opener(db, keyId)).not.toBeNull();
-  expect(notedRemovals(ledgerFile(config), [personal], '')).toHaveLength(removals);
+  for (const { keyId } of await db.select().from(submissionKeys))
+    expect(await keyring.opener(db, keyId)).not.toBeNull();
+  expect(notedRemovals(ledgerFile(config), [cipher], '')).toHaveLength(removals);
   await close();
 }
 

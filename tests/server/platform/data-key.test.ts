@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
-import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
+import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';
 import { commandOf, commands } from '#server/admin/data-key/commands.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { personalOf } from '#server/crypto/personal.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { interruptAfter } from '#tests/support/older-database.ts';
 
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   });
   afterAll(() => database?.close());
   beforeEach(async () => {
-    await deleteSealingKeys(database.db);
+    await deleteSubmissionKeys(database.db);
     dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-key-'));
     return () => rmSync(dataDir, { recursive: true, force: true });
   });
@@ -38,17 +38,17 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   /** A start of the server, as far as its keys go. */
   async function start(dataKey: Uint8Array | null = null) {
     const { db } = database;
-    const { sealing } = await openKeys({ dataKey, dataDir }, database, () => new Date());
-    const { keyId } = await sealing.current();
-    expect(await sealing.opener(db, keyId)).not.toBeNull();
+    const { keyring } = await openKeys({ dataKey, dataDir }, database, () => new Date());
+    const { keyId } = await keyring.current();
+    expect(await keyring.opener(db, keyId)).not.toBeNull();
     return keyId;
   }
   const command = (name: string, dataKey: Uint8Array | null = null, next?: string) =>
     commands[name]!({ dataKey, dataDir, removalsLedger: null }, database.db, { next });
   const removal = { userid: 7, removedAt: new Date('2026-11-26') };
   const place = (removalsLedger: string | null = null) => ({ dataKey: null, dataDir, removalsLedger });
-  const personal = async (dataKey: Uint8Array | null = null) =>
-    personalOf(await openDataKey({ dataKey, dataDir }, database.db));
+  const cipher = async (dataKey: Uint8Array | null = null) =>
+    createFieldCipher(await openDataKey({ dataKey, dataDir }, database.db));
   const refusal = async (acting: Promise<unknown>) => {
     const error = await acting.catch((fault: Error) => fault);
     expect(error).toMatchObject({ name: 'DataKeyError' });
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     // Its name takes no letter more, which sealing it anew needs.
     const long = join(dataDir, 'l'.repeat(255));
     const short = join(dataDir, 'removals.ledger');
-    await noteRemoval(place(long), await personal(), removal);
+    await noteRemoval(place(long), await cipher(), removal);
     await expect(commands.change!(place(long), database.db)).rejects.toThrow(
       /^The data key of the database was changed; what follows was not done\. .*name is too long.* run again/s,
     );
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     );
     expect(keyFiles()).toEqual(['data.key']);
     expect(await start()).toBe(keyId);
-    expect(notedRemovals(short, [await personal()], '')).toEqual([removal]);
+    expect(notedRemovals(short, [await cipher()], '')).toEqual([removal]);
   });
 
   it('is said to be in the middle of a change also where NEW_DATA_KEY was cut off', async () => {
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const [before, next] = [newKey(), newKey()];
     await command('change', null, text(before));
     const long = join(dataDir, 'l'.repeat(255));
-    await noteRemoval(place(long), await personal(before), removal);
+    await noteRemoval(place(long), await cipher(before), removal);
     await expect(
       commands.change!({ ...place(long), dataKey: before }, database.db, { next: text(next) }),
     ).rejects.toThrow('what follows was not done');
@@ -170,13 +170,13 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const [before, next] = [newKey(), newKey()];
     await command('change', null, text(before));
     const elsewhere = join(dataDir, 'elsewhere.ledger');
-    await noteRemoval(place(elsewhere), await personal(before), removal);
+    await noteRemoval(place(elsewhere), await cipher(before), removal);
     await command('change', before, text(next));
     for (let times = 0; times < 2; times += 1)
       expect(
         await commands.change!({ ...place(elsewhere), dataKey: before }, database.db, { next: text(next) }),
       ).toContain('had been changed already');
-    expect(notedRemovals(elsewhere, [await personal(next)], '')).toEqual([removal]);
+    expect(notedRemovals(elsewhere, [await cipher(next)], '')).toEqual([removal]);
     expect(await refusal(command('change', next, text(next)))).toContain(
       'NEW_DATA_KEY is the data key of now',
     );

@@ -12,14 +12,14 @@ import { removals } from '#server/db/schema.ts';
 import { notedRemovals } from '#server/erasure/erasure-log.ts';
 import { claimOf } from '#server/repositories/claims.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
-import { openRow } from '#server/repositories/sealed-rows.ts';
+import { decryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey, unwrap } from '#server/crypto/data-key.ts';
-import { personalOf } from '#server/crypto/personal.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { accountHash } from '#server/audit/audit-log.ts';
 import { openTestDatabase, usualDatabase } from '#tests/support/database.ts';
 
 const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) => index));
-const personal = personalOf(dataKey);
+const cipher = createFieldCipher(dataKey);
 const userid = 4294967296;
 
 const stored = {
@@ -59,22 +59,22 @@ it('a private key that was wrapped by version 1.0 does not open by the derived k
 });
 
 it('an encrypted profile field opens, and reservations and the audit log find their account', () => {
-  expect(openRow(personal, 'profiles', { userid, seek: stored.seek }).seek).toBe('3');
-  expect(claimOf(personal, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
-  expect(accountHash({ personal }, userid)).toBe(stored.trailHash);
+  expect(decryptRow(cipher, 'profiles', { userid, seek: stored.seek }).seek).toBe('3');
+  expect(claimOf(cipher, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
+  expect(accountHash({ cipher }, userid)).toBe(stored.trailHash);
 });
 
 it('a line of the erasure log opens', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-ledger-'));
   const file = join(folder, 'removals.ledger');
   writeFileSync(file, `${stored.ledgerLine}\n`);
-  expect(notedRemovals(file, [personal], '')).toEqual([{ userid: 7, removedAt: new Date('2026-11-26') }]);
+  expect(notedRemovals(file, [cipher], '')).toEqual([{ userid: 7, removedAt: new Date('2026-11-26') }]);
   rmSync(folder, { recursive: true });
 });
 
 it('a removed account is stored under a keyed hash of its id', async () => {
   const { db, close } = await openTestDatabase(usualDatabase);
-  await insertRemoval(db, personal, { userid, consentVersion: '1', removedAt: new Date('2026-11-26') });
+  await insertRemoval(db, cipher, { userid, consentVersion: '1', removedAt: new Date('2026-11-26') });
   expect(await db.select().from(removals)).toMatchObject([{ accountHash: stored.removalHash }]);
   await close();
 });

@@ -15,13 +15,13 @@ import { noteRemoval } from '#server/erasure/erasure-log.ts';
 import { namesOf } from '#server/repositories/accounts.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
-import { sealRow } from '#server/repositories/sealed-rows.ts';
-import { dataKeyFingerprint } from '#server/repositories/sealing-keys.ts';
+import { encryptRow } from '#server/repositories/encrypted-rows.ts';
+import { dataKeyFingerprint } from '#server/repositories/submission-keys.ts';
 import { commands, loseNames } from '#server/admin/data-key/commands.ts';
 import { importDataKey, newPair, pointOf, wrap } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { personalOf } from '#server/crypto/personal.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { databaseKinds, newPlace } from '#tests/support/database.ts';
@@ -46,7 +46,7 @@ const answers = { life: 'yes', mental: 'no', seek: 1, distress: 3, consult: 2 } 
 
 const bytes = new Uint8Array(randomBytes(32));
 const dataKey = await importDataKey(bytes);
-const personal = personalOf(dataKey);
+const cipher = createFieldCipher(dataKey);
 let passwordHash: string;
 beforeAll(async () => {
   passwordHash = await hashPassword(asha.password);
@@ -60,9 +60,9 @@ async function fill(db: Database): Promise<void> {
       userid === 1
         ? asha
         : { userid, email: `p${userid}@example.org`, username: `p${userid}`, usernameKey: `p${userid}` };
-    const [email, username] = namesOf(personal, names);
-    const sealed = sealRow(personal, 'accounts', { userid, email: names.email, username: names.username });
-    const profile = sealRow(personal, 'profiles', { userid, name: 'Asha', city: 'Mysuru', work: 'Teacher' });
+    const [email, username] = namesOf(cipher, names);
+    const sealed = encryptRow(cipher, 'accounts', { userid, email: names.email, username: names.username });
+    const profile = encryptRow(cipher, 'profiles', { userid, name: 'Asha', city: 'Mysuru', work: 'Teacher' });
     return { ...sealed, ...profile, emailHash: email.keyHash, usernameHash: username.keyHash };
   });
   const rows = sql`jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
@@ -137,7 +137,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
       await rowsOf(database.db, 'select ctid::text, email, username from accounts order by userid'),
     ).toEqual(before);
     // The keyed hash of version 1.0 rows is that of rows to come: a removal is stored once.
-    await insertRemoval(database.db, personal, { userid: 4294967297, consentVersion: '2', removedAt: now });
+    await insertRemoval(database.db, cipher, { userid: 4294967297, consentVersion: '2', removedAt: now });
     expect(await rowsOf(database.db, 'select count(*) as count from removals')).toEqual([
       { count: expect.toSatisfy((n) => Number(n) === removed) },
     ]);
@@ -156,9 +156,9 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
   it('has its private keys wrapped by the derived key, once, and parcels on phones still open', async () => {
     const { db, close } = await openDatabase(config);
     expect(await dataKeyFingerprint(db)).toBe(dataKey.fingerprint);
-    const { sealing } = await openKeys(config, { db }, () => now);
-    expect((await sealing.current()).keyId).toBe('pair');
-    expect(await sealing.opener(db, 'pair')).not.toBeNull();
+    const { keyring } = await openKeys(config, { db }, () => now);
+    expect((await keyring.current()).keyId).toBe('pair');
+    expect(await keyring.opener(db, 'pair')).not.toBeNull();
     await close();
   });
 
@@ -168,8 +168,8 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
     await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the key');
     const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
-    expect(await findProfile(db, keys.personal, asha.userid)).toMatchObject({ ...answers, nominee: null });
-    expect(await keys.sealing.opener(db, 'pair')).not.toBeNull();
+    expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject({ ...answers, nominee: null });
+    expect(await keys.keyring.opener(db, 'pair')).not.toBeNull();
     await close();
   });
 });
@@ -192,7 +192,7 @@ it('a database of version 1.0 is upgraded once by processes that start together'
   await Promise.all(databases.map((database) => openKeys(config, database, () => now)));
   const { db } = databases[0];
   await expectEncrypted(db);
-  expect(await (await openKeys(config, { db }, () => now)).sealing.opener(db, 'pair')).not.toBeNull();
+  expect(await (await openKeys(config, { db }, () => now)).keyring.opener(db, 'pair')).not.toBeNull();
   await Promise.all(databases.map(({ close }) => close()));
 });
 
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     await openKeys(config, { db }, () => now);
     await changing();
     const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
-    expect(await findProfile(db, keys.personal, asha.userid)).toMatchObject(answers);
+    expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject(answers);
     await close();
   });
 
@@ -217,7 +217,10 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const { db, close } = await openDatabase(config);
     // Version 1.0 changed the database to this key and did not reach what follows.
     const from = { ...config, dataKey: new Uint8Array(randomBytes(32)) };
-    await noteRemoval(from, personalOf(await importDataKey(from.dataKey)), { userid: 7, removedAt: now });
+    await noteRemoval(from, createFieldCipher(await importDataKey(from.dataKey)), {
+      userid: 7,
+      removedAt: now,
+    });
     await expect(openDataKey(from, db)).rejects.toThrow('run it again');
     const said = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
     expect(said).toContain('had been changed already');
@@ -237,7 +240,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     );
     expect(profiles).toEqual([{ life: '', mental: '', seek: '', distress: '', consult: '', nominee: '' }]);
     const keys = await openKeys(config, { db }, () => now);
-    expect(await findProfile(db, keys.personal, asha.userid)).toMatchObject({
+    expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject({
       seek: null,
       consult: null,
       age: 30,

@@ -54,7 +54,7 @@ describe('The metrics', () => {
     expect(await valueOf('wellness_refusals_total{code="answers-invalid"}')).toBe(1);
     expect(await valueOf('http_requests_under_way')).toBe(0);
     const text = await metrics.registry.metrics();
-    const personal = [
+    const cipher = [
       who.userid,
       who.email,
       who.username,
@@ -63,7 +63,7 @@ describe('The metrics', () => {
       '127.0.0.1',
       '10.0.0.1',
     ];
-    for (const fact of personal) expect(text).not.toContain(String(fact));
+    for (const fact of cipher) expect(text).not.toContain(String(fact));
     expect(text).not.toContain(pathTo(patterns.submit, { userid: who.userid, sectionId }));
   });
 

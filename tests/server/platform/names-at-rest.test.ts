@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import * as tables from '#server/db/schema.ts';
-import { sealedColumns } from '#server/db/sealed-columns.ts';
+import { encryptedColumns } from '#server/db/encrypted-columns.ts';
 import { enqueue } from '#server/mail/queue.ts';
 import { findAccountByEmail } from '#server/repositories/accounts.ts';
 import { insertContact } from '#server/repositories/messages.ts';
@@ -13,7 +13,7 @@ import { changeDataKey } from '#server/crypto/change.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
-import { personalOf } from '#server/crypto/personal.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       const { name, columns } = getTableConfig(table);
       if (name === 'chosen_steps') continue;
       const sealed: readonly string[] =
-        name in sealedColumns ? sealedColumns[name as keyof typeof sealedColumns].columns : [];
+        name in encryptedColumns ? encryptedColumns[name as keyof typeof encryptedColumns].columns : [];
       const open = columns.filter(
         (column) =>
           column.getSQLType() === 'text' &&
@@ -171,22 +171,26 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     const words = { username: 'u', email: 'e', age: 30, gender: 'g', sentAt: new Date() };
     await db.transaction(async (tx) => {
       for (let n = 0; n < 600; n += 1)
-        await insertContact(tx, personalOf(before), { ...words, contactId: `c${n}`, message: `m${n}` });
+        await insertContact(tx, createFieldCipher(before), {
+          ...words,
+          contactId: `c${n}`,
+          message: `m${n}`,
+        });
     });
     const hashes = JSON.stringify(await db.select().from(tables.claims));
     const { rows } = await changeDataKey(db, before, to, running.context.now());
     expect(rows).toBe(605);
     expect(await db.$count(tables.claims)).toBe(2);
     for (const { keyHash } of await db.select().from(tables.claims)) expect(hashes).not.toContain(keyHash);
-    const personal = personalOf(to);
-    const account = await findAccountByEmail(db, personal, typed.email);
+    const cipher = createFieldCipher(to);
+    const account = await findAccountByEmail(db, cipher, typed.email);
     expect(account?.username).toBe(typed.username);
-    expect(await findProfile(db, personal, account!.userid)).toMatchObject({
+    expect(await findProfile(db, cipher, account!.userid)).toMatchObject({
       name: typed.name,
       phone: typed.phone,
     });
-    await expect(findProfile(db, personalOf(before), account!.userid)).rejects.toThrow();
-    expect(await findAccountByEmail(db, personalOf(before), typed.email)).toBeNull();
+    await expect(findProfile(db, createFieldCipher(before), account!.userid)).rejects.toThrow();
+    expect(await findAccountByEmail(db, createFieldCipher(before), typed.email)).toBeNull();
     await expect(openDataKey(config, db)).rejects.toThrow('is not the key');
     // And back, so that the server goes on.
     await changeDataKey(db, to, before, running.context.now());
@@ -217,11 +221,11 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
   it('whose key is lost keeps answers without names, and people can sign up again', async () => {
     const { db, config } = running.context;
     await db.transaction(loseDataKey);
-    const personal = personalOf(await openDataKey(config, db));
+    const cipher = createFieldCipher(await openDataKey(config, db));
     expect(await db.$count(tables.profiles)).toBe(1);
     const [account] = await db.select().from(tables.accounts);
     const { userid } = account!;
-    expect(await findProfile(db, personal, userid)).toMatchObject({ name: '', city: '', age: 30 });
+    expect(await findProfile(db, cipher, userid)).toMatchObject({ name: '', city: '', age: 30 });
     const { username, newPassword: password, email } = typed;
     expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(401);
     running.clock.advance({ minutes: 61 });

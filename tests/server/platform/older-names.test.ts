@@ -42,7 +42,7 @@ it('names of an older version are sealed and claimed by the first start, also wh
   const start = (store: Database) => openKeys({ dataKey: null, dataDir: folder }, { db: store }, () => now);
   for (const steps of [1, 3, 5])
     await expect(start(interruptAfter(db, steps))).rejects.toThrow('interrupted');
-  const { personal } = await start(db);
+  const { cipher } = await start(db);
 
   const tables = ['accounts', 'profiles', 'surveys', 'contacts', 'links', 'claims'];
   for (const table of tables) {
@@ -54,20 +54,20 @@ it('names of an older version are sealed and claimed by the first start, also wh
   );
   expect(all.rows).toEqual(['email', 'username'].map((kind) => ({ kind, count: people, settled: people })));
   for (const userid of [1, 600, people]) {
-    const account = await findAccountByEmail(db, personal, `lotus${userid}@example.org`);
+    const account = await findAccountByEmail(db, cipher, `lotus${userid}@example.org`);
     expect(account).toMatchObject({ userid, username: `Lotus ${userid}` });
-    expect(await findAccountByUsername(db, personal, `lotus ${userid}`)).toEqual(account);
+    expect(await findAccountByUsername(db, cipher, `lotus ${userid}`)).toEqual(account);
   }
-  expect(await findProfile(db, personal, 2)).toMatchObject({
+  expect(await findProfile(db, cipher, 2)).toMatchObject({
     name: 'Lotus Rao',
     city: 'Lotusville',
     phone: null,
   });
-  expect(await surveysOf(db, personal, 2)).toMatchObject([
+  expect(await surveysOf(db, cipher, 2)).toMatchObject([
     { answers: { feedback: 'Lotus words', statements: [0] } },
   ]);
   const { rows: keyed } = await client.query('select email_key from contacts');
-  expect(keyed).toEqual([{ email_key: contactEmailKey(personal, 'Lotus@example.org') }]);
+  expect(keyed).toEqual([{ email_key: contactEmailKey(cipher, 'Lotus@example.org') }]);
   const incomplete = await client.query('select userid from accounts where incomplete_since is not null');
   expect(incomplete.rows).toEqual([{ userid: '1' }]);
 

@@ -9,7 +9,7 @@ import { faultOf } from '#server/db/faults.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { contacts } from '#server/db/schema.ts';
 import { insertContact } from '#server/repositories/messages.ts';
-import { setDataKeyFingerprint } from '#server/repositories/sealing-keys.ts';
+import { setDataKeyFingerprint } from '#server/repositories/submission-keys.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
 import { newPlace } from '#tests/support/database.ts';
@@ -79,7 +79,7 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
   const place = await makePlace(kind);
   const database = await openDatabase(place);
   const { db, close } = database;
-  const { personal, fingerprint } = await openKeys(place, database, () => new Date());
+  const { cipher, fingerprint } = await openKeys(place, database, () => new Date());
   const onChanged = vi.fn();
   database.requireDataKey?.(fingerprint, onChanged);
   let sent = 0;
@@ -88,7 +88,7 @@ async function openServer(kind: 'direct' | 'pgbouncer') {
     onChanged,
     send: () =>
       db.transaction((tx) =>
-        insertContact(tx, personal, { ...message, contactId: `m${++sent}`, sentAt: new Date() }),
+        insertContact(tx, cipher, { ...message, contactId: `m${++sent}`, sentAt: new Date() }),
       ),
     /** Ends the connection that holds the lock. */
     async loseLock() {

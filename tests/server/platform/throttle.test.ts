@@ -3,7 +3,7 @@ import { throttles } from '#server/db/schema.ts';
 import { clientNetworks } from '#server/services/client-networks.ts';
 import { clearThrottle, releaseThrottle, throttle } from '#server/services/throttle.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { anyPersonal } from '#tests/support/personal.ts';
+import { testCipher } from '#tests/support/test-cipher.ts';
 
 const limit = { max: 3, windowMinutes: 15 };
 /** Five minutes into the window from 06:30 to 06:45. */
@@ -15,7 +15,7 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
   let store: Parameters<typeof throttle>[0];
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    store = { db: database.db, personal: anyPersonal };
+    store = { db: database.db, cipher: testCipher };
   });
   afterAll(() => database?.close());
 

@@ -26,13 +26,13 @@ import { releasesWith } from '#server/repositories/releases.ts';
 import { findSession, sessionsOf, setSessionUsed } from '#server/repositories/sessions.ts';
 import { lastStep } from '#server/repositories/steps.ts';
 import { addHit, deleteHits, takeHitBack } from '#server/repositories/throttles.ts';
-import type { Personal } from '#server/crypto/personal.ts';
+import type { FieldCipher } from '#server/crypto/field-cipher.ts';
 import { sweepClaims } from '#server/services/claims.ts';
 import { somebody } from './fill.ts';
 
 interface Asking {
   readonly db: Database;
-  readonly personal: Personal;
+  readonly cipher: FieldCipher;
 }
 
 type Ask = (asking: Asking) => Promise<unknown>;
@@ -47,7 +47,7 @@ const section = 's1';
 const token = 'a'.repeat(64);
 const email = 'somebody@example.org';
 const counter = { key: 'somebody', windowStart: now };
-const link = ({ personal }: Asking) => ({ addressKey: addressKey(personal, email), tokenHash: token });
+const link = ({ cipher }: Asking) => ({ addressKey: addressKey(cipher, email), tokenHash: token });
 
 /** What answers to people wait for. Each touches one partition of a table. */
 export const hot: Readonly<Record<string, Ask>> = {
@@ -55,9 +55,9 @@ export const hot: Readonly<Record<string, Ask>> = {
   'session used': ({ db }) =>
     setSessionUsed(db, { userid, tokenHash: token }, { usedAt: now, expiresAt: soon }),
   'sessions of a person': ({ db }) => sessionsOf(db, userid, now),
-  account: ({ db, personal }) => findAccount(db, personal, userid),
+  account: ({ db, cipher }) => findAccount(db, cipher, userid),
   'account, held': ({ db }) => lockAccount(db, userid),
-  profile: ({ db, personal }) => findProfile(db, personal, userid).catch(unsealed),
+  profile: ({ db, cipher }) => findProfile(db, cipher, userid).catch(unsealed),
   consent: ({ db }) => newestConsent(db, userid, 'terms'),
   'releases of a person': ({ db }) => releasesWith(db, userid),
   'last taken': ({ db }) => lastTaken(db, userid),
@@ -69,14 +69,14 @@ export const hot: Readonly<Record<string, Ask>> = {
   key: ({ db }) => findAttemptByKey(db, userid, section, 'key'),
   'times of a section': ({ db }) => timesFrom(db, userid, section, now),
   step: ({ db }) => lastStep(db, userid),
-  'login claim': ({ db, personal }) => findAccountByUsername(db, personal, 'somebody'),
-  'e-mail claim': ({ db, personal }) => findAccountByEmail(db, personal, email),
-  'registration claim': ({ db, personal }) => findRegistration(db, personal, userid, now),
+  'login claim': ({ db, cipher }) => findAccountByUsername(db, cipher, 'somebody'),
+  'e-mail claim': ({ db, cipher }) => findAccountByEmail(db, cipher, email),
+  'registration claim': ({ db, cipher }) => findRegistration(db, cipher, userid, now),
   registration: ({ db }) => findRegistrationOf(db, userid, now),
-  link: (asking) => findLink(asking.db, asking.personal, link(asking), 'reset', now),
-  'link, or used': (asking) => findSentLink(asking.db, asking.personal, link(asking), 'signUp', now),
+  link: (asking) => findLink(asking.db, asking.cipher, link(asking), 'reset', now),
+  'link, or used': (asking) => findSentLink(asking.db, asking.cipher, link(asking), 'signUp', now),
   'link used': (asking) => takeLink(asking.db, link(asking), 'reset', now),
-  'links of an address': ({ db, personal }) => deleteLinksTo(db, personal, email),
+  'links of an address': ({ db, cipher }) => deleteLinksTo(db, cipher, email),
   'throttle: count': ({ db }) => addHit(db, counter, 10),
   'throttle: take back': ({ db }) => takeHitBack(db, counter),
   'throttle: forget': ({ db }) => deleteHits(db, counter.key),
@@ -84,7 +84,7 @@ export const hot: Readonly<Record<string, Ask>> = {
 
 /** What goes through everybody's rows: by the hour, or from the queue. Each uses an index. */
 export const sweeps: Readonly<Record<string, Ask>> = {
-  'clean-up': ({ db, personal }) => cleanUp({ db, personal }, now),
+  'clean-up': ({ db, cipher }) => cleanUp({ db, cipher }, now),
   claims: ({ db }) => sweepClaims({ db, now: () => now }),
   'mail due': ({ db }) => claimMail(db, soon, soon),
   'dormant accounts without a notice': ({ db }) => accountsWithoutNotice(db, now, 200),

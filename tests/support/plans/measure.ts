@@ -3,7 +3,7 @@ import pg from 'pg';
 import { partitionTables } from '#server/db/partition.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { anyPersonal as personal } from '#tests/support/personal.ts';
+import { testCipher as cipher } from '#tests/support/test-cipher.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { hot, sweeps } from './asked.ts';
 import { type Explained, explain, statementsOf } from './explain.ts';
@@ -44,7 +44,7 @@ export async function measurePlans(
       ['sweep', sweeps],
     ] as const) {
       for (const [name, ask] of Object.entries(asked)) {
-        for (const statement of await statementsOf(client, (db) => ask({ db, personal }))) {
+        for (const statement of await statementsOf(client, (db) => ask({ db, cipher }))) {
           plans.push({ kind, name, text: statement.text, ...(await explain(client, statement)) });
         }
       }

@@ -13,7 +13,7 @@ import { deleteLetters } from '../../repositories/mail-queue.ts';
 import { deleteAllSessions } from '../../repositories/sessions.ts';
 import { importDataKey } from '../../crypto/data-key.ts';
 import { openKeys } from '../../crypto/open-keys.ts';
-import { type Personal, personalOf } from '../../crypto/personal.ts';
+import { type FieldCipher, createFieldCipher } from '../../crypto/field-cipher.ts';
 import { eraseAccount } from '../../services/erase-account.ts';
 import { firstBytes } from './backup.ts';
 import { storeOf } from './store-of.ts';
@@ -59,8 +59,8 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
   const { db, close } = database;
   try {
     const now = await databaseTime(db);
-    const { personal } = await openKeys(config, database, () => now);
-    const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
+    const { cipher } = await openKeys(config, database, () => now);
+    const keys = nextKey ? [cipher, createFieldCipher(await importDataKey(nextKey))] : [cipher];
     const ledger = ledgerFile(config);
     const noted = notedRemovals(
       ledger,
@@ -74,7 +74,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
       await resetDormancy(tx);
     });
     let removed = 0;
-    for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
+    for (const removal of noted) if (await removeAgain(db, cipher, removal)) removed += 1;
     const accounts = await db.transaction(countAccounts);
     const again = existsSync(ledger)
       ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
@@ -87,14 +87,14 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
 
 function removeAgain(
   db: Database,
-  personal: Personal,
+  cipher: FieldCipher,
   { userid, removedAt }: NotedRemoval,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const account = await findAccount(tx, personal, userid);
+    const account = await findAccount(tx, cipher, userid);
     const held = await lockAccount(tx, userid);
     if (!account || !held) return false;
-    await eraseAccount(tx, personal, account, held.registeredAt ?? account.createdAt, removedAt);
+    await eraseAccount(tx, cipher, account, held.registeredAt ?? account.createdAt, removedAt);
     return true;
   });
 }

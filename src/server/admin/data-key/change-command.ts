@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { ledgerFile, notedRemovals, resealLedger } from '../../erasure/erasure-log.ts';
 import { inWords } from '../../config/run-command.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { areNamesSealed, dataKeyFingerprint } from '../../repositories/sealing-keys.ts';
+import { areNamesEncrypted, dataKeyFingerprint } from '../../repositories/submission-keys.ts';
 import { type Changed, changeDataKey } from '../../crypto/change.ts';
 import { type DataKey, dataKeyBytes, importDataKey } from '../../crypto/data-key.ts';
 import { DataKeyError } from '../../crypto/data-key-error.ts';
@@ -20,7 +20,7 @@ import {
   writeNextKeyFile,
 } from '../../crypto/data-key-file.ts';
 import { isKeyOf, openDataKey } from '../../crypto/open-data-key.ts';
-import { personalOf } from '../../crypto/personal.ts';
+import { createFieldCipher } from '../../crypto/field-cipher.ts';
 
 type Place = Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>;
 
@@ -48,11 +48,11 @@ export async function change(config: Place, db: Database, next: string | undefin
   const to = await importDataKey(bytes);
   if (isKeyOf(to, await dataKeyFingerprint(db))) return finishChange(config, to, given !== null);
   // Only a start upgrades what an older version stored.
-  if (!(await areNamesSealed(db))) throw new DataKeyError(startFirst);
+  if (!(await areNamesEncrypted(db))) throw new DataKeyError(startFirst);
   const from = await openDataKey(config, db);
   notedRemovals(
     ledgerFile(config),
-    [personalOf(from), personalOf(to)],
+    [createFieldCipher(from), createFieldCipher(to)],
     `Nothing was changed. ${ledgerAside}`,
   );
   // On the disk before the database knows it: an interruption must not lose it.
@@ -74,9 +74,9 @@ async function finishChange(
   const from = own && (await importDataKey(own));
   if (to.fingerprint === from?.fingerprint)
     throw new DataKeyError(`NEW_DATA_KEY is the data key of now. Nothing was changed. ${howToMakeDataKey}.`);
-  const keys = from ? [personalOf(from), personalOf(to)] : [personalOf(to)];
+  const keys = from ? [createFieldCipher(from), createFieldCipher(to)] : [createFieldCipher(to)];
   try {
-    await resealLedger(ledgerFile(config), keys, personalOf(to), ledgerAside);
+    await resealLedger(ledgerFile(config), keys, createFieldCipher(to), ledgerAside);
     if (isGiven) removeDataKeyFiles(dataDir);
     else takeNextKeyFile(dataDir);
   } catch (fault) {

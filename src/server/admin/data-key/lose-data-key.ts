@@ -1,8 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { claims, contacts, links, registrations, sessions, throttles } from '../../db/schema.ts';
-import { type SealedTable, sealedColumns } from '../../db/sealed-columns.ts';
-import { deleteSealingKeys, lockDataKey } from '../../repositories/sealing-keys.ts';
+import { type EncryptedTable, encryptedColumns } from '../../db/encrypted-columns.ts';
+import { deleteSubmissionKeys, lockDataKey } from '../../repositories/submission-keys.ts';
 
 /** What is nothing but sealed texts, or what leads to an account that nobody can find any more. */
 const useless: readonly PgTable[] = [claims, contacts, links, registrations, sessions, throttles];
@@ -14,9 +14,9 @@ const useless: readonly PgTable[] = [claims, contacts, links, registrations, ses
 export async function loseDataKey(tx: Database): Promise<void> {
   await lockDataKey(tx);
   for (const table of useless) await tx.delete(table);
-  for (const name of Object.keys(sealedColumns) as SealedTable[]) {
-    const { table, columns } = sealedColumns[name];
+  for (const name of Object.keys(encryptedColumns) as EncryptedTable[]) {
+    const { table, columns } = encryptedColumns[name];
     await tx.update(table as PgTable).set(Object.fromEntries(columns.map((column) => [column, ''])));
   }
-  await deleteSealingKeys(tx);
+  await deleteSubmissionKeys(tx);
 }

@@ -31,7 +31,7 @@ export const showComplaint: DeskCommand = {
   does: 'shows one complaint with its text and its sender; the audit log notes it',
   async run(desk, typed = '') {
     const reference = normalizeReference(typed);
-    const complaint = await findComplaint(desk.db, desk.personal, reference);
+    const complaint = await findComplaint(desk.db, desk.cipher, reference);
     if (!complaint)
       throw new OperatorError('No complaint has this reference. Look at the mail that brought it.');
     await noteAtDesk(desk, desk.db, 'desk-complaint-read');

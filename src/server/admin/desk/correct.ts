@@ -20,11 +20,11 @@ export const correctEmail: DeskCommand = {
     const account = await accountOf(desk, address);
     const email = normalEmail(next);
     await withAccount(desk, account, async (tx) => {
-      if (!(await setEmail(tx, desk.personal, account, email, desk.now()))) {
+      if (!(await setEmail(tx, desk.cipher, account, email, desk.now()))) {
         throw new OperatorError('Another account has the new address. Nothing was changed.');
       }
-      await endAccess(tx, desk.personal, account);
-      await deleteLinksTo(tx, desk.personal, email);
+      await endAccess(tx, desk.cipher, account);
+      await deleteLinksTo(tx, desk.cipher, email);
       await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
     });
     return 'The address was changed. Its owner logs in anew, with the same username and password.';
@@ -45,11 +45,11 @@ export const correctName: DeskCommand = {
     }
     const account = await accountOf(desk, address);
     await withAccount(desk, account, async (tx) => {
-      const profile = await findProfile(tx, desk.personal, account.userid);
+      const profile = await findProfile(tx, desk.cipher, account.userid);
       if (!profile) {
         throw new OperatorError('This account has no profile yet. Its owner logs in and fills it in.');
       }
-      await updateProfile(tx, desk.personal, { ...profile, name });
+      await updateProfile(tx, desk.cipher, { ...profile, name });
       await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
     });
     return 'The name was changed.';

@@ -10,7 +10,7 @@ import {
 } from '../../repositories/accounts.ts';
 
 /** What the desk works with: no mailer, no instruments, nothing that leads to answers. */
-export type Desk = Pick<Context, 'config' | 'db' | 'now' | 'personal'>;
+export type Desk = Pick<Context, 'config' | 'db' | 'now' | 'cipher'>;
 
 /** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
 export type Ask = (label: string) => Promise<string>;
@@ -27,8 +27,8 @@ export interface DeskCommand {
 }
 
 /** The account of an address. @throws OperatorError when there is none */
-export async function accountOf({ db, personal }: Desk, address: string): Promise<Account> {
-  const account = await findAccountByEmail(db, personal, normalEmail(address));
+export async function accountOf({ db, cipher }: Desk, address: string): Promise<Account> {
+  const account = await findAccountByEmail(db, cipher, normalEmail(address));
   if (account) return account;
   throw new OperatorError(
     'No account has this address. Ask the person for the address that our mails come to; a name does not find anybody.',

@@ -10,7 +10,7 @@ export const find: DeskCommand = {
   does: 'shows when an account was made, whether it is complete, and how many sessions it has',
   async run(desk, address = '') {
     const account = await accountOf(desk, address);
-    const profile = await findProfile(desk.db, desk.personal, account.userid);
+    const profile = await findProfile(desk.db, desk.cipher, account.userid);
     const sessions = await countSessionsOf(desk.db, account.userid, desk.now());
     await noteAtDesk(desk, desk.db, 'desk-account-found', account.userid);
     return [

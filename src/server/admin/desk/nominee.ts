@@ -9,7 +9,7 @@ export const showNominee: DeskCommand = {
   needsCheck: true,
   async run(desk, address = '') {
     const { userid } = await accountOf(desk, address);
-    const nominee = (await findProfile(desk.db, desk.personal, userid))?.nominee;
+    const nominee = (await findProfile(desk.db, desk.cipher, userid))?.nominee;
     await noteAtDesk(desk, desk.db, 'desk-nominee-read', userid);
     if (!nominee) return `Account ${userid} names no one who may act for its owner.`;
     const { name, relation, contact } = nominee;

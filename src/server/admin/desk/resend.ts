@@ -13,7 +13,7 @@ export const resend: DeskCommand = {
     const reason = emailProblem(address);
     if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
     const recipient = normalEmail(address);
-    const account = await findAccountByEmail(desk.db, desk.personal, recipient);
+    const account = await findAccountByEmail(desk.db, desk.cipher, recipient);
     const purpose = account ? 'reset' : 'signUp';
     await desk.db.transaction(async (tx) => {
       await enqueue(desk, tx, { purpose, recipient });

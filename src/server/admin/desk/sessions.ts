@@ -9,7 +9,7 @@ export const endSessions: DeskCommand = {
   async run(desk, address = '') {
     const account = await accountOf(desk, address);
     await withAccount(desk, account, async (tx) => {
-      await endAccess(tx, desk.personal, account);
+      await endAccess(tx, desk.cipher, account);
       await noteAtDesk(desk, tx, 'desk-sessions-ended', account.userid);
     });
     return 'Every session of this account has ended. Whoever knows the password can log in: offer to send a link for a new one.';

@@ -16,12 +16,12 @@ const callsPerMinute = 600;
  */
 export async function limitAnonymousCalls(
   app: FastifyInstance,
-  { personal }: Pick<Context, 'personal'>,
+  { cipher }: Pick<Context, 'cipher'>,
   max = callsPerMinute,
 ): Promise<void> {
   const hasToken = (request: FastifyRequest) => {
     const token = bearerToken(request) ?? request.cookies[cookies.token];
-    return token !== undefined && isSessionToken(token, personal);
+    return token !== undefined && isSessionToken(token, cipher);
   };
   await app.register(rateLimit, {
     max,

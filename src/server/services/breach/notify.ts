@@ -20,7 +20,7 @@ const mailsPerHour = 15_000;
 /** Accounts of one transaction. */
 const pageSize = 500;
 
-type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
+type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /** The same for the same words: a notice that was interrupted continues when the command runs again. */
 function createNoticeId(content: BreachNotice): string {
@@ -55,14 +55,14 @@ export async function notifyBreach(parts: Parts, { content, accounts }: NoticeFi
     added += await parts.db.transaction((tx) => addPage(parts, tx, noticeId, page, added));
   };
   if (accounts !== 'all') {
-    const found = await Promise.all(accounts.map((one) => findAccountByEmail(parts.db, parts.personal, one)));
+    const found = await Promise.all(accounts.map((one) => findAccountByEmail(parts.db, parts.cipher, one)));
     const known = found.filter((one) => one !== null);
     for (let at = 0; at < known.length; at += pageSize) await add(known.slice(at, at + pageSize));
     return { noticeId, added, unknown: accounts.length - known.length };
   }
   let last = 0;
   for (;;) {
-    const page = await accountsAfter(parts.db, parts.personal, last, pageSize);
+    const page = await accountsAfter(parts.db, parts.cipher, last, pageSize);
     if (page.length === 0) return { noticeId, added, unknown: 0 };
     await add(page);
     last = page.at(-1)?.userid ?? last;

@@ -8,7 +8,7 @@ import { isErasable, lastLoginOfDormant } from './policy.ts';
 /** More than the notices of an hour, so that none waits for the next one. */
 const accountsPerRun = 500;
 
-type Parts = Pick<Context, 'config' | 'db' | 'personal' | 'now'>;
+type Parts = Pick<Context, 'config' | 'db' | 'cipher' | 'now'>;
 
 /** Deletes dormant accounts whose owners were sent every notice in time. */
 export async function eraseDormantAccounts(parts: Parts): Promise<void> {
@@ -20,11 +20,11 @@ export async function eraseDormantAccounts(parts: Parts): Promise<void> {
 
 /** The account is read again while its row is locked: a login in between keeps it. */
 function eraseIfDormant(parts: Parts, userid: number): Promise<void> {
-  const { db, personal, now } = parts;
+  const { db, cipher, now } = parts;
   return db.transaction(async (tx) => {
     const locked = await lockAccount(tx, userid);
     const dormancy = locked && (await findDormancy(tx, userid));
-    const account = dormancy && isErasable(dormancy, now()) && (await findAccount(tx, personal, userid));
+    const account = dormancy && isErasable(dormancy, now()) && (await findAccount(tx, cipher, userid));
     if (!account) return;
     await record(parts, 'dormant-account-removed', accountHash(parts, userid), tx);
     await removeForGood(parts, tx, account, locked.registeredAt);

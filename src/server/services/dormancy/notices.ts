@@ -12,7 +12,7 @@ import {
   setNoticeSent,
 } from '../../repositories/dormancy.ts';
 import { deleteMail, mailIdsFor, type QueuedMail } from '../../repositories/mail-queue.ts';
-import { openRow } from '../../repositories/sealed-rows.ts';
+import { decryptRow } from '../../repositories/encrypted-rows.ts';
 import { addHit } from '../../repositories/throttles.ts';
 import { hour } from '../../app/time.ts';
 import { eraseUntil, lastLoginOfDormant, type Notice, type NoticesSent, noticeDue } from './policy.ts';
@@ -20,7 +20,7 @@ import { eraseUntil, lastLoginOfDormant, type Notice, type NoticesSent, noticeDu
 /** Notices of one hour, by all processes together: the first ones of a large service must not delay mails that people wait for. */
 export const noticesPerHour = 200;
 
-type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
+type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /**
  * Queues the notices that are due, the most urgent first. An account counts as notified when the mail server has accepted
@@ -50,11 +50,11 @@ function dueAccounts({ db, now }: Parts, sent: NoticesSent, limit: number): Prom
 }
 
 async function queueNotice(context: Parts, account: DormantAccount, mailId: string): Promise<boolean> {
-  const { db, personal, now } = context;
+  const { db, cipher, now } = context;
   const windowStart = new Date(Math.floor(now().getTime() / hour) * hour);
-  const key = personal.keyed('throttles.key', 'dormancy');
+  const key = cipher.hash('throttles.key', 'dormancy');
   return db.transaction(async (tx) => {
-    const { email: recipient } = openRow(personal, 'accounts', account);
+    const { email: recipient } = decryptRow(cipher, 'accounts', account);
     // Another process may have queued it since; that one counted it.
     if (!(await enqueue(context, tx, { purpose: 'dormancy', recipient, mailId }))) return true;
     if ((await addHit(tx, { key, windowStart }, noticesPerHour)) !== null) return true;
@@ -64,8 +64,8 @@ async function queueNotice(context: Parts, account: DormantAccount, mailId: stri
 }
 
 /** The same in every process: a notice is in the queue once. It reveals nothing of the account. */
-function noticeIdOf({ personal }: Parts, { userid, lastLoginAt, dormancyNotices }: DormantAccount): string {
-  return personal.keyed('mail_queue.dormancy', JSON.stringify([userid, lastLoginAt, dormancyNotices]));
+function noticeIdOf({ cipher }: Parts, { userid, lastLoginAt, dormancyNotices }: DormantAccount): string {
+  return cipher.hash('mail_queue.dormancy', JSON.stringify([userid, lastLoginAt, dormancyNotices]));
 }
 
 /** The words of a queued notice; null when the owner has logged in meanwhile, or the account is gone. */
@@ -89,10 +89,10 @@ export async function confirmNotice(
 }
 
 async function findNotice(
-  { db, personal, now }: Parts,
+  { db, cipher, now }: Parts,
   address: string,
 ): Promise<{ account: DormantAccount; notice: Notice } | null> {
-  const owner = await findAccountByEmail(db, personal, address);
+  const owner = await findAccountByEmail(db, cipher, address);
   const account = owner && (await findDormancy(db, owner.userid));
   const notice = account && noticeDue(account, now());
   return notice && { account, notice };

@@ -6,9 +6,9 @@ import { call, newcomer, person, signUpToken } from '../../calls/people.ts';
 import type { Walk } from './walk.ts';
 
 /** Of somebody who is there: how many came before in other files of the run is not known. */
-async function someUsername({ context: { db, personal } }: RunningApp): Promise<string> {
+async function someUsername({ context: { db, cipher } }: RunningApp): Promise<string> {
   const [someone] = await db.query.accounts.findMany({ columns: { userid: true }, limit: 1 });
-  return (await findAccount(db, personal, someone?.userid ?? 0))?.username ?? '';
+  return (await findAccount(db, cipher, someone?.userid ?? 0))?.username ?? '';
 }
 
 /** From an address to an account. */

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open } from '#contract/sealed/open.ts';
 import { seal } from '#contract/sealed/seal.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
-import { sealingKeys } from '#server/db/schema.ts';
-import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
+import { submissionKeys } from '#server/db/schema.ts';
+import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';
 import { changeDataKey } from '#server/crypto/change.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
-import { type SealingKeys, sealingKeysOf } from '#server/crypto/sealing-keys.ts';
+import { type SubmissionKeyring, createSubmissionKeyring } from '#server/crypto/submission-keyring.ts';
 import { daysLater } from '#server/app/time.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { anyPersonal } from '#tests/support/personal.ts';
+import { testCipher } from '#tests/support/test-cipher.ts';
 
 const begin = new Date('2026-01-15T06:30:00.000Z');
 const someKey = () => new Uint8Array(randomBytes(32));
@@ -34,19 +34,23 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
   });
   afterAll(() => database?.close());
   beforeEach(async () => {
-    await deleteSealingKeys(database.db);
+    await deleteSubmissionKeys(database.db);
     bytes = someKey();
     day = 0;
   });
 
   /** A process that has just started. */
   const started = async (dataKey = bytes) =>
-    sealingKeysOf(database.db, await openDataKey({ dataKey, dataDir: database.dataDir }, database.db), now);
-  const parcelFor = async (keys: SealingKeys) => {
+    createSubmissionKeyring(
+      database.db,
+      await openDataKey({ dataKey, dataDir: database.dataDir }, database.db),
+      now,
+    );
+  const parcelFor = async (keys: SubmissionKeyring) => {
     const { publicKey, keyId } = await keys.current();
     return seal(publicKey, keyId, 1, 'S1', content);
   };
-  const opens = async (keys: SealingKeys, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
+  const opens = async (keys: SubmissionKeyring, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
     const opener = await keys.opener(database.db, parcel.keyId);
     return opener && (await open(opener, parcel, 1, 'S1'));
   };
@@ -54,13 +58,13 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
   it('stand in the database wrapped, each in another way', async () => {
     const keys = await started();
     const parcel = await parcelFor(keys);
-    const [row] = await database.db.select().from(sealingKeys);
+    const [row] = await database.db.select().from(submissionKeys);
     // A private key as PKCS #8 begins with its kind; the row holds none.
     const ofCurve = Buffer.from('06082a8648ce3d030107', 'hex');
     expect(Buffer.from(row!.wrappedKey, 'base64url').includes(ofCurve)).toBe(false);
     expect(await opens(keys, parcel)).toEqual(content);
     // Swapped into another row, or changed, a key does not open.
-    await database.db.update(sealingKeys).set({ keyId: 'another' });
+    await database.db.update(submissionKeys).set({ keyId: 'another' });
     await expect((await started()).opener(database.db, 'another')).rejects.toThrow();
   });
 
@@ -83,7 +87,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     const { keyId } = await one.current();
     expect(keyId).not.toBe(parcel.keyId);
     expect((await other.current()).keyId).toBe(keyId);
-    expect(await database.db.select().from(sealingKeys)).toHaveLength(2);
+    expect(await database.db.select().from(submissionKeys)).toHaveLength(2);
     expect(await opens(one, parcel)).toEqual(content);
     expect(await opens(await started(), parcel)).toEqual(content);
   });
@@ -101,11 +105,11 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     day = 30;
     await keys.rotate();
     day = 120;
-    await cleanUp({ db: database.db, personal: anyPersonal }, now());
+    await cleanUp({ db: database.db, cipher: testCipher }, now());
     await keys.rotate();
     expect(await opens(keys, parcel)).toEqual(content);
     day = 120.1;
-    await cleanUp({ db: database.db, personal: anyPersonal }, now());
+    await cleanUp({ db: database.db, cipher: testCipher }, now());
     await keys.rotate();
     expect(await keys.opener(database.db, parcel.keyId)).toBeNull();
   });
@@ -126,7 +130,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     const keys = await started();
     const parcel = await parcelFor(keys);
     const broken = { keyId: 'zz', publicKey: '-', wrappedKey: 'AAAA', madeAt: begin, retiredAt: begin };
-    await database.db.insert(sealingKeys).values(broken);
+    await database.db.insert(submissionKeys).values(broken);
     const [from, to] = [await importDataKey(bytes), await importDataKey(someKey())];
     await expect(changeDataKey(database.db, from, to, now())).rejects.toThrow();
     expect(await opens(await started(), parcel)).toEqual(content);

@@ -4,7 +4,7 @@ import { rateLimits } from './rate-limits.ts';
 import { throttleClient } from './throttle.ts';
 
 /** The key to seal to at present. @throws AppError 429 beyond the limit */
-export async function sealingKeyFor(context: Context, ip: string): Promise<SealingKey> {
+export async function getSubmissionKey(context: Context, ip: string): Promise<SealingKey> {
   await throttleClient(context, 'sealing', ip, rateLimits.submissionKeysPerClient, context.now());
-  return context.sealing.current();
+  return context.keyring.current();
 }

@@ -1,45 +1,45 @@
 import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
-import { convertRow } from '../repositories/sealed-rows.ts';
+import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
+import { convertRow } from '../repositories/encrypted-rows.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 
 /** Key and sealed columns of a row. */
-export type SealedRow = Readonly<Record<string, unknown>>;
+export type EncryptedRow = Readonly<Record<string, unknown>>;
 
 interface Batch {
   /** In the order of their keys, as they are stored now; none when there are no more. */
-  readonly rows: SealedRow[];
+  readonly rows: EncryptedRow[];
   /** Those among them that were written. */
-  readonly changed: SealedRow[];
+  readonly changed: EncryptedRow[];
 }
 
 /**
  * Writes those of the next rows of a table anew that change, in the order of their keys.
  * @param after the last row of the batch before; null for the first
- * @param anew gives what shall stand in the place of a text; an empty one, left behind by a lost key, stays empty
+ * @param convert gives what shall stand in the place of a text; an empty one, left behind by a lost key, stays empty
  */
-export async function resealBatch(
+export async function rewriteBatch(
   tx: Database,
-  name: SealedTable,
-  after: SealedRow | null,
-  anew: (field: string, owner: string, text: string) => string,
+  name: EncryptedTable,
+  after: EncryptedRow | null,
+  convert: (field: string, owner: string, text: string) => string,
 ): Promise<Batch> {
-  const { table, key, columns } = sealedColumns[name];
+  const { table, key, columns } = encryptedColumns[name];
   const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);
-  const taken = [...key, ...columns].map((column) => [column, all[column] as PgColumn] as const);
+  const selection = [...key, ...columns].map((column) => [column, all[column] as PgColumn] as const);
   const keys = key.map((column) => all[column] as PgColumn);
-  const beyond = after && sql`(${list(keys)}) > (${list(key.map((column) => sql`${after[column]}`))})`;
-  const rows: SealedRow[] = await tx
-    .select(Object.fromEntries(taken))
+  const afterLast = after && sql`(${list(keys)}) > (${list(key.map((column) => sql`${after[column]}`))})`;
+  const rows: EncryptedRow[] = await tx
+    .select(Object.fromEntries(selection))
     .from(table as PgTable)
-    .where(beyond ?? undefined)
+    .where(afterLast ?? undefined)
     .orderBy(...keys.map((column) => asc(column)))
-    .limit(atOnce);
+    .limit(batchSize);
   const next = rows.map((row) =>
-    convertRow(name, row, (field, owner, text) => text && anew(field, owner, text)),
+    convertRow(name, row, (field, owner, text) => text && convert(field, owner, text)),
   );
   const changed = next.filter((row, at) => columns.some((column) => row[column] !== rows[at]?.[column]));
   if (changed.length > 0) await write(tx, name, changed);
@@ -47,8 +47,8 @@ export async function resealBatch(
 }
 
 /** One statement for all rows: they travel as JSON. */
-async function write(tx: Database, name: SealedTable, rows: readonly SealedRow[]): Promise<void> {
-  const { table, key, columns } = sealedColumns[name];
+async function write(tx: Database, name: EncryptedTable, rows: readonly EncryptedRow[]): Promise<void> {
+  const { table, key, columns } = encryptedColumns[name];
   const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);
   const typed = [...key, ...columns].map(
     (column) => sql`${sql.identifier(column)} ${sql.raw(all[column]?.getSQLType() ?? '')}`,

@@ -4,8 +4,8 @@ import { Parcel, SectionParams } from '#contract/requests.ts';
 import { NoContent, SealingKey } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { sealingKeyFor } from '../services/sealing-key.ts';
-import { submitSealed } from '../services/submit-sealed.ts';
+import { getSubmissionKey } from '../services/submission-key.ts';
+import { submitEncrypted } from '../services/submit-encrypted.ts';
 import { knownSection, sectionIn } from './known-section.ts';
 import { ofOwner } from './refusals.ts';
 import { ofSubmission } from './submit.ts';
@@ -13,7 +13,7 @@ import { ofSubmission } from './submit.ts';
 const tags = ['Assessments'];
 
 /** Answers that were finished without a line: the key that phones seal them to, and what they then send. */
-export function sealedRoutes(context: Context): FastifyPluginAsyncTypebox {
+export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       patterns.sealingKey,
@@ -28,7 +28,7 @@ export function sealedRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: { refuses: ['too-many-tries'] },
       },
-      async ({ ip }) => sealingKeyFor(context, ip),
+      async ({ ip }) => getSubmissionKey(context, ip),
     );
 
     app.post(
@@ -49,7 +49,7 @@ export function sealedRoutes(context: Context): FastifyPluginAsyncTypebox {
         onRequest: [requireOwner(context), knownSection(context)],
       },
       async (request, reply) => {
-        await submitSealed(context, sectionIn(request), request.userid, request.body);
+        await submitEncrypted(context, sectionIn(request), request.userid, request.body);
         return reply.code(204).send();
       },
     );

@@ -4,7 +4,7 @@ import { accounts, contacts, mailQueue, profiles, surveys } from './schema.ts';
  * Every column that holds sealed texts for longer than a day. Repositories seal and open by this list, and a change of
  * the data key goes through it. Each names the row's key; its first column is the owner that a text is bound to.
  */
-export const sealedColumns = {
+export const encryptedColumns = {
   accounts: { table: accounts, key: ['userid'], columns: ['email', 'username'] },
   profiles: {
     table: profiles,
@@ -16,4 +16,4 @@ export const sealedColumns = {
   mail_queue: { table: mailQueue, key: ['mailId'], columns: ['recipient'] },
 } as const;
 
-export type SealedTable = keyof typeof sealedColumns;
+export type EncryptedTable = keyof typeof encryptedColumns;

@@ -12,33 +12,33 @@ import { type SubmittedAnswers, submitRead } from './submit.ts';
  * in one transaction, which keeps the key from being deleted meanwhile.
  * @throws AppError 410 for a key that is not here, 422 for a parcel that cannot be read, and as `submit`
  */
-export async function submitSealed(
+export async function submitEncrypted(
   context: Context,
   served: ServedInstrument,
   userid: number,
-  parcel: Parcel,
+  submission: Parcel,
 ): Promise<void> {
-  await submitRead(context, served, (tx) => answersIn(context, tx, served, userid, parcel));
+  await submitRead(context, served, (tx) => answersIn(context, tx, served, userid, submission));
 }
 
 async function answersIn(
-  { sealing }: Context,
+  { keyring }: Context,
   tx: Database,
   { instrument }: ServedInstrument,
   userid: number,
-  parcel: Parcel,
+  submission: Parcel,
 ): Promise<SubmittedAnswers> {
-  const opener = await sealing.opener(tx, parcel.keyId);
+  const opener = await keyring.opener(tx, submission.keyId);
   if (!opener) throw refuse('sealing-key-unknown');
-  const content = await open(opener, parcel, userid, instrument.id);
+  const content = await open(opener, submission, userid, instrument.id);
   if (!Check(ParcelContent, content)) throw refuse('parcel-unreadable');
   const { ans, key, version, language } = content;
-  const finishedAt = finishOf(content);
+  const finishedAt = getFinishTime(content);
   return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt };
 }
 
 /** The finish by the phone's clock, never before the beginning. */
-function finishOf({ begunAt, finishedAt }: ParcelContent): Date {
+function getFinishTime({ begunAt, finishedAt }: ParcelContent): Date {
   const times = [begunAt, finishedAt].map((time) => Date.parse(time));
   if (times.some(Number.isNaN)) throw refuse('parcel-unreadable');
   return new Date(Math.max(...times));

@@ -1,15 +1,15 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { dataKeys, sealingKeys } from '../db/schema.ts';
+import { dataKeys, submissionKeys } from '../db/schema.ts';
 
-export type StoredSealingKey = typeof sealingKeys.$inferSelect;
+export type StoredSubmissionKey = typeof submissionKeys.$inferSelect;
 
 /** Any fixed number: processes that start together take turns at making and upgrading keys. */
 const keysLock = 7_241_534;
 const theOne = 1;
 
 /** Waits for its turn, which lasts until the transaction ends. */
-export async function lockSealingKeys(tx: Database): Promise<void> {
+export async function lockSubmissionKeys(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`);
 }
 
@@ -22,12 +22,12 @@ export async function lockDataKey(tx: Database): Promise<void> {
 }
 
 /** The key that is not retired, or null. */
-export async function currentSealingKey(db: Database): Promise<StoredSealingKey | null> {
+export async function findCurrentSubmissionKey(db: Database): Promise<StoredSubmissionKey | null> {
   const [key] = await db
     .select()
-    .from(sealingKeys)
-    .where(isNull(sealingKeys.retiredAt))
-    .orderBy(desc(sealingKeys.madeAt))
+    .from(submissionKeys)
+    .where(isNull(submissionKeys.retiredAt))
+    .orderBy(desc(submissionKeys.madeAt))
     .limit(1);
   return key ?? null;
 }
@@ -36,33 +36,40 @@ export async function currentSealingKey(db: Database): Promise<StoredSealingKey 
  * A key by its id, retired or not, or null. It cannot be deleted before the transaction ends; it can be retired, and any
  * number of transactions hold it at once.
  */
-export async function holdSealingKey(tx: Database, keyId: string): Promise<StoredSealingKey | null> {
-  const [key] = await tx.select().from(sealingKeys).where(eq(sealingKeys.keyId, keyId)).for('key share');
+export async function lockSubmissionKey(tx: Database, keyId: string): Promise<StoredSubmissionKey | null> {
+  const [key] = await tx
+    .select()
+    .from(submissionKeys)
+    .where(eq(submissionKeys.keyId, keyId))
+    .for('key share');
   return key ?? null;
 }
 
 /** Every key. */
-export async function allSealingKeys(db: Database): Promise<StoredSealingKey[]> {
-  return db.select().from(sealingKeys);
+export async function listSubmissionKeys(db: Database): Promise<StoredSubmissionKey[]> {
+  return db.select().from(submissionKeys);
 }
 
 /** Retires what is current and stores its successor. */
-export async function replaceSealingKey(
+export async function replaceSubmissionKey(
   db: Database,
-  successor: Omit<StoredSealingKey, 'retiredAt'>,
+  successor: Omit<StoredSubmissionKey, 'retiredAt'>,
 ): Promise<void> {
-  await db.update(sealingKeys).set({ retiredAt: successor.madeAt }).where(isNull(sealingKeys.retiredAt));
-  await db.insert(sealingKeys).values(successor);
+  await db
+    .update(submissionKeys)
+    .set({ retiredAt: successor.madeAt })
+    .where(isNull(submissionKeys.retiredAt));
+  await db.insert(submissionKeys).values(successor);
 }
 
 /** Stores a private key that was wrapped anew. */
 export async function setWrappedKey(db: Database, keyId: string, wrappedKey: string): Promise<void> {
-  await db.update(sealingKeys).set({ wrappedKey }).where(eq(sealingKeys.keyId, keyId));
+  await db.update(submissionKeys).set({ wrappedKey }).where(eq(submissionKeys.keyId, keyId));
 }
 
 /** Deletes every key, and which data key wrapped them. */
-export async function deleteSealingKeys(db: Database): Promise<void> {
-  await db.delete(sealingKeys);
+export async function deleteSubmissionKeys(db: Database): Promise<void> {
+  await db.delete(submissionKeys);
   await db.delete(dataKeys);
 }
 
@@ -78,14 +85,14 @@ export async function insertDataKeyFingerprint(db: Database, fingerprint: string
 }
 
 /** Does no name of an older version stand here in clear words? */
-export async function areNamesSealed(db: Database): Promise<boolean> {
+export async function areNamesEncrypted(db: Database): Promise<boolean> {
   const [row] = await db.select().from(dataKeys);
-  return Boolean(row?.namesSealedAt);
+  return Boolean(row?.namesEncryptedAt);
 }
 
 /** From now on every name is sealed. */
-export async function setNamesSealed(db: Database, namesSealedAt: Date): Promise<void> {
-  await db.update(dataKeys).set({ namesSealedAt });
+export async function setNamesEncrypted(db: Database, namesEncryptedAt: Date): Promise<void> {
+  await db.update(dataKeys).set({ namesEncryptedAt });
 }
 
 /** Puts another fingerprint in the place of the one that is there. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { importDataKey } from '#server/crypto/data-key.ts';
+import { createFieldCipher } from '#server/crypto/field-cipher.ts';
+
+/** The bytes 0 to 31. */
+const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) => index));
+const cipher = createFieldCipher(dataKey);
+const owner = '4294967296';
+
+describe('what names a person', () => {
+  it('opens and is told apart as a program in another language computes it', () => {
+    // By Python's `cryptography`: HKDF with "wellness-check personal seal profiles.name", iv 100 to 111.
+    const sealed = 'ZGVmZ2hpamtsbW5vdNc5ick3oMNQ2J71YMZJXSorhQqjgWmqfg';
+    expect(cipher.decrypt('profiles.name', owner, sealed)).toBe('Åsa Ravi');
+    const keyed = 'NsX3EfbuptDkqs1_4TJJYNGOzdPBT_IdqnzIdQgaeY0';
+    expect(cipher.hash('accounts.email', 'asa@example.org')).toBe(keyed);
+  });
+
+  it.each(['', 'Asha', 'आशा 👩‍⚕️', 'x'.repeat(10_000)])('opens as it was sealed: %.20s', (text) => {
+    expect(cipher.decrypt('contacts.message', 'one', cipher.encrypt('contacts.message', 'one', text))).toBe(
+      text,
+    );
+  });
+
+  it('is sealed in another way each time, and shows nothing of the text', () => {
+    const sealed = [1, 2].map(() => cipher.encrypt('profiles.name', owner, 'Asha'));
+    expect(sealed[0]).not.toBe(sealed[1]);
+    for (const text of sealed) {
+      expect(text).toMatch(/^[\w-]+$/);
+      expect(Buffer.from(text, 'base64url').includes('Asha')).toBe(false);
+    }
+  });
+
+  it('does not open in another field, for another owner, under another key, or when it was changed', async () => {
+    const sealed = cipher.encrypt('profiles.name', owner, 'Asha');
+    const bytes = Buffer.from(sealed, 'base64url');
+    bytes[14] = bytes[14]! ^ 1;
+    const other = createFieldCipher(await importDataKey(new Uint8Array(32)));
+    expect(() => cipher.decrypt('profiles.city', owner, sealed)).toThrow();
+    expect(() => cipher.decrypt('profiles.name', '4294967297', sealed)).toThrow();
+    expect(() => other.decrypt('profiles.name', owner, sealed)).toThrow();
+    expect(() => cipher.decrypt('profiles.name', owner, bytes.toString('base64url'))).toThrow();
+    expect(() => cipher.decrypt('profiles.name', owner, sealed.slice(0, -4))).toThrow();
+    expect(() => cipher.decrypt('profiles.name', owner, 'Asha')).toThrow('never sealed');
+    expect(() => cipher.decrypt('a', 'b","c', cipher.encrypt('a","b', 'c', 'Asha'))).toThrow();
+  });
+
+  it('is told apart by field and key', async () => {
+    const other = createFieldCipher(await importDataKey(new Uint8Array(32)));
+    const all = [
+      cipher.hash('accounts.email', 'asha'),
+      cipher.hash('accounts.username', 'asha'),
+      cipher.hash('accounts.email', 'ashb'),
+      other.hash('accounts.email', 'asha'),
+    ];
+    expect(new Set(all).size).toBe(4);
+    expect(cipher.hash('accounts.email', 'asha')).toBe(all[0]);
+  });
+});
