@@ -18,9 +18,9 @@ const stage = (name: string) => stages.find((one) => one.name === name)!;
 /** Settings of the server as its own source names them, and those of Node.js itself. */
 const config = read('src/server/config/config.ts');
 const namesAt = (call: RegExp) => [...config.matchAll(call)].map(([, name]) => name!);
-const secrets = namesAt(/takeSecret\('([A-Z_]+)'/g);
+const secrets = namesAt(/readSecretVariable\('([A-Z_]+)'/g);
 const settings = new Set([
-  ...namesAt(/take(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g),
+  ...namesAt(/read(?:Variable|Renamed)(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g),
   ...secrets.flatMap((name) => [name, `${name}_FILE`]),
   'NODE_ENV',
 ]);
@@ -209,7 +209,7 @@ describe('The whole site on one machine', () => {
     expect(haproxy).toContain(`option httpchk GET ${apiBase}${patterns.ready}\n`);
     for (const n of [1, 2]) expect(haproxy).toContain(`  server server-${n} server-${n}:${port}\n`);
     const seconds = (service: string) => Number(services[service]!.stop_grace_period!.replace('s', ''));
-    expect(seconds('server-1')).toBeGreaterThan(Number(services['server-1']!.environment!.STOP_WITHIN));
+    expect(seconds('server-1')).toBeGreaterThan(Number(services['server-1']!.environment!.SHUTDOWN_TIMEOUT));
   });
 });
 

@@ -13,7 +13,7 @@ export interface BuiltServer {
   readonly dataKey: string;
   readonly backup: string;
   readonly restore: string;
-  readonly desk: string;
+  readonly admin: string;
   readonly check: string;
   /** A copy of the sources, for the check. */
   readonly questionnaires: string;
@@ -32,7 +32,7 @@ export async function buildServer(): Promise<BuiltServer> {
       'data-key': join(root, 'src/server/admin/data-key.ts'),
       backup: join(root, 'src/server/admin/backup.ts'),
       restore: join(root, 'src/server/admin/restore.ts'),
-      desk: join(root, 'src/server/admin/desk.ts'),
+      admin: join(root, 'src/server/admin/admin.ts'),
       'check-content': join(root, 'src/authoring/commands/check-content.ts'),
     },
     outdir: join(dist, 'server'),
@@ -51,7 +51,7 @@ export async function buildServer(): Promise<BuiltServer> {
     dataKey: join(dist, 'server/data-key.js'),
     backup: join(dist, 'server/backup.js'),
     restore: join(dist, 'server/restore.js'),
-    desk: join(dist, 'server/desk.js'),
+    admin: join(dist, 'server/admin.js'),
     check: join(dist, 'server/check-content.js'),
     questionnaires: join(folder, 'questionnaires'),
     instruments: join(dist, 'instruments'),

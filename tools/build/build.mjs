@@ -23,7 +23,7 @@ await bundle({
     partition: join(root, 'src/server/admin/partition.ts'),
     backup: join(root, 'src/server/admin/backup.ts'),
     restore: join(root, 'src/server/admin/restore.ts'),
-    desk: join(root, 'src/server/admin/desk.ts'),
+    admin: join(root, 'src/server/admin/admin.ts'),
     'give-way': join(root, 'src/research/commands/give-way.ts'),
     export: join(root, 'src/research/commands/export.ts'),
     'verify-export': join(root, 'src/research/commands/verify.ts'),

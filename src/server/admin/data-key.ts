@@ -3,11 +3,11 @@ import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { runCommand } from '../config/run-command.ts';
 import { OperatorError } from '../config/operator-error.ts';
-import { commandOf, loseNames } from './data-key/commands.ts';
+import { parseCommand, loseNames } from './data-key/commands.ts';
 
 await runCommand(async () => {
   const [name = '', ...flags] = process.argv.slice(2);
-  const command = commandOf(name);
+  const command = parseCommand(name);
   // Whoever asks for help, or mistypes, changes no key.
   if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames))
     throw new OperatorError('Write npm run data-key -- change, or npm run data-key -- forget.');

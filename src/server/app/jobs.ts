@@ -7,7 +7,7 @@ import { sweepClaims } from '../services/claims.ts';
 import { eraseDormantAccounts } from '../services/dormancy/erase.ts';
 import { queueNotices } from '../services/dormancy/notices.ts';
 import { hour } from './time.ts';
-import { flushLeftOut } from '../audit/audit-log.ts';
+import { flushOmitted } from '../audit/audit-log.ts';
 
 /**
  * Cleans up and looks after the keys, at start and every hour. A failure is reported and tried again the next hour.
@@ -26,7 +26,7 @@ export function startJobs(
     'dormant-accounts': () => eraseDormantAccounts(context),
     'dormancy-notices': () => queueNotices(context),
     claims: () => sweepClaims({ db, now }),
-    'audit-log': () => flushLeftOut(context),
+    'audit-log': () => flushOmitted(context),
     outbox: () => clearOutbox(outboxFolder(config), now()),
     'sealing-keys': () => keyring.rotate(),
     complaints: async () => {

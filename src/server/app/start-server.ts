@@ -5,7 +5,7 @@ import type { ServedInstrument } from './context.ts';
 import { startClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
 import { startJobs } from './jobs.ts';
-import { ensureLedger } from '../erasure/erasure-log.ts';
+import { ensureErasureLog } from '../erasure/erasure-log.ts';
 import { listen } from './listen.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { mailSender } from '../mail/sender.ts';
@@ -19,7 +19,7 @@ import { openKeys } from '../crypto/open-keys.ts';
 import { afterSending, letterOf } from '../services/letters.ts';
 import { passwordsWaiting } from '../services/passwords.ts';
 import { builtInSettings } from '../config/settings.ts';
-import { stopInOrder } from './stop.ts';
+import { shutDown } from './shutdown.ts';
 
 /** A server that answers, and how to end it. */
 export interface Running {
@@ -29,7 +29,7 @@ export interface Running {
   readonly metricsPort: number | null;
   /** What the operator should know of how it was found. One sentence each. */
   readonly warnings: readonly string[];
-  /** Finishes what was begun, closes everything and ends the process within STOP_WITHIN; a second call does nothing. */
+  /** Finishes what was begun, closes everything and ends the process within SHUTDOWN_TIMEOUT; a second call does nothing. */
   end(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface Serving {
 /** Opens database, ledger and mail, and listens. Rejects when anything is not in order. */
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
-  ensureLedger(config);
+  ensureErasureLog(config);
   const database = await openDatabase(config);
   const { db, kind, connections, probe, warnings, close } = database;
   const clock = await startClock(db);
@@ -108,7 +108,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
       clock.stop();
       await close();
     };
-    await stopInOrder({ app, readiness, within: config.stopWithin, closeRest });
+    await shutDown({ app, readiness, timeout: config.shutdownTimeout, closeRest });
     process.exit(exitCode);
   }
   function giveUp(): void {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { insertEntry } from '../repositories/trail.ts';
+import { insertEntry } from '../repositories/audit-log.ts';
 import { currentRequestId } from '../app/request-id.ts';
-import { type BudgetedEvent, Budgets, type LeftOut } from './budgets.ts';
+import { type BudgetedEvent, Budgets, type OmittedEvents } from './budgets.ts';
 
 /** What the trail tells. A refusal is a 403 or a 429; what a desk does begins with `desk-`. */
-export type TrailEvent =
+export type AuditEvent =
   | 'login'
   | 'login-failed'
   | 'logout'
@@ -44,7 +44,7 @@ export type TrailEvent =
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /** Of each database that this process works with. */
-const spent = new WeakMap<object, Budgets>();
+const budgetsByDatabase = new WeakMap<object, Budgets>();
 
 /** Under what an account stands in the trail: nobody without the data key can tell whose it is. */
 export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
@@ -58,7 +58,7 @@ export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number)
  */
 export async function record(
   { db: outside, now }: Pick<Context, 'db' | 'now'>,
-  event: TrailEvent,
+  event: AuditEvent,
   hash: string | null = null,
   db: Database = outside,
 ): Promise<void> {
@@ -76,24 +76,24 @@ export async function recordIfPossible(
   event: BudgetedEvent,
   userid: number | null,
 ): Promise<void> {
-  const { isStored, leftOut } = budgetsOf(context).spend(event, context.now());
-  if (leftOut) await recordLeftOut(context, leftOut).catch(() => {});
+  const { isStored, omitted } = getBudgets(context).spend(event, context.now());
+  if (omitted) await recordOmitted(context, omitted).catch(() => {});
   const isAlwaysStored = event === 'login-failed' && userid !== null;
   if (!isStored && !isAlwaysStored) return;
   await record(context, event, userid === null ? null : accountHash(context, userid)).catch(() => {});
 }
 
 /** Adds one entry for each kind of event that was left out in a minute that has ended, with their number. */
-export async function flushLeftOut(context: Parts): Promise<void> {
-  for (const leftOut of budgetsOf(context).takeLeftOut(context.now())) await recordLeftOut(context, leftOut);
+export async function flushOmitted(context: Parts): Promise<void> {
+  for (const omitted of getBudgets(context).takeOmitted(context.now())) await recordOmitted(context, omitted);
 }
 
-function budgetsOf({ db }: Parts): Budgets {
-  const known = spent.get(db) ?? new Budgets();
-  spent.set(db, known);
-  return known;
+function getBudgets({ db }: Parts): Budgets {
+  const existing = budgetsByDatabase.get(db) ?? new Budgets();
+  budgetsByDatabase.set(db, existing);
+  return existing;
 }
 
-function recordLeftOut({ db }: Parts, { event, at, count }: LeftOut): Promise<void> {
+function recordOmitted({ db }: Parts, { event, at, count }: OmittedEvents): Promise<void> {
   return insertEntry(db, { entryId: randomUUID(), at, event: `${event}-left-out`, count });
 }

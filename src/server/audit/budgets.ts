@@ -6,7 +6,7 @@ export const budgets = { 'login-failed': 60, refused: 60 } as const;
 export type BudgetedEvent = keyof typeof budgets;
 
 /** Events of one kind that were not stored, in the minute that begins at `at`. */
-export interface LeftOut {
+export interface OmittedEvents {
   readonly event: BudgetedEvent;
   readonly at: Date;
   readonly count: number;
@@ -20,21 +20,24 @@ export class Budgets {
    * Counts an event.
    * @returns whether it is to be stored, and what was left out in an earlier minute of the same kind
    */
-  spend(event: BudgetedEvent, now: Date): { readonly isStored: boolean; readonly leftOut: LeftOut | null } {
-    const leftOut = this.#end(event, now);
+  spend(
+    event: BudgetedEvent,
+    now: Date,
+  ): { readonly isStored: boolean; readonly omitted: OmittedEvents | null } {
+    const omitted = this.#end(event, now);
     const at = startOfMinute(now);
     const counted = this.#minutes.get(event) ?? { at, events: 0 };
     counted.events += 1;
     this.#minutes.set(event, counted);
-    return { isStored: counted.events <= budgets[event], leftOut };
+    return { isStored: counted.events <= budgets[event], omitted };
   }
 
   /** What was left out in minutes that have ended; each is returned once. */
-  takeLeftOut(now: Date): readonly LeftOut[] {
+  takeOmitted(now: Date): readonly OmittedEvents[] {
     return (Object.keys(budgets) as BudgetedEvent[]).flatMap((event) => this.#end(event, now) ?? []);
   }
 
-  #end(event: BudgetedEvent, now: Date): LeftOut | null {
+  #end(event: BudgetedEvent, now: Date): OmittedEvents | null {
     const counted = this.#minutes.get(event);
     if (!counted || counted.at === startOfMinute(now)) return null;
     this.#minutes.delete(event);

@@ -102,7 +102,7 @@ export function proxies(text: string): false | number | string {
 }
 
 /** Seconds, 1 to 600. */
-export function stopSeconds(text: string): number {
+export function shutdownSeconds(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 600) return seconds;
   throw new Error(`is not a time to stop in ("${text}"). Write whole seconds from 1 to 600, for example 20`);

@@ -23,13 +23,18 @@ export interface Config {
   readonly signup: 'verified' | 'open';
   /** Fastify's trustProxy: false, a hop count, or addresses. */
   readonly trustProxy: false | number | string;
-  /** Seconds that a stop may take at most. */
-  readonly stopWithin: number;
+  /** Seconds that a shutdown may take at most. */
+  readonly shutdownTimeout: number;
   /** 32 bytes that seal names and wrap the private keys in the database; null for those of the file in the data folder. */
   readonly dataKey: Uint8Array | null;
-  /** Absolute file of the sealed removals; null for the one in the data folder. */
-  readonly removalsLedger: string | null;
+  /** Absolute path of the erasure log; null for the one in the data folder. */
+  readonly erasureLog: string | null;
+  /** Variables that are set under their former name, with the name of today. */
+  readonly renamedVariables: readonly (readonly [former: string, name: string])[];
 }
+
+/** Former names of variables, which still work in this release. */
+const formerNames = { SHUTDOWN_TIMEOUT: 'STOP_WITHIN', ERASURE_LOG: 'REMOVALS_LEDGER' } as const;
 
 /** Every wrong variable at once: its name, what is wrong with its value, what to write. Holds no value that may be secret. */
 export class ConfigError extends OperatorError {
@@ -54,12 +59,20 @@ export function parseConfig(
   settings: Pick<Settings, 'supportEmail'> = builtInSettings,
 ): Config {
   const problems: string[] = [];
-  /** The parsed value of a variable, its default when unset; a fault is noted and the default stands in. */
-  function take<T>(name: string, parse: (text: string) => T, unset: T): T {
+  const renamedVariables: [former: string, name: string][] = [];
+  /** The parsed value of a variable, its default when unset; a fault is collected and the default is used. */
+  function readVariable<T>(name: string, parse: (text: string) => T, unset: T): T {
     return parseAs(name, env[name]?.trim(), parse, unset);
   }
+  /** The same for a variable that had another name. */
+  function readRenamed<T>(name: keyof typeof formerNames, parse: (text: string) => T, unset: T): T {
+    const former = formerNames[name];
+    if (env[name]?.trim() || !env[former]?.trim()) return readVariable(name, parse, unset);
+    renamedVariables.push([former, name]);
+    return readVariable(former, parse, unset);
+  }
   /** The same for a secret, which may come from a file. */
-  function takeSecret<T>(name: SecretName, parse: (text: string) => T): T | null {
+  function readSecretVariable<T>(name: SecretName, parse: (text: string) => T): T | null {
     try {
       const { text, source } = readSecret(env, name);
       return parseAs(source, text, parse, null);
@@ -78,9 +91,9 @@ export function parseConfig(
     }
   }
 
-  const host = take('HOST', read.hostName, '127.0.0.1');
-  const port = take('PORT', read.portNumber, 8080);
-  const publicUrl = take('PUBLIC_URL', read.origin, null);
+  const host = readVariable('HOST', read.hostName, '127.0.0.1');
+  const port = readVariable('PORT', read.portNumber, 8080);
+  const publicUrl = readVariable('PUBLIC_URL', read.origin, null);
   if (!env.PUBLIC_URL?.trim() && !read.isLoopback(host)) {
     problems.push(
       'PUBLIC_URL is not set, and HOST lets other machines in. Links in mails are built from it. ' +
@@ -91,17 +104,18 @@ export function parseConfig(
     host,
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
-    metricsHost: take('METRICS_HOST', read.hostName, '127.0.0.1'),
-    metricsPort: take<number | null>('METRICS_PORT', read.portNumber, null),
-    dataDir: resolve(take('DATA_DIR', read.path, '.data')),
-    databaseUrl: takeSecret('DATABASE_URL', read.postgresUrl),
-    smtpUrl: takeSecret('SMTP_URL', read.smtpUrl),
-    supportEmail: take('SUPPORT_EMAIL', read.address, settings.supportEmail),
-    signup: take('SIGNUP', read.signup, 'verified'),
-    trustProxy: take('TRUST_PROXY', read.proxies, false),
-    stopWithin: take('STOP_WITHIN', read.stopSeconds, 20),
-    dataKey: takeSecret('DATA_KEY', read.dataKey),
-    removalsLedger: take<string | null>('REMOVALS_LEDGER', (text) => resolve(read.path(text)), null),
+    metricsHost: readVariable('METRICS_HOST', read.hostName, '127.0.0.1'),
+    metricsPort: readVariable<number | null>('METRICS_PORT', read.portNumber, null),
+    dataDir: resolve(readVariable('DATA_DIR', read.path, '.data')),
+    databaseUrl: readSecretVariable('DATABASE_URL', read.postgresUrl),
+    smtpUrl: readSecretVariable('SMTP_URL', read.smtpUrl),
+    supportEmail: readVariable('SUPPORT_EMAIL', read.address, settings.supportEmail),
+    signup: readVariable('SIGNUP', read.signup, 'verified'),
+    trustProxy: readVariable('TRUST_PROXY', read.proxies, false),
+    shutdownTimeout: readRenamed('SHUTDOWN_TIMEOUT', read.shutdownSeconds, 20),
+    dataKey: readSecretVariable('DATA_KEY', read.dataKey),
+    erasureLog: readRenamed<string | null>('ERASURE_LOG', (text) => resolve(read.path(text)), null),
+    renamedVariables,
   };
   if (config.metricsPort === port && port > 0 && read.isSamePlace(config.metricsHost, host)) {
     problems.push(
@@ -120,7 +134,10 @@ export function parseConfig(
 
 /** What an operator should know at start although nothing is wrong. One sentence each. */
 export function configWarnings(config: Config): string[] {
-  const warnings: string[] = [];
+  const warnings = config.renamedVariables.map(
+    ([former, name]) =>
+      `${former} is now ${name}. Rename it: the former name will not work in the next release.`,
+  );
   if (config.signup === 'open') {
     warnings.push(
       'SIGNUP is open: any client can find out whether an e-mail address has an account here, and can create an account ' +

@@ -22,5 +22,5 @@ export function fileFaultInWords(error: unknown): string | null {
   if (!reason || !syscall) return null;
   // Where a file is written the system does not say which.
   if (!path) return `A file cannot be used (${code}): ${reason}.`;
-  return `${path} cannot be used (${code}): ${reason}. If it is the server’s own: DATA_DIR and REMOVALS_LEDGER say where these are.`;
+  return `${path} cannot be used (${code}): ${reason}. If it is the server’s own: DATA_DIR and ERASURE_LOG say where these are.`;
 }

@@ -12,7 +12,7 @@ import {
   submissionKeys,
   sessions,
   throttles,
-  trail,
+  auditLog,
 } from './schema.ts';
 
 interface Store {
@@ -41,7 +41,7 @@ export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
   await db.delete(submissionKeys).where(lt(submissionKeys.retiredAt, daysAgo(90)));
   await db.delete(mailQueue).where(lt(mailQueue.queuedAt, daysAgo(30)));
-  await db.delete(trail).where(lt(trail.at, daysAgo(366)));
+  await db.delete(auditLog).where(lt(auditLog.at, daysAgo(366)));
   await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
 }
 

@@ -82,7 +82,7 @@ export const mailQueue = pgTable(
 );
 
 /** Events of security, only ever added: a trigger refuses changes, and deletion within a year. No content, no address. */
-export const trail = pgTable(
+export const auditLog = pgTable(
   'trail',
   {
     entryId: text('entry_id').primaryKey(),

@@ -8,19 +8,19 @@ import { OperatorError } from '../config/operator-error.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /** A removal as it stands in the ledger. */
-export interface NotedRemoval {
+export interface ErasureEntry {
   readonly userid: number;
   readonly removedAt: Date;
 }
 
 /** The settings that say where the ledger stands. */
-type Place = Pick<Config, 'removalsLedger' | 'dataDir'>;
+type ErasureLogLocation = Pick<Config, 'erasureLog' | 'dataDir'>;
 
 const field = 'removals-ledger';
 
-/** Where the ledger stands: REMOVALS_LEDGER, else the data folder. */
-export function ledgerFile({ removalsLedger, dataDir }: Place): string {
-  return removalsLedger ?? join(dataDir, 'removals.ledger');
+/** Where the ledger stands: ERASURE_LOG, else the data folder. */
+export function getErasureLogPath({ erasureLog, dataDir }: ErasureLogLocation): string {
+  return erasureLog ?? join(dataDir, 'removals.ledger');
 }
 
 /**
@@ -29,13 +29,13 @@ export function ledgerFile({ removalsLedger, dataDir }: Place): string {
  * ledger, and a restore would not know of it.
  * @throws OperatorError without that folder; the system's fault when the ledger cannot be written
  */
-export function ensureLedger(place: Place): void {
-  const file = ledgerFile(place);
+export function ensureErasureLog(location: ErasureLogLocation): void {
+  const file = getErasureLogPath(location);
   const folder = dirname(file);
-  if (!place.removalsLedger) makeFolder(folder);
+  if (!location.erasureLog) makeFolder(folder);
   else if (!existsSync(folder)) {
     throw new OperatorError(
-      `REMOVALS_LEDGER names a folder that is not there (${folder}). Where the name is right, make the folder, for the ` +
+      `ERASURE_LOG names a folder that is not there (${folder}). Where the name is right, make the folder, for the ` +
         'user that runs the server.',
     );
   }
@@ -46,13 +46,17 @@ export function ensureLedger(place: Place): void {
  * Adds a removal to the ledger, on the disk when this resolves. It stands outside of the database, so that what is put
  * back from a backup can be removed again. Each line is sealed by the data key and says nothing without it.
  */
-export async function noteRemoval(place: Place, cipher: FieldCipher, removal: NotedRemoval): Promise<void> {
-  ensureLedger(place);
-  const handle = await open(ledgerFile(place), 'a+', 0o600);
+export async function appendErasure(
+  location: ErasureLogLocation,
+  cipher: FieldCipher,
+  removal: ErasureEntry,
+): Promise<void> {
+  ensureErasureLog(location);
+  const handle = await open(getErasureLogPath(location), 'a+', 0o600);
   try {
-    const begun = (await endsAmidLine(handle)) ? '\n' : '';
+    const separator = (await hasIncompleteLine(handle)) ? '\n' : '';
     // One short write at the end: processes that share the file do not mix their lines.
-    await handle.writeFile(begun + lineOf(cipher, removal));
+    await handle.writeFile(separator + formatLine(cipher, removal));
     await handle.sync();
   } finally {
     await handle.close();
@@ -65,16 +69,16 @@ export async function noteRemoval(place: Place, cipher: FieldCipher, removal: No
  * @param otherwise what an operator does where a line opens by none
  * @throws OperatorError when a line opens by none
  */
-export function notedRemovals(file: string, keys: readonly FieldCipher[], otherwise: string): NotedRemoval[] {
+export function readErasures(file: string, keys: readonly FieldCipher[], otherwise: string): ErasureEntry[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const removals = lines.map(
-    (line) => keys.map((key) => opened(key, line)).find((one) => one !== null) ?? null,
+    (line) => keys.map((key) => decryptLine(key, line)).find((one) => one !== null) ?? null,
   );
-  const closed = removals.filter((removal) => removal === null).length;
-  if (closed === 0) return removals as NotedRemoval[];
+  const unreadable = removals.filter((removal) => removal === null).length;
+  if (unreadable === 0) return removals as ErasureEntry[];
   throw new OperatorError(
-    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
+    `${unreadable} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
       `Half a line, as a full disk leaves it, is of a removal that was refused: delete it. ${otherwise}`,
   );
 }
@@ -85,17 +89,17 @@ export function notedRemovals(file: string, keys: readonly FieldCipher[], otherw
  * @param otherwise what an operator does where a line opens by none
  * @throws OperatorError when a line opens by none; the system's fault when it cannot be written
  */
-export async function resealLedger(
+export async function reencryptErasureLog(
   file: string,
   keys: readonly FieldCipher[],
   to: FieldCipher,
   otherwise: string,
 ): Promise<void> {
-  const removals = notedRemovals(file, keys, otherwise);
+  const removals = readErasures(file, keys, otherwise);
   if (removals.length === 0) return;
   const unfinished = `${file}.unfinished`;
   try {
-    const text = removals.map((removal) => lineOf(to, removal)).join('');
+    const text = removals.map((removal) => formatLine(to, removal)).join('');
     await writeFile(unfinished, text, { mode: 0o600, flush: true });
     renameSync(unfinished, file);
   } finally {
@@ -104,22 +108,22 @@ export async function resealLedger(
 }
 
 /** A disk that was full takes half a line, of a removal that was refused: the next one must not be added to that. */
-async function endsAmidLine(handle: FileHandle): Promise<boolean> {
+async function hasIncompleteLine(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat();
   if (size === 0) return false;
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() !== '\n';
 }
 
-function lineOf(cipher: FieldCipher, { userid, removedAt }: NotedRemoval): string {
+function formatLine(cipher: FieldCipher, { userid, removedAt }: ErasureEntry): string {
   const id = randomUUID();
   return `${id} ${cipher.encrypt(field, id, JSON.stringify([userid, removedAt.toISOString()]))}\n`;
 }
 
-function opened(cipher: FieldCipher, line: string): NotedRemoval | null {
-  const [id = '', sealed = ''] = line.split(' ');
+function decryptLine(cipher: FieldCipher, line: string): ErasureEntry | null {
+  const [id = '', encrypted = ''] = line.split(' ');
   try {
-    const [userid, at] = JSON.parse(cipher.decrypt(field, id, sealed)) as [number, string];
+    const [userid, at] = JSON.parse(cipher.decrypt(field, id, encrypted)) as [number, string];
     return { userid, removedAt: new Date(at) };
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { noteRemoval } from '../erasure/erasure-log.ts';
+import { appendErasure } from '../erasure/erasure-log.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
@@ -41,5 +41,5 @@ export async function removeForGood(
 ): Promise<void> {
   const removedAt = now();
   await eraseAccount(tx, cipher, account, registeredAt ?? account.createdAt, removedAt);
-  await noteRemoval(config, cipher, { userid: account.userid, removedAt });
+  await appendErasure(config, cipher, { userid: account.userid, removedAt });
 }

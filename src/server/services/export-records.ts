@@ -1,7 +1,7 @@
 import type { Context } from '../app/context.ts';
 import { inPages } from '../db/in-pages.ts';
 import { messagesFrom, type SentMessage } from '../repositories/sender-messages.ts';
-import { type AuditEntry, entriesBefore } from '../repositories/trail.ts';
+import { type AuditEntry, entriesBefore } from '../repositories/audit-log.ts';
 import { accountHash } from '../audit/audit-log.ts';
 
 /** A message of the contact form, as a person's own copy holds it. */

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
-import { trail } from '#server/db/schema.ts';
+import { auditLog } from '#server/db/schema.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { budgets } from '#server/audit/budgets.ts';
-import { accountHash, flushLeftOut, recordIfPossible } from '#server/audit/audit-log.ts';
+import { accountHash, flushOmitted, recordIfPossible } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, person } from './people.ts';
 
@@ -14,8 +14,8 @@ onBothDatabases('The audit log', (running) => {
     const { db } = running().context;
     const rows = await db
       .select()
-      .from(trail)
-      .where(eq(trail.accountHash, accountHash(running().context, userid)));
+      .from(auditLog)
+      .where(eq(auditLog.accountHash, accountHash(running().context, userid)));
     return rows.map(({ event }) => event);
   };
   const exportOf = (who: { userid: number; token: string }) =>
@@ -26,7 +26,7 @@ onBothDatabases('The audit log', (running) => {
   test('holds a failed login and an export amid 620 refused calls of an anonymous client', async () => {
     running().clock.advance({ minutes: 5 });
     const who = await person(running());
-    const before = await running().context.db.$count(trail);
+    const before = await running().context.db.$count(auditLog);
     for (let i = 0; i < 620; i += 1) {
       const { statusCode } = await running().app.inject({
         method: 'POST',
@@ -36,7 +36,7 @@ onBothDatabases('The audit log', (running) => {
       });
       expect(statusCode).toBe(403);
     }
-    expect(await running().context.db.$count(trail)).toBe(before);
+    expect(await running().context.db.$count(auditLog)).toBe(before);
     await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong one' });
     expect((await exportOf(who)).status).toBe(200);
     expect(await eventsOf(who.userid)).toEqual(expect.arrayContaining(['login-failed', 'exported']));
@@ -52,9 +52,12 @@ onBothDatabases('The audit log', (running) => {
     await recordIfPossible(context, 'login-failed', who.userid);
     expect((await eventsOf(who.userid)).filter((event) => event === 'login-failed')).toHaveLength(1);
     running().clock.advance({ minutes: 1 });
-    await flushLeftOut(context);
-    await flushLeftOut(context);
-    const leftOut = await context.db.select().from(trail).where(eq(trail.event, 'login-failed-left-out'));
+    await flushOmitted(context);
+    await flushOmitted(context);
+    const leftOut = await context.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.event, 'login-failed-left-out'));
     expect(leftOut.map(({ count }) => count)).toEqual([more + 1]);
   });
 

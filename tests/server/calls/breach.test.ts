@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { rmSync } from 'node:fs';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { commandOf } from '#server/admin/desk/commands.ts';
+import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person } from './people.ts';
@@ -33,7 +33,7 @@ onBothDatabases('A breach of personal data', (running) => {
       asked.push(label);
       return answer;
     };
-    return commandOf(args, ask)(running().context).then((words) => ({ words, asked }));
+    return parseCommand(args, ask)(running().context).then((words) => ({ words, asked }));
   };
   const notices = async (who: Person, by = who) =>
     call(running(), 'GET', pathTo(patterns.notices, { userid: who.userid }), undefined, { token: by.token });

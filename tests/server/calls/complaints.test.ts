@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
-import { commandOf } from '#server/admin/desk/commands.ts';
+import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { overdueComplaints } from '#server/repositories/complaints.ts';
 import { createReceipt, normalizeReference } from '#server/services/complaints.ts';
 import { builtInSettings } from '#server/config/settings.ts';
@@ -35,9 +35,9 @@ onBothDatabases('A complaint about personal data', (running) => {
     kind: 'complaint',
   };
   const send = (body: object, ip: string) => call(running(), 'POST', patterns.contact, body, { ip });
-  const desk = (...args: string[]) => commandOf(args, async () => '')(running().context);
+  const desk = (...args: string[]) => parseCommand(args, async () => '')(running().context);
   const auditEvents = async () =>
-    (await running().context.db.query.trail.findMany()).map(({ event }) => event);
+    (await running().context.db.query.auditLog.findMany()).map(({ event }) => event);
 
   test('gets a reference and a day 90 days later', async () => {
     const { status, body } = await send(complaint, '10.9.0.1');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { patterns } from '#contract/paths.ts';
-import { accounts, mailQueue, removals, trail } from '#server/db/schema.ts';
-import { commandOf } from '#server/admin/desk/commands.ts';
-import { notedRemovals } from '#server/erasure/erasure-log.ts';
+import { accounts, mailQueue, removals, auditLog } from '#server/db/schema.ts';
+import { parseCommand } from '#server/admin/commands/parse-command.ts';
+import { readErasures } from '#server/erasure/erasure-log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import {
@@ -103,8 +103,8 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
       { consentVersion: expect.stringMatching(/./) },
     ]);
     const ledger = join(context.config.dataDir, 'removals.ledger');
-    expect(notedRemovals(ledger, [context.cipher], '')).toMatchObject([{ userid: who.userid }]);
-    const events = await context.db.select().from(trail);
+    expect(readErasures(ledger, [context.cipher], '')).toMatchObject([{ userid: who.userid }]);
+    const events = await context.db.select().from(auditLog);
     expect(events.map(({ event }) => event)).toContain('dormant-account-removed');
     expect((await logIn()).status).toBe(401);
     // The mail of a removal would say that it was asked for.
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     await afterDays(731);
     expect(await row()).toMatchObject({ dormancyNotices: 1 });
     const typed = [who.email, 'new@example.org'];
-    const correct = commandOf(['correct-email', '--identity-checked'], async () => typed.shift() ?? '');
+    const correct = parseCommand(['correct-email', '--identity-checked'], async () => typed.shift() ?? '');
     await correct(running.context);
     expect(await row()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
     for (const days of [60, 28, 10, 100]) await afterDays(days);
@@ -268,8 +268,8 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     const { context, clock } = running;
     clock.advance({ days: 900 });
     await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
-    const config = { ...context.config, removalsLedger: join(context.config.dataDir, 'away', 'ledger') };
-    await expect(eraseDormantAccounts({ ...context, config })).rejects.toThrow('REMOVALS_LEDGER');
+    const config = { ...context.config, erasureLog: join(context.config.dataDir, 'away', 'ledger') };
+    await expect(eraseDormantAccounts({ ...context, config })).rejects.toThrow('ERASURE_LOG');
     expect(await row()).toBeDefined();
     expect(await context.db.$count(removals)).toBe(0);
     await eraseDormantAccounts(context);

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
-import { trail } from '#server/db/schema.ts';
+import { auditLog } from '#server/db/schema.ts';
 import { accountHash, record } from '#server/audit/audit-log.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -10,7 +10,7 @@ import { call, newcomer, person, signUpToken } from './people.ts';
 
 onBothDatabases('The trail of security events', (running) => {
   // At one moment of the test's clock, in the order of writing.
-  const all = () => running().context.db.select().from(trail).orderBy(trail.at, sql`ctid`);
+  const all = () => running().context.db.select().from(auditLog).orderBy(auditLog.at, sql`ctid`);
   /** What stands there of somebody, oldest first. */
   const eventsOf = async (userid: number) => {
     const hash = accountHash(running().context, userid);
@@ -68,7 +68,7 @@ onBothDatabases('The trail of security events', (running) => {
     const wrong = { username: who.username, password: 'not the one' };
     const { headers } = await call(running(), 'POST', patterns.login, wrong, { ip: who.ip });
     expect(headers['request-id']).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}$/);
-    const [failed] = await running().context.db.select().from(trail).orderBy(desc(trail.at)).limit(1);
+    const [failed] = await running().context.db.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
     expect(failed).toMatchObject({ event: 'login-failed', requestId: headers['request-id'] });
     tick();
     const asked = await call(running(), 'POST', patterns.login, { email: who.email }, { ip: who.ip });
@@ -109,8 +109,8 @@ onBothDatabases('The trail of security events', (running) => {
     const { context } = running();
     const db = Object.assign(Object.create(context.db), {
       insert: (table: unknown) => {
-        if (table === trail) throw new Error('no disk');
-        return context.db.insert(table as typeof trail);
+        if (table === auditLog) throw new Error('no disk');
+        return context.db.insert(table as typeof auditLog);
       },
     });
     Object.assign(context, { db });

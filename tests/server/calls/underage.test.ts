@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import * as schema from '#server/db/schema.ts';
-import { ledgerFile, notedRemovals } from '#server/erasure/erasure-log.ts';
+import { getErasureLogPath, readErasures } from '#server/erasure/erasure-log.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
@@ -156,10 +156,10 @@ onBothDatabases('A person under 18', (running) => {
     const { db, config, cipher } = running().context;
     const { ip, ...who } = newcomer();
     const { registrationId } = await registered(running(), { ...who, ip });
-    const noted = () => notedRemovals(ledgerFile(config), [cipher], '').length;
+    const noted = () => readErasures(getErasureLogPath(config), [cipher], '').length;
     const before = noted();
     await register(registrationId, { age: 12 });
-    const entries = (await db.select().from(schema.trail)).filter(
+    const entries = (await db.select().from(schema.auditLog)).filter(
       ({ event }) => event === 'registration-underage',
     );
     expect(entries.at(-1)).toMatchObject({ accountHash: null, requestId: expect.any(String) });

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
 /** Written by refusals too: they count tries, and tell of themselves. */
-const alsoByRefusals: readonly string[] = [schema.throttles, schema.trail].map((table) =>
+const alsoByRefusals: readonly string[] = [schema.throttles, schema.auditLog].map((table) =>
   getTableName(table),
 );
 

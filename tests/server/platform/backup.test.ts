@@ -11,11 +11,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { backUp } from '#server/admin/backup/backup.ts';
 import { restore } from '#server/admin/backup/restore.ts';
-import { storeOf } from '#server/admin/backup/store-of.ts';
+import { createStore } from '#server/admin/backup/create-store.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, claims } from '#server/db/schema.ts';
-import { ledgerFile, notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
+import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/admin/data-key/commands.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
@@ -106,7 +106,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 
   it('is put back into an empty place: every account can log in, and who was removed since stays removed', async () => {
-    const empty = await place({ removalsLedger: ledgerFile(home) });
+    const empty = await place({ erasureLog: getErasureLogPath(home) });
     expect(await restore(empty, file)).toContain(
       '1 account. 1 was removed after the backup, and is removed again.',
     );
@@ -137,7 +137,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
   describe.runIf(kind === 'postgres' || isWholeRun)('that does not fit', () => {
     it('refuses another data key, and leaves the place as empty as it was', async () => {
-      const empty = await place({ removalsLedger: ledgerFile(home), dataKey: otherKey });
+      const empty = await place({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
       expect(await refusal(restore(empty, file))).toMatch(
         /DataKeyError: DATA_KEY is not the key that this database knows/,
       );
@@ -164,11 +164,11 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     });
 
     it('refuses a ledger of removals that is named and not there: somebody who was removed would be back', async () => {
-      const empty = await place({ removalsLedger: join(home.dataDir, 'mistyped.ledger') });
+      const empty = await place({ erasureLog: join(home.dataDir, 'mistyped.ledger') });
       expect(await refusal(restore(empty, file))).toMatch(
-        /OperatorError: REMOVALS_LEDGER names no file \(.*mistyped\.ledger\)\. Put the newest copy/,
+        /OperatorError: ERASURE_LOG names no file \(.*mistyped\.ledger\)\. Put the newest copy/,
       );
-      expect(await restore({ ...empty, removalsLedger: ledgerFile(home) }, file)).toContain(
+      expect(await restore({ ...empty, erasureLog: getErasureLogPath(home) }, file)).toContain(
         'Restored: 1 account.',
       );
     });
@@ -226,20 +226,20 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         );
         expect(await restore(empty, its)).toContain('0 accounts');
         await limited.query('begin; lock table attempts in access share mode');
-        const cleared = storeOf(empty).clear();
+        const cleared = createStore(empty).clear();
         await sleep(500);
         await limited.query('commit');
         await cleared;
-        expect(await storeOf(empty).isEmpty()).toBe(true);
+        expect(await createStore(empty).isEmpty()).toBe(true);
         await limited.end();
       },
     );
 
     it('of before a change of the data key is put back with both keys', async () => {
       const ledger = join(home.dataDir, 'changed.ledger');
-      writeFileSync(ledger, readFileSync(ledgerFile(home)), { mode: 0o600 });
-      const later = await place({ removalsLedger: ledger });
-      await restore({ ...later, removalsLedger: null }, file);
+      writeFileSync(ledger, readFileSync(getErasureLogPath(home)), { mode: 0o600 });
+      const later = await place({ erasureLog: ledger });
+      await restore({ ...later, erasureLog: null }, file);
       const { db, close } = await openDatabase(later);
       // A clock of the machine that is wrong is not believed; the embedded database has no other.
       const before = new Date();
@@ -251,7 +251,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(changed.filter(({ claimedAt }) => claimedAt > new Date())).toEqual([]);
       await close();
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
-      const empty = await place({ removalsLedger: ledger });
+      const empty = await place({ erasureLog: ledger });
       expect(await refusal(restore(empty, file))).toMatch(
         /OperatorError: 1 of 1 lines .* do not open.*NEW_DATA_KEY/,
       );
@@ -271,15 +271,15 @@ describe('The ledger of removals', () => {
     const [one, two, three] = [await person(running), await person(running), await person(running)];
     expect((await remove(one)).status).toBe(204);
     expect((await remove(two)).status).toBe(204);
-    const text = readFileSync(ledgerFile(config), 'utf8');
+    const text = readFileSync(getErasureLogPath(config), 'utf8');
     expect(text.trim().split('\n')).toHaveLength(2);
-    expect(statSync(ledgerFile(config)).mode & 0o777).toBe(0o600);
+    expect(statSync(getErasureLogPath(config)).mode & 0o777).toBe(0o600);
     for (const fact of [one.userid, one.email, one.username]) expect(text).not.toContain(String(fact));
 
-    Object.assign(running.context.config, { removalsLedger: join(dataDir, 'no-folder\0') });
+    Object.assign(running.context.config, { erasureLog: join(dataDir, 'no-folder\0') });
     expect((await remove(three)).status).toBeGreaterThanOrEqual(500);
     expect((await call(running, 'POST', patterns.login, three, { ip: three.ip })).status).toBe(200);
-    Object.assign(running.context.config, { removalsLedger: null });
+    Object.assign(running.context.config, { erasureLog: null });
     const handle = await open(join(dataDir, 'any'), 'a');
     const syncing = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
     await handle.close();
@@ -300,12 +300,12 @@ describe('The ledger of removals', () => {
     const config = { ...parseConfig({}), dataDir };
     const cipher = createFieldCipher(await importDataKey(dataKey));
     const removal = { userid: 7, removedAt: new Date(0) };
-    writeFileSync(ledgerFile(config), 'half a li');
-    await noteRemoval(config, cipher, removal);
-    await noteRemoval(config, cipher, removal);
-    const text = readFileSync(ledgerFile(config), 'utf8');
-    writeFileSync(ledgerFile(config), text.replace('half a li\n', ''));
-    expect(notedRemovals(ledgerFile(config), [cipher], '')).toEqual([removal, removal]);
+    writeFileSync(getErasureLogPath(config), 'half a li');
+    await appendErasure(config, cipher, removal);
+    await appendErasure(config, cipher, removal);
+    const text = readFileSync(getErasureLogPath(config), 'utf8');
+    writeFileSync(getErasureLogPath(config), text.replace('half a li\n', ''));
+    expect(readErasures(getErasureLogPath(config), [cipher], '')).toEqual([removal, removal]);
     rmSync(dataDir, { recursive: true, force: true });
   });
 });

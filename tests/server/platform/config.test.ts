@@ -28,7 +28,7 @@ describe('the settings of the server', () => {
       smtpUrl: null,
       signup: 'verified',
       trustProxy: false,
-      stopWithin: 20,
+      shutdownTimeout: 20,
       metricsHost: '127.0.0.1',
       metricsPort: null,
     });
@@ -45,6 +45,22 @@ describe('the settings of the server', () => {
     expect(parseConfig({}).supportEmail).toBe(builtInSettings.supportEmail);
   });
 
+  it('accept the former name of a variable, with a warning that names both', () => {
+    const config = parseConfig({ STOP_WITHIN: '45', REMOVALS_LEDGER: '/srv/removals.ledger' });
+    expect(config).toMatchObject({ shutdownTimeout: 45, erasureLog: '/srv/removals.ledger' });
+    expect(configWarnings(config)).toEqual([
+      expect.stringContaining('STOP_WITHIN is now SHUTDOWN_TIMEOUT.'),
+      expect.stringContaining('REMOVALS_LEDGER is now ERASURE_LOG.'),
+    ]);
+    const both = parseConfig({ STOP_WITHIN: '45', SHUTDOWN_TIMEOUT: '10' });
+    expect(both.shutdownTimeout).toBe(10);
+    expect(configWarnings(both)).toEqual([]);
+  });
+
+  it('name the variable that was set if a former name has a wrong value', () => {
+    expect(refusal({ STOP_WITHIN: 'soon' })).toContain('STOP_WITHIN is not a time to stop in');
+  });
+
   it('take every value that is right', () => {
     const config = parseConfig({
       HOST: '0.0.0.0',
@@ -56,9 +72,9 @@ describe('the settings of the server', () => {
       SUPPORT_EMAIL: 'help@example.org',
       SIGNUP: 'open',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
-      STOP_WITHIN: '45',
+      SHUTDOWN_TIMEOUT: '45',
       DATA_KEY: key,
-      REMOVALS_LEDGER: '/srv/removals.ledger',
+      ERASURE_LOG: '/srv/removals.ledger',
       METRICS_HOST: '10.0.0.5',
       METRICS_PORT: '9464',
     });
@@ -72,9 +88,10 @@ describe('the settings of the server', () => {
       supportEmail: 'help@example.org',
       signup: 'open',
       trustProxy: '10.0.0.0/8,127.0.0.1',
-      stopWithin: 45,
+      shutdownTimeout: 45,
       dataKey: new Uint8Array(32).fill(7),
-      removalsLedger: '/srv/removals.ledger',
+      erasureLog: '/srv/removals.ledger',
+      renamedVariables: [],
       metricsHost: '10.0.0.5',
       metricsPort: 9464,
     });
@@ -92,7 +109,7 @@ describe('the settings of the server', () => {
     ['DATABASE_URL', 'postgres://u:hunter2@db/x?sslmode=disabled', '("disabled")', 'no-verify or disable'],
     ['METRICS_PORT', '8080', 'is the same as PORT (8080)', 'for example 9464'],
     ['DATA_DIR', '~/wellness', 'begins with ~', '("~/wellness"). Write the whole path'],
-    ['REMOVALS_LEDGER', '~', 'begins with ~', 'Write the whole path'],
+    ['ERASURE_LOG', '~', 'begins with ~', 'Write the whole path'],
     [
       'PUBLIC_URL',
       'wellness.example.org',
@@ -123,7 +140,7 @@ describe('the settings of the server', () => {
     ['SUPPORT_EMAIL', 'help', 'is not an e-mail address ("help")', 'support@example.org'],
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
     ['TRUST_PROXY', 'caddy', 'is not a list of proxies ("caddy")', 'never their names'],
-    ['STOP_WITHIN', 'soon', 'is not a time to stop in', 'for example 20'],
+    ['SHUTDOWN_TIMEOUT', 'soon', 'is not a time to stop in', 'for example 20'],
     ['DATA_KEY', 'hunter2', 'which has 44 signs (this has 7)', 'openssl rand -base64 32'],
     ['DATA_KEY', Buffer.alloc(31, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', Buffer.alloc(33, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, claims, submissionKeys } from '#server/db/schema.ts';
-import { ledgerFile, notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
+import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
@@ -34,7 +34,7 @@ async function fill(config: Config): Promise<void> {
     }
   });
   for (let userid = 1; userid <= removals; userid += 1)
-    await noteRemoval(config, cipher, { userid: people + userid, removedAt: now });
+    await appendErasure(config, cipher, { userid: people + userid, removedAt: now });
   await close();
 }
 
@@ -51,7 +51,7 @@ async function expectComplete(config: Config): Promise<void> {
   }
   for (const { keyId } of await db.select().from(submissionKeys))
     expect(await keyring.opener(db, keyId)).not.toBeNull();
-  expect(notedRemovals(ledgerFile(config), [cipher], '')).toHaveLength(removals);
+  expect(readErasures(getErasureLogPath(config), [cipher], '')).toHaveLength(removals);
   await close();
 }
 

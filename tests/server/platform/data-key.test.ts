@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
+import { readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';
-import { commandOf, commands } from '#server/admin/data-key/commands.ts';
+import { parseCommand, commands } from '#server/admin/data-key/commands.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
@@ -16,8 +16,10 @@ const newKey = () => new Uint8Array(randomBytes(32));
 const text = (key: Uint8Array) => Buffer.from(key).toString('base64');
 
 it('knows its commands, and no word that every object knows: that would print the settings with the key', () => {
-  expect(['change', 'forget'].map(commandOf)).not.toContain(null);
-  expect(['', 'chnage', 'constructor', 'toString', '__proto__'].map(commandOf)).toEqual(Array(5).fill(null));
+  expect(['change', 'forget'].map(parseCommand)).not.toContain(null);
+  expect(['', 'chnage', 'constructor', 'toString', '__proto__'].map(parseCommand)).toEqual(
+    Array(5).fill(null),
+  );
 });
 
 describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
@@ -44,9 +46,13 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     return keyId;
   }
   const command = (name: string, dataKey: Uint8Array | null = null, next?: string) =>
-    commands[name]!({ dataKey, dataDir, removalsLedger: null }, database.db, { next });
+    commands[name]!({ dataKey, dataDir, erasureLog: null }, database.db, { next });
   const removal = { userid: 7, removedAt: new Date('2026-11-26') };
-  const place = (removalsLedger: string | null = null) => ({ dataKey: null, dataDir, removalsLedger });
+  const place = (erasureLog: string | null = null) => ({
+    dataKey: null,
+    dataDir,
+    erasureLog: erasureLog,
+  });
   const cipher = async (dataKey: Uint8Array | null = null) =>
     createFieldCipher(await openDataKey({ dataKey, dataDir }, database.db));
   const refusal = async (acting: Promise<unknown>) => {
@@ -136,7 +142,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     // Its name takes no letter more, which sealing it anew needs.
     const long = join(dataDir, 'l'.repeat(255));
     const short = join(dataDir, 'removals.ledger');
-    await noteRemoval(place(long), await cipher(), removal);
+    await appendErasure(place(long), await cipher(), removal);
     await expect(commands.change!(place(long), database.db)).rejects.toThrow(
       /^The data key of the database was changed; what follows was not done\. .*name is too long.* run again/s,
     );
@@ -147,7 +153,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     );
     expect(keyFiles()).toEqual(['data.key']);
     expect(await start()).toBe(keyId);
-    expect(notedRemovals(short, [await cipher()], '')).toEqual([removal]);
+    expect(readErasures(short, [await cipher()], '')).toEqual([removal]);
   });
 
   it('is said to be in the middle of a change also where NEW_DATA_KEY was cut off', async () => {
@@ -155,7 +161,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const [before, next] = [newKey(), newKey()];
     await command('change', null, text(before));
     const long = join(dataDir, 'l'.repeat(255));
-    await noteRemoval(place(long), await cipher(before), removal);
+    await appendErasure(place(long), await cipher(before), removal);
     await expect(
       commands.change!({ ...place(long), dataKey: before }, database.db, { next: text(next) }),
     ).rejects.toThrow('what follows was not done');
@@ -170,13 +176,13 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const [before, next] = [newKey(), newKey()];
     await command('change', null, text(before));
     const elsewhere = join(dataDir, 'elsewhere.ledger');
-    await noteRemoval(place(elsewhere), await cipher(before), removal);
+    await appendErasure(place(elsewhere), await cipher(before), removal);
     await command('change', before, text(next));
     for (let times = 0; times < 2; times += 1)
       expect(
         await commands.change!({ ...place(elsewhere), dataKey: before }, database.db, { next: text(next) }),
       ).toContain('had been changed already');
-    expect(notedRemovals(elsewhere, [await cipher(next)], '')).toEqual([removal]);
+    expect(readErasures(elsewhere, [await cipher(next)], '')).toEqual([removal]);
     expect(await refusal(command('change', next, text(next)))).toContain(
       'NEW_DATA_KEY is the data key of now',
     );

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removals } from '#server/db/schema.ts';
-import { notedRemovals } from '#server/erasure/erasure-log.ts';
+import { readErasures } from '#server/erasure/erasure-log.ts';
 import { claimOf } from '#server/repositories/claims.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
 import { decryptRow } from '#server/repositories/encrypted-rows.ts';
@@ -68,7 +68,7 @@ it('a line of the erasure log opens', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-ledger-'));
   const file = join(folder, 'removals.ledger');
   writeFileSync(file, `${stored.ledgerLine}\n`);
-  expect(notedRemovals(file, [cipher], '')).toEqual([{ userid: 7, removedAt: new Date('2026-11-26') }]);
+  expect(readErasures(file, [cipher], '')).toEqual([{ userid: 7, removedAt: new Date('2026-11-26') }]);
   rmSync(folder, { recursive: true });
 });
 

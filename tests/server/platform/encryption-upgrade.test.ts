@@ -11,7 +11,7 @@ import { restore } from '#server/admin/backup/restore.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { noteRemoval } from '#server/erasure/erasure-log.ts';
+import { appendErasure } from '#server/erasure/erasure-log.ts';
 import { namesOf } from '#server/repositories/accounts.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     const { db, close } = await openDatabase(config);
     // Version 1.0 changed the database to this key and did not reach what follows.
     const from = { ...config, dataKey: new Uint8Array(randomBytes(32)) };
-    await noteRemoval(from, createFieldCipher(await importDataKey(from.dataKey)), {
+    await appendErasure(from, createFieldCipher(await importDataKey(from.dataKey)), {
       userid: 7,
       removedAt: now,
     });

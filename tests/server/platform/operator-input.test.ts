@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { forPrograms } from '#server/admin/backup/postgres-store.ts';
-import { commandOf } from '#server/admin/desk/commands.ts';
-import { openInput } from '#server/admin/desk/input.ts';
+import { parseCommand } from '#server/admin/commands/parse-command.ts';
+import { openInput } from '#server/admin/commands/input.ts';
 
 const never = () => Promise.reject(new Error('asked'));
 
@@ -14,12 +14,12 @@ describe('a command of the desk', () => {
     ['correct-email', 'ann@example.org', 'new@example.org', '--identity-checked'],
     ['kind', 'ann@example.org', 'test'],
   ])('refuses an address or a name among its arguments: %s', (...args) => {
-    expect(() => commandOf(args, never)).toThrow(/Do not write an address or a name behind the command/);
+    expect(() => parseCommand(args, never)).toThrow(/Do not write an address or a name behind the command/);
   });
 
   test.each([[['find']], [['find', '-']], [['kind', 'test']], [['remove', '--identity-checked']]])(
     'accepts %o',
-    (args) => expect(() => commandOf(args, never)).not.toThrow(),
+    (args) => expect(() => parseCommand(args, never)).not.toThrow(),
   );
 
   test('reads values from standard input, one on a line', async () => {

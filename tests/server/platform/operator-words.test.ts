@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listening, listenOn } from '#server/app/cannot-listen.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { ensureLedger } from '#server/erasure/erasure-log.ts';
+import { ensureErasureLog } from '#server/erasure/erasure-log.ts';
 import { inWords, runCommand } from '#server/config/run-command.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { DataKeyError } from '#server/crypto/data-key-error.ts';
@@ -56,25 +56,25 @@ it('says of an address that this machine does not have what to write instead', a
 });
 
 it('makes the ledger of removals at the start, for its owner alone, or says why it cannot', async () => {
-  const removalsLedger = join(folder, 'ledger/removals.ledger');
+  const erasureLog = join(folder, 'ledger/removals.ledger');
   mkdirSync(join(folder, 'ledger'));
-  ensureLedger({ removalsLedger, dataDir: folder });
-  ensureLedger({ removalsLedger, dataDir: folder });
-  expect(statSync(removalsLedger).mode & 0o777).toBe(0o600);
+  ensureErasureLog({ erasureLog, dataDir: folder });
+  ensureErasureLog({ erasureLog, dataDir: folder });
+  expect(statSync(erasureLog).mode & 0o777).toBe(0o600);
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  expect(await wordsOf(() => ensureLedger({ removalsLedger: null, dataDir: file }))).toMatch(
+  expect(await wordsOf(() => ensureErasureLog({ erasureLog: null, dataDir: file }))).toMatch(
     /a-file.* cannot be used \((ENOTDIR|EEXIST)\): a file stands where a folder is needed.*DATA_DIR/,
   );
-  expect(await wordsOf(() => ensureLedger({ removalsLedger: folder, dataDir: folder }))).toContain(
+  expect(await wordsOf(() => ensureErasureLog({ erasureLog: folder, dataDir: folder }))).toContain(
     'a folder stands where a file is needed',
   );
 });
 
 it('begins no ledger of removals in a folder that is not there: its name was mistyped, or a disk is away', async () => {
-  const removalsLedger = join(folder, 'legder/removals.ledger');
-  expect(await wordsOf(() => ensureLedger({ removalsLedger, dataDir: folder }))).toMatch(
-    /^REMOVALS_LEDGER names a folder that is not there \(.*legder\)\..* make the folder/,
+  const erasureLog = join(folder, 'legder/removals.ledger');
+  expect(await wordsOf(() => ensureErasureLog({ erasureLog, dataDir: folder }))).toMatch(
+    /^ERASURE_LOG names a folder that is not there \(.*legder\)\..* make the folder/,
   );
   expect(existsSync(join(folder, 'legder'))).toBe(false);
 });

@@ -77,7 +77,7 @@ it('what the desk does waits for what is under way, however long that takes', as
   await busy.query(`insert into accounts (userid, email, username, password_hash, created_at) values (1, '', '', '', now());
     insert into sessions (userid, token_hash, created_at, used_at, expires_at, remembered) values (1, '', now(), now(), now(), true)`);
   await busy.query('begin; select from sessions for update');
-  const desk = runNode(built.desk, ['end-all-sessions'], { DATA_DIR: dataDir, DATABASE_URL: address });
+  const desk = runNode(built.admin, ['end-all-sessions'], { DATA_DIR: dataDir, DATABASE_URL: address });
   running.push(desk);
   // Longer than a call may wait for a lock.
   await sleep(5_000);

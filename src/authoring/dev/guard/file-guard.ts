@@ -19,7 +19,13 @@ const viteDenies = [
 ];
 
 /** Settings of the server that name files and folders with personal data or secrets. */
-const privatePaths = ['REMOVALS_LEDGER', 'DATA_KEY_FILE', 'DATABASE_URL_FILE', 'SMTP_URL_FILE'];
+const privatePaths = [
+  'ERASURE_LOG',
+  'REMOVALS_LEDGER',
+  'DATA_KEY_FILE',
+  'DATABASE_URL_FILE',
+  'SMTP_URL_FILE',
+];
 
 /** What a development server serves beyond the sources of the program's pages. */
 export interface FileGuardOptions {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { storeOf } from './store-of.ts';
+import { createStore } from './create-store.ts';
 
 /**
  * Writes everything that the database holds into one file, readable by its owner alone. It never holds the data key.
@@ -13,7 +13,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new OperatorError(`${file} is there already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
-  const store = storeOf(config);
+  const store = createStore(config);
   make(unfinished);
   try {
     await store.dump(unfinished);

@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 export function embeddedStore(dataDir: string): Store {
   const folder = join(dataDir, 'database');
   const unfinished = `${folder}.unfinished`;
-  const holdsDatabase = (place: string) => existsSync(join(place, 'PG_VERSION'));
+  const isDatabaseFolder = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
   async function locked(work: () => Promise<unknown>): Promise<void> {
     // A machine that everything is put back on has no such folder yet.
@@ -30,7 +30,7 @@ export function embeddedStore(dataDir: string): Store {
   return {
     name: `the embedded database in ${folder}`,
     async dump(file) {
-      if (!holdsDatabase(folder))
+      if (!isDatabaseFolder(folder))
         throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
       await locked(() => runProgram('tar', ['-czf', file, '-C', folder, '.']));
     },
@@ -43,7 +43,7 @@ export function embeddedStore(dataDir: string): Store {
         makeFolder(unfinished);
         try {
           await runProgram('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
-          if (!holdsDatabase(unfinished)) throw new NotOurs(file);
+          if (!isDatabaseFolder(unfinished)) throw new NotOurs(file);
           // In its place only when it is whole: a server would begin a new database among what is half unpacked.
           rmSync(folder, { recursive: true, force: true });
           renameSync(unfinished, folder);

@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 export function postgresStore(url: string): Store {
   const { address, env } = forPrograms(url);
 
-  async function asked<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = await connectTo({
       connectionString: url,
       ssl: tlsToDatabase(url) === 'demanded' || undefined,
@@ -35,7 +35,7 @@ export function postgresStore(url: string): Store {
         env,
       );
     },
-    isEmpty: () => asked(async (client) => (await tablesIn(client)).length === 0),
+    isEmpty: () => withClient(async (client) => (await tablesIn(client)).length === 0),
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
       const contents = await runProgram('pg_restore', ['--list', file], env);
@@ -44,7 +44,7 @@ export function postgresStore(url: string): Store {
       await runProgram('pg_restore', [...options, `--dbname=${address}`, file], env);
     },
     clear: () =>
-      asked(async (client) => {
+      withClient(async (client) => {
         await client.query(patiently);
         const tables = await tablesIn(client);
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);

@@ -4,7 +4,7 @@ import { counted } from '../../app/counted.ts';
 import { databaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { ledgerFile, type NotedRemoval, notedRemovals } from '../../erasure/erasure-log.ts';
+import { getErasureLogPath, type ErasureEntry, readErasures } from '../../erasure/erasure-log.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { countAccounts, findAccount, lockAccount } from '../../repositories/accounts.ts';
 import { resetDormancy } from '../../repositories/dormancy.ts';
@@ -16,7 +16,7 @@ import { openKeys } from '../../crypto/open-keys.ts';
 import { type FieldCipher, createFieldCipher } from '../../crypto/field-cipher.ts';
 import { eraseAccount } from '../../services/erase-account.ts';
 import { firstBytes } from './backup.ts';
-import { storeOf } from './store-of.ts';
+import { createStore } from './create-store.ts';
 
 /**
  * Puts a backup into a database that is empty, brings it to this version, and removes again who was removed since.
@@ -27,7 +27,7 @@ import { storeOf } from './store-of.ts';
  * @throws OperatorError, DataKeyError
  */
 export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
-  const store = storeOf(config);
+  const store = createStore(config);
   if (!store.reads(firstBytes(file))) {
     throw new OperatorError(
       `${file} is no backup of this kind of database. DATABASE_URL says which kind there is: set it as it was.`,
@@ -38,9 +38,9 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
       `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
     );
   }
-  if (config.removalsLedger && !existsSync(config.removalsLedger)) {
+  if (config.erasureLog && !existsSync(config.erasureLog)) {
     throw new OperatorError(
-      `REMOVALS_LEDGER names no file (${config.removalsLedger}). Put the newest copy of the ledger of removals there: ` +
+      `ERASURE_LOG names no file (${config.erasureLog}). Put the newest copy of the ledger of removals there: ` +
         'without it, whoever was removed after the backup would be back. Where nobody ever was, make an empty file.',
     );
   }
@@ -61,9 +61,9 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const now = await databaseTime(db);
     const { cipher } = await openKeys(config, database, () => now);
     const keys = nextKey ? [cipher, createFieldCipher(await importDataKey(nextKey))] : [cipher];
-    const ledger = ledgerFile(config);
-    const noted = notedRemovals(
-      ledger,
+    const erasureLogPath = getErasureLogPath(config);
+    const noted = readErasures(
+      erasureLogPath,
       keys,
       'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
     );
@@ -76,9 +76,9 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     let removed = 0;
     for (const removal of noted) if (await removeAgain(db, cipher, removal)) removed += 1;
     const accounts = await db.transaction(countAccounts);
-    const again = existsSync(ledger)
+    const again = existsSync(erasureLogPath)
       ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
-      : `There is no ledger of removals (${ledger}): whoever was removed after the backup is back.`;
+      : `There is no ledger of removals (${erasureLogPath}): whoever was removed after the backup is back.`;
     return `Restored: ${counted(accounts, 'account')}. ${again} Everybody logs in anew.`;
   } finally {
     await close();
@@ -88,13 +88,13 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
 function removeAgain(
   db: Database,
   cipher: FieldCipher,
-  { userid, removedAt }: NotedRemoval,
+  { userid, removedAt }: ErasureEntry,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const account = await findAccount(tx, cipher, userid);
-    const held = await lockAccount(tx, userid);
-    if (!account || !held) return false;
-    await eraseAccount(tx, cipher, account, held.registeredAt ?? account.createdAt, removedAt);
+    const lockedAccount = await lockAccount(tx, userid);
+    if (!account || !lockedAccount) return false;
+    await eraseAccount(tx, cipher, account, lockedAccount.registeredAt ?? account.createdAt, removedAt);
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { howToMakeDataKey, dataKey as parsed } from '../../config/config-values.
 import { counted } from '../../app/counted.ts';
 import { databaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { ledgerFile, notedRemovals, resealLedger } from '../../erasure/erasure-log.ts';
+import { getErasureLogPath, readErasures, reencryptErasureLog } from '../../erasure/erasure-log.ts';
 import { inWords } from '../../config/run-command.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { areNamesEncrypted, dataKeyFingerprint } from '../../repositories/submission-keys.ts';
@@ -22,14 +22,14 @@ import {
 import { isKeyOf, openDataKey } from '../../crypto/open-data-key.ts';
 import { createFieldCipher } from '../../crypto/field-cipher.ts';
 
-type Place = Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>;
+type Place = Pick<Config, 'dataKey' | 'dataDir' | 'erasureLog'>;
 
 const startFirst =
   'This database was never started by this version. Nothing was changed. Start the server once with the data key of now, ' +
   'which upgrades the database; stop it, then run this again.';
 
 /** What to do with a ledger that does not open. */
-const ledgerAside =
+const erasureLogAdvice =
   'Put the newest copy of the ledger there; or move this one aside, keep it beside the key that opens it as long as ' +
   'backups of then, and run this again.';
 
@@ -41,33 +41,28 @@ const ledgerAside =
  * @throws DataKeyError or OperatorError, which say whether something was changed
  */
 export async function change(config: Place, db: Database, next: string | undefined): Promise<string> {
-  const given = readNextKey(next);
-  if (config.dataKey && !given)
+  const nextKey = readNextKey(next);
+  if (config.dataKey && !nextKey)
     throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
-  const bytes = given ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
+  const bytes = nextKey ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
   const to = await importDataKey(bytes);
-  if (isKeyOf(to, await dataKeyFingerprint(db))) return finishChange(config, to, given !== null);
+  if (isKeyOf(to, await dataKeyFingerprint(db))) return finishChange(config, to, nextKey !== null);
   // Only a start upgrades what an older version stored.
   if (!(await areNamesEncrypted(db))) throw new DataKeyError(startFirst);
   const from = await openDataKey(config, db);
-  notedRemovals(
-    ledgerFile(config),
+  readErasures(
+    getErasureLogPath(config),
     [createFieldCipher(from), createFieldCipher(to)],
-    `Nothing was changed. ${ledgerAside}`,
+    `Nothing was changed. ${erasureLogAdvice}`,
   );
   // On the disk before the database knows it: an interruption must not lose it.
-  if (!given) writeNextKeyFile(config.dataDir, bytes);
+  if (!nextKey) writeNextKeyFile(config.dataDir, bytes);
   const changed = await changeDataKey(db, from, to, await databaseTime(db));
-  return finishChange(config, to, given !== null, changed);
+  return finishChange(config, to, nextKey !== null, changed);
 }
 
 /** What follows when the database knows the new key. */
-async function finishChange(
-  config: Place,
-  to: DataKey,
-  isGiven: boolean,
-  changed?: Changed,
-): Promise<string> {
+async function finishChange(config: Place, to: DataKey, isSet: boolean, changed?: Changed): Promise<string> {
   const { dataDir } = config;
   // None where a change from the file to DATA_KEY was interrupted at its end.
   const own = config.dataKey ?? readDataKeyFile(dataDir);
@@ -76,8 +71,8 @@ async function finishChange(
     throw new DataKeyError(`NEW_DATA_KEY is the data key of now. Nothing was changed. ${howToMakeDataKey}.`);
   const keys = from ? [createFieldCipher(from), createFieldCipher(to)] : [createFieldCipher(to)];
   try {
-    await resealLedger(ledgerFile(config), keys, createFieldCipher(to), ledgerAside);
-    if (isGiven) removeDataKeyFiles(dataDir);
+    await reencryptErasureLog(getErasureLogPath(config), keys, createFieldCipher(to), erasureLogAdvice);
+    if (isSet) removeDataKeyFiles(dataDir);
     else takeNextKeyFile(dataDir);
   } catch (fault) {
     const words = inWords(fault);
@@ -87,11 +82,11 @@ async function finishChange(
         'command, run again with the same settings, has done the rest.',
     );
   }
-  const where = isGiven ? 'Start the server with the new DATA_KEY.' : `It is in ${dataKeyFile(dataDir)}.`;
-  return `${wordsOf(changed)} ${where} Links in mails that were sent before open nothing any more.`;
+  const where = isSet ? 'Start the server with the new DATA_KEY.' : `It is in ${dataKeyFile(dataDir)}.`;
+  return `${describeChange(changed)} ${where} Links in mails that were sent before open nothing any more.`;
 }
 
-function wordsOf(changed: Changed | undefined): string {
+function describeChange(changed: Changed | undefined): string {
   if (!changed)
     return 'The data key of the database had been changed already; the ledger of removals here is sealed by the new one now.';
   const { privateKeys, rows } = changed;

@@ -8,15 +8,15 @@ import { loseDataKey } from './lose-data-key.ts';
 import { openDataKey } from '../../crypto/open-data-key.ts';
 
 /** What stands behind the command's name, and NEW_DATA_KEY. */
-interface Asked {
+interface Options {
   readonly flags?: readonly string[];
   readonly next?: string;
 }
 
 type Command = (
-  config: Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>,
+  config: Pick<Config, 'dataKey' | 'dataDir' | 'erasureLog'>,
   db: Database,
-  asked?: Asked,
+  options?: Options,
 ) => Promise<string>;
 
 /** Without it nothing is forgotten while there are accounts. */
@@ -58,6 +58,6 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 /** The command that somebody typed; null where there is none, as for a word that every object knows. */
-export function commandOf(name: string): Command | null {
+export function parseCommand(name: string): Command | null {
   return (Object.hasOwn(commands, name) && commands[name]) || null;
 }

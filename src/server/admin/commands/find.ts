@@ -1,18 +1,18 @@
 import { counted } from '../../app/counted.ts';
 import { findProfile } from '../../repositories/profiles.ts';
 import { countSessionsOf } from '../../repositories/sessions.ts';
-import { accountOf, type DeskCommand } from './desk.ts';
-import { noteAtDesk } from './note.ts';
+import { findAccount, type AdminCommand } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
 
 /** Is there an account, and how far is it? No name, no nominee, nothing that was answered. */
-export const find: DeskCommand = {
-  takes: 'ADDRESS',
+export const find: AdminCommand = {
+  args: 'ADDRESS',
   does: 'shows when an account was made, whether it is complete, and how many sessions it has',
-  async run(desk, address = '') {
-    const account = await accountOf(desk, address);
-    const profile = await findProfile(desk.db, desk.cipher, account.userid);
-    const sessions = await countSessionsOf(desk.db, account.userid, desk.now());
-    await noteAtDesk(desk, desk.db, 'desk-account-found', account.userid);
+  async run(context, address = '') {
+    const account = await findAccount(context, address);
+    const profile = await findProfile(context.db, context.cipher, account.userid);
+    const sessions = await countSessionsOf(context.db, account.userid, context.now());
+    await recordAdminEvent(context, context.db, 'desk-account-found', account.userid);
     return [
       `Account ${account.userid}`,
       `Made on ${account.createdAt.toISOString()}`,

@@ -1,27 +1,27 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { trail } from '../db/schema.ts';
+import { auditLog } from '../db/schema.ts';
 
 /** Adds an entry to the trail. Nothing changes one, and nothing deletes it within a year. */
-export async function insertEntry(db: Database, entry: typeof trail.$inferInsert): Promise<void> {
-  await db.insert(trail).values(entry);
+export async function insertEntry(db: Database, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(entry);
 }
 
 /** What the trail tells of an account, oldest first. */
-export function entriesOf(db: Database, accountHash: string): Promise<(typeof trail.$inferSelect)[]> {
-  return db.select().from(trail).where(eq(trail.accountHash, accountHash)).orderBy(asc(trail.at));
+export function listEntries(db: Database, accountHash: string): Promise<(typeof auditLog.$inferSelect)[]> {
+  return db.select().from(auditLog).where(eq(auditLog.accountHash, accountHash)).orderBy(asc(auditLog.at));
 }
 
 /** How many events were left out of the audit log since a time, because too many came within a minute. */
-export async function countLeftOut(db: Database, since: Date): Promise<number> {
+export async function countOmitted(db: Database, since: Date): Promise<number> {
   const [row] = await db
-    .select({ count: sql<string>`coalesce(sum(${trail.count}), 0)` })
-    .from(trail)
-    .where(gte(trail.at, since));
+    .select({ count: sql<string>`coalesce(sum(${auditLog.count}), 0)` })
+    .from(auditLog)
+    .where(gte(auditLog.at, since));
   return Number(row?.count ?? 0);
 }
 
-export type AuditEntry = typeof trail.$inferSelect;
+export type AuditEntry = typeof auditLog.$inferSelect;
 
 /**
  * The audit log of an account, newest first.
@@ -33,13 +33,13 @@ export function entriesBefore(
   accountHash: string,
   { after, most }: { readonly after: AuditEntry | null; readonly most: number },
 ): Promise<AuditEntry[]> {
-  const { at, entryId } = trail;
+  const { at, entryId } = auditLog;
   return db
     .select()
-    .from(trail)
+    .from(auditLog)
     .where(
       and(
-        eq(trail.accountHash, accountHash),
+        eq(auditLog.accountHash, accountHash),
         after ? sql`(${at}, ${entryId}) < (${sql.param(after.at, at)}, ${after.entryId})` : undefined,
       ),
     )

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { commandOf } from '#server/admin/desk/commands.ts';
-import { ledgerFile, notedRemovals } from '#server/erasure/erasure-log.ts';
+import { parseCommand } from '#server/admin/commands/parse-command.ts';
+import { getErasureLogPath, readErasures } from '#server/erasure/erasure-log.ts';
 import { buryMail, claimMail, postponeMail } from '#server/repositories/mail-queue.ts';
 import { accountHash } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -32,7 +32,7 @@ onBothDatabases('The help desk', (running) => {
   const desk = (name = '', ...args: string[]) => {
     const typed = args.slice(0, asked[name] ?? 0);
     const ask = async () => typed.shift() ?? '';
-    return commandOf([name, ...args.slice(asked[name] ?? 0)], ask)(running().context);
+    return parseCommand([name, ...args.slice(asked[name] ?? 0)], ask)(running().context);
   };
   const refusal = (...args: string[]) =>
     Promise.resolve()
@@ -49,7 +49,7 @@ onBothDatabases('The help desk', (running) => {
     });
   /** The newest events of an account, or of nobody. */
   const trail = async (userid: number | null) => {
-    const entries = await running().context.db.query.trail.findMany();
+    const entries = await running().context.db.query.auditLog.findMany();
     const hash = userid === null ? null : accountHash(running().context, userid);
     return entries
       .filter(({ accountHash: of, event }) => of === hash && event.startsWith('desk-'))
@@ -70,7 +70,7 @@ onBothDatabases('The help desk', (running) => {
     expect(await refusal('kind', who.email, 'robot')).toBe(
       'OperatorError: Write one of person, test, demo after the address.',
     );
-    expect(await refusal('kind', who.email)).toContain('npm run desk -- kind KIND');
+    expect(await refusal('kind', who.email)).toContain('npm run admin -- kind KIND');
     expect(await trail(who.userid)).toEqual(['desk-account-kind', 'desk-account-kind']);
   });
 
@@ -179,7 +179,9 @@ onBothDatabases('The help desk', (running) => {
     await desk('remove', who.email, checked);
     expect((await logIn(who)).status).toBe(401);
     const { config, cipher } = running().context;
-    expect(notedRemovals(ledgerFile(config), [cipher], '').map(({ userid }) => userid)).toContain(who.userid);
+    expect(readErasures(getErasureLogPath(config), [cipher], '').map(({ userid }) => userid)).toContain(
+      who.userid,
+    );
     expect(await trail(who.userid)).toEqual(['desk-account-removed']);
     expect(await queued()).toContain('removed');
   });
@@ -217,11 +219,11 @@ onBothDatabases('The help desk', (running) => {
   test('says what to type', async () => {
     for (const args of [[], ['help'], ['list', 'x']]) {
       const said = await refusal(...args);
-      expect(said).toMatch(/^OperatorError: The help desk\./);
-      expect(said).toContain('npm run desk -- correct-email --identity-checked');
+      expect(said).toMatch(/^OperatorError: Commands for the support staff\./);
+      expect(said).toContain('npm run admin -- correct-email --identity-checked');
     }
-    expect(await refusal('kind', 'ann@example.org')).toBe('OperatorError: Write npm run desk -- kind KIND');
-    expect(await refusal('mails', 'x')).toBe('OperatorError: Write npm run desk -- mails');
+    expect(await refusal('kind', 'ann@example.org')).toBe('OperatorError: Write npm run admin -- kind KIND');
+    expect(await refusal('mails', 'x')).toBe('OperatorError: Write npm run admin -- mails');
   });
 });
 

@@ -1,15 +1,20 @@
-/** `npm run desk`: what the institute's help desk does on the server's machine. docs/operations/runbook.md */
+/** `npm run admin`: commands for the support staff, on the machine of the server. See docs/operations/runbook.md. */
 import { parseConfig } from '../config/config.ts';
 import { startClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
-import { commandOf } from './desk/commands.ts';
-import { openInput } from './desk/input.ts';
+import { parseCommand } from './commands/parse-command.ts';
+import { openInput } from './commands/input.ts';
 import { runCommand } from '../config/run-command.ts';
 import { openKeys } from '../crypto/open-keys.ts';
 
+if (process.env.npm_lifecycle_event === 'desk')
+  console.warn(
+    'Warning: npm run admin is now npm run admin. The former name will not work in the next release.',
+  );
+
 await runCommand(async () => {
   const input = openInput();
-  const command = commandOf(process.argv.slice(2), input.ask);
+  const command = parseCommand(process.argv.slice(2), input.ask);
   const config = parseConfig(process.env);
   const database = await openDatabase(config, { isPatient: true });
   const { db, close } = database;

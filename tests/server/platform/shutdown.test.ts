@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 async function start(env: Record<string, string> = {}): Promise<{ run: Run; port: number }> {
-  const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', STOP_WITHIN: '4', ...env });
+  const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', SHUTDOWN_TIMEOUT: '4', ...env });
   runs.push(run);
   await run.says('Mails land in');
   return { run, port: Number(/http:\/\/localhost:(\d+)/.exec(run.output())?.[1]) };
@@ -58,7 +58,7 @@ const json = 'Content-Type: application/json\r\nContent-Length: 100\r\n';
 const get = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${apiBase}${path}`);
 
 it('ends at its deadline although a request is half sent, and closes idle connections before', async () => {
-  const { run, port } = await start({ STOP_WITHIN: '2' });
+  const { run, port } = await start({ SHUTDOWN_TIMEOUT: '2' });
   const half = open(port, `${head('POST', patterns.contact, json)}{`);
   const idle = open(port, head('GET', patterns.health));
   await expect.poll(idle.answer, { timeout: 20_000 }).toContain('"ok"');
@@ -74,7 +74,7 @@ it('ends at its deadline although a request is half sent, and closes idle connec
 });
 
 it('ends at once when it is told a second time', async () => {
-  const { run, port } = await start({ STOP_WITHIN: '600' });
+  const { run, port } = await start({ SHUTDOWN_TIMEOUT: '600' });
   const half = open(port, `${head('POST', patterns.contact, json)}{`);
   await new Promise((resolve) => setTimeout(resolve, 200));
   run.child.kill('SIGTERM');
@@ -96,7 +96,7 @@ it('ends at once when it is told a second time', async () => {
 });
 
 it('turns away the balancer first, goes on meanwhile, and finishes what is under way', async () => {
-  const { run, port } = await start({ STOP_WITHIN: '12' });
+  const { run, port } = await start({ SHUTDOWN_TIMEOUT: '12' });
   expect((await get(port, patterns.ready)).status).toBe(200);
   run.child.kill('SIGTERM');
   await expect.poll(async () => (await get(port, patterns.ready)).status).toBe(503);
@@ -185,7 +185,7 @@ class Balancer {
 it.runIf(isWholeRun)(
   'restarts two processes one after the other, and a client that repeats once loses no call',
   async () => {
-    const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), STOP_WITHIN: '12' };
+    const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), SHUTDOWN_TIMEOUT: '12' };
     const balancer = new Balancer();
     const port = await balancer.listen();
     const first = await start(env);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { OperatorError } from '../../config/operator-error.ts';
-import type { Ask } from './desk.ts';
+import type { Ask } from './admin-command.ts';
 
 /** Longest line that is read, in UTF-16 code units: more than any address or name. */
 const maxLength = 1000;

@@ -2,19 +2,19 @@ import { counted } from '../../app/counted.ts';
 import { leaseMs } from '../../mail/sender.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../../repositories/mail-queue.ts';
-import type { DeskCommand } from './desk.ts';
-import { noteAtDesk } from './note.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
 
 /** What waits and why, and what is tried no more. Addresses stay sealed. */
-export const mails: DeskCommand = {
-  takes: '',
+export const mails: AdminCommand = {
+  args: '',
   does: 'counts mails that wait, with what their last tries ended with, and lists those that could not be sent',
-  async run(desk) {
-    const { db } = desk;
+  async run(context) {
+    const { db } = context;
     const { waiting } = await countMails(db);
     const reasons = await whyMailsWait(db);
     const dead = await deadMails(db);
-    await noteAtDesk(desk, db, 'desk-mails-listed');
+    await recordAdminEvent(context, db, 'desk-mails-listed');
     const lines = dead.map(
       ({ mailId, purpose, queuedAt, tries, lastError }) =>
         `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${counted(tries, 'try', 'tries')}  ${lastError ?? ''}`,
@@ -29,24 +29,24 @@ export const mails: DeskCommand = {
 };
 
 /** Once the cause is mended: nobody should wait for hours because the mail server was away for hours. */
-export const requeueMail: DeskCommand = {
-  takes: 'MAIL-ID, or all',
+export const requeueMail: AdminCommand = {
+  args: 'MAIL-ID, or all',
   does: 'tries a mail that could not be sent anew; with all, those too that wait for a later try',
-  async run(desk, id = '') {
+  async run(context, id = '') {
     const isAll = id === 'all';
-    const ids = isAll ? (await deadMails(desk.db)).map(({ mailId }) => mailId) : [id];
-    const now = desk.now();
+    const ids = isAll ? (await deadMails(context.db)).map(({ mailId }) => mailId) : [id];
+    const now = context.now();
     let count = 0;
-    await desk.db.transaction(async (tx) => {
+    await context.db.transaction(async (tx) => {
       if (isAll) count += await hurryMails(tx, now, new Date(now.getTime() + leaseMs));
       for (const mailId of ids) if (await requeue(tx, mailId, now)) count += 1;
-      if (count > 0) await noteAtDesk(desk, tx, 'desk-mail-requeued');
+      if (count > 0) await recordAdminEvent(context, tx, 'desk-mail-requeued');
     });
     if (count === 0)
       throw new OperatorError(
         isAll
           ? 'No mail was given up, and none waits for long: what waits goes out by itself within two minutes.'
-          : 'No such mail. `npm run desk -- mails` lists those that could not be sent.',
+          : 'No such mail. `npm run admin -- mails` lists those that could not be sent.',
       );
     return `${counted(count, 'mail is', 'mails are')} tried anew.`;
   },

@@ -3,22 +3,23 @@ import { OperatorError } from '../../config/operator-error.ts';
 import { closeComplaint, findComplaint, openComplaints } from '../../repositories/complaints.ts';
 import { normalizeReference } from '../../services/complaints.ts';
 import { daysBetween } from '../../app/time.ts';
-import type { DeskCommand } from './desk.ts';
-import { noteAtDesk } from './note.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
 
 const day = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** The complaints that wait for an answer. What was written, and by whom, stays encrypted. */
-export const complaints: DeskCommand = {
-  takes: '',
+export const complaints: AdminCommand = {
+  args: '',
   does: 'lists open complaints about personal data: reference, received, due, days left; overdue ones first',
-  async run(desk) {
-    const now = desk.now();
-    const open = await openComplaints(desk.db);
-    await noteAtDesk(desk, desk.db, 'desk-complaints-listed');
+  async run(context) {
+    const now = context.now();
+    const open = await openComplaints(context.db);
+    await recordAdminEvent(context, context.db, 'desk-complaints-listed');
     const lines = open.map(({ reference, sentAt, dueAt }) => {
-      const left = dueAt ? daysBetween(now, dueAt) : 0;
-      const state = left < 0 ? `OVERDUE by ${counted(-left, 'day')}` : `${counted(left, 'day')} left`;
+      const daysLeft = dueAt ? daysBetween(now, dueAt) : 0;
+      const state =
+        daysLeft < 0 ? `OVERDUE by ${counted(-daysLeft, 'day')}` : `${counted(daysLeft, 'day')} left`;
       return `${reference}  received ${day(sentAt)}  due ${dueAt ? day(dueAt) : ''}  ${state}`;
     });
     return [`${counted(open.length, 'open complaint')}${open.length === 0 ? '.' : ':'}`, ...lines].join('\n');
@@ -26,15 +27,15 @@ export const complaints: DeskCommand = {
 };
 
 /** The text of one complaint, for the grievance officer who lost its mail. */
-export const showComplaint: DeskCommand = {
-  takes: 'REFERENCE',
+export const showComplaint: AdminCommand = {
+  args: 'REFERENCE',
   does: 'shows one complaint with its text and its sender; the audit log notes it',
-  async run(desk, typed = '') {
+  async run(context, typed = '') {
     const reference = normalizeReference(typed);
-    const complaint = await findComplaint(desk.db, desk.cipher, reference);
+    const complaint = await findComplaint(context.db, context.cipher, reference);
     if (!complaint)
       throw new OperatorError('No complaint has this reference. Look at the mail that brought it.');
-    await noteAtDesk(desk, desk.db, 'desk-complaint-read');
+    await recordAdminEvent(context, context.db, 'desk-complaint-read');
     const { sentAt, dueAt, closedAt, username, email, age, gender, message } = complaint;
     return [
       `Complaint ${reference}`,
@@ -52,14 +53,14 @@ export const showComplaint: DeskCommand = {
 };
 
 /** Once it is answered. From then on it is stored for a year. */
-export const closeComplaintCommand: DeskCommand = {
-  takes: 'REFERENCE',
+export const closeComplaintCommand: AdminCommand = {
+  args: 'REFERENCE',
   does: 'closes a complaint that was answered; it is deleted a year later',
-  async run(desk, typed = '') {
+  async run(context, typed = '') {
     const reference = normalizeReference(typed);
-    await desk.db.transaction(async (tx) => {
-      if (!(await closeComplaint(tx, reference, desk.now()))) throw unknown();
-      await noteAtDesk(desk, tx, 'desk-complaint-closed');
+    await context.db.transaction(async (tx) => {
+      if (!(await closeComplaint(tx, reference, context.now()))) throw unknown();
+      await recordAdminEvent(context, tx, 'desk-complaint-closed');
     });
     return `Complaint ${reference} is closed.`;
   },
@@ -67,6 +68,6 @@ export const closeComplaintCommand: DeskCommand = {
 
 function unknown(): OperatorError {
   return new OperatorError(
-    'No open complaint has this reference. `npm run desk -- complaints` lists the open ones.',
+    'No open complaint has this reference. `npm run admin -- complaints` lists the open ones.',
   );
 }

@@ -10,24 +10,24 @@ import {
 } from '../../repositories/accounts.ts';
 
 /** What the desk works with: no mailer, no instruments, nothing that leads to answers. */
-export type Desk = Pick<Context, 'config' | 'db' | 'now' | 'cipher'>;
+export type AdminContext = Pick<Context, 'config' | 'db' | 'now' | 'cipher'>;
 
 /** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
 export type Ask = (label: string) => Promise<string>;
 
 /** One thing that the desk can do. */
-export interface DeskCommand {
+export interface AdminCommand {
   /** What is written after its name, as "ADDRESS NEW-ADDRESS". */
-  readonly takes: string;
+  readonly args: string;
   readonly does: string;
   /** True where somebody must have made sure beforehand who asks; it is said by a word of its own. */
   readonly needsCheck?: boolean;
   /** @returns words for the desk. @throws OperatorError saying what to do */
-  run(desk: Desk & { readonly ask: Ask }, ...words: string[]): Promise<string>;
+  run(context: AdminContext & { readonly ask: Ask }, ...words: string[]): Promise<string>;
 }
 
 /** The account of an address. @throws OperatorError when there is none */
-export async function accountOf({ db, cipher }: Desk, address: string): Promise<Account> {
+export async function findAccount({ db, cipher }: AdminContext, address: string): Promise<Account> {
   const account = await findAccountByEmail(db, cipher, normalEmail(address));
   if (account) return account;
   throw new OperatorError(
@@ -37,13 +37,13 @@ export async function accountOf({ db, cipher }: Desk, address: string): Promise<
 
 /** Does something while the account's row is held. @throws OperatorError when it has gone meanwhile */
 export function withAccount<T>(
-  desk: Desk,
+  context: AdminContext,
   { userid }: Account,
-  act: (tx: Transaction, held: HeldAccount) => Promise<T>,
+  act: (tx: Transaction, lockedAccount: HeldAccount) => Promise<T>,
 ): Promise<T> {
-  return desk.db.transaction(async (tx) => {
-    const held = await lockAccount(tx, userid);
-    if (!held) throw new OperatorError('This account was removed just now. Nothing is left to do.');
-    return act(tx, held);
+  return context.db.transaction(async (tx) => {
+    const lockedAccount = await lockAccount(tx, userid);
+    if (!lockedAccount) throw new OperatorError('This account was removed just now. Nothing is left to do.');
+    return act(tx, lockedAccount);
   });
 }

@@ -1,19 +1,19 @@
 import { type AccountKind, accountKinds } from '../../db/account-kinds.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { setAccountKind } from '../../repositories/accounts.ts';
-import { accountOf, type DeskCommand, withAccount } from './desk.ts';
-import { noteAtDesk } from './note.ts';
+import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
 
 /** Colleagues who try the program out are not counted in what leaves for research. */
-export const kind: DeskCommand = {
-  takes: 'ADDRESS KIND',
+export const kind: AdminCommand = {
+  args: 'ADDRESS KIND',
   does: `says whose an account is (${accountKinds.join(', ')}): only those of people are in research data`,
-  async run(desk, address = '', word = '') {
+  async run(context, address = '', word = '') {
     if (!isKind(word)) throw new OperatorError(`Write one of ${accountKinds.join(', ')} after the address.`);
-    const account = await accountOf(desk, address);
-    await withAccount(desk, account, async (tx) => {
+    const account = await findAccount(context, address);
+    await withAccount(context, account, async (tx) => {
       await setAccountKind(tx, account.userid, word);
-      await noteAtDesk(desk, tx, 'desk-account-kind', account.userid);
+      await recordAdminEvent(context, tx, 'desk-account-kind', account.userid);
     });
     return word === 'person'
       ? 'The account counts as that of a person. Research data hold it if its owner agreed.'

@@ -6,51 +6,51 @@ import { setEmail } from '../../repositories/accounts.ts';
 import { deleteLinksTo } from '../../repositories/links.ts';
 import { findProfile, updateProfile } from '../../repositories/profiles.ts';
 import { endAccess } from '../../services/end-access.ts';
-import { accountOf, type DeskCommand, withAccount } from './desk.ts';
-import { noteAtDesk } from './note.ts';
+import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
 
 /** Sessions and mailed links of before end: whoever had the wrong address may have used it. */
-export const correctEmail: DeskCommand = {
-  takes: 'ADDRESS NEW-ADDRESS',
+export const correctEmail: AdminCommand = {
+  args: 'ADDRESS NEW-ADDRESS',
   does: 'puts another e-mail address in the place of one, and logs its owner out',
   needsCheck: true,
-  async run(desk, address = '', next = '') {
+  async run(context, address = '', next = '') {
     const reason = emailProblem(next);
     if (reason) throw new OperatorError(`The new address: ${reason}`);
-    const account = await accountOf(desk, address);
+    const account = await findAccount(context, address);
     const email = normalEmail(next);
-    await withAccount(desk, account, async (tx) => {
-      if (!(await setEmail(tx, desk.cipher, account, email, desk.now()))) {
+    await withAccount(context, account, async (tx) => {
+      if (!(await setEmail(tx, context.cipher, account, email, context.now()))) {
         throw new OperatorError('Another account has the new address. Nothing was changed.');
       }
-      await endAccess(tx, desk.cipher, account);
-      await deleteLinksTo(tx, desk.cipher, email);
-      await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
+      await endAccess(tx, context.cipher, account);
+      await deleteLinksTo(tx, context.cipher, email);
+      await recordAdminEvent(context, tx, 'desk-account-corrected', account.userid);
     });
     return 'The address was changed. Its owner logs in anew, with the same username and password.';
   },
 };
 
 /** A name that was mistyped, or has changed. */
-export const correctName: DeskCommand = {
-  takes: 'ADDRESS "NEW NAME"',
+export const correctName: AdminCommand = {
+  args: 'ADDRESS "NEW NAME"',
   does: 'puts another name into the profile',
   needsCheck: true,
-  async run(desk, address = '', next = '') {
+  async run(context, address = '', next = '') {
     const name = cleanText(next);
     if (name === '' || codePoints(name) > limits.shortText) {
       throw new OperatorError(
         `Write the new name in quotation marks, with at most ${limits.shortText} characters.`,
       );
     }
-    const account = await accountOf(desk, address);
-    await withAccount(desk, account, async (tx) => {
-      const profile = await findProfile(tx, desk.cipher, account.userid);
+    const account = await findAccount(context, address);
+    await withAccount(context, account, async (tx) => {
+      const profile = await findProfile(tx, context.cipher, account.userid);
       if (!profile) {
         throw new OperatorError('This account has no profile yet. Its owner logs in and fills it in.');
       }
-      await updateProfile(tx, desk.cipher, { ...profile, name });
-      await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
+      await updateProfile(tx, context.cipher, { ...profile, name });
+      await recordAdminEvent(context, tx, 'desk-account-corrected', account.userid);
     });
     return 'The name was changed.';
   },

@@ -2,22 +2,22 @@ import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import { enqueue } from '../../mail/queue.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
-import { type DeskCommand } from './desk.ts';
-import { noteAtDesk } from './note.ts';
+import { type AdminCommand } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
 
 /** The mail with a link once more. Which one, the account decides; whoever does not own the mailbox gains nothing. */
-export const resend: DeskCommand = {
-  takes: 'ADDRESS',
+export const resend: AdminCommand = {
+  args: 'ADDRESS',
   does: 'mails a link: to set a new password where there is an account, to sign up where there is none',
-  async run(desk, address = '') {
+  async run(context, address = '') {
     const reason = emailProblem(address);
     if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
     const recipient = normalEmail(address);
-    const account = await findAccountByEmail(desk.db, desk.cipher, recipient);
+    const account = await findAccountByEmail(context.db, context.cipher, recipient);
     const purpose = account ? 'reset' : 'signUp';
-    await desk.db.transaction(async (tx) => {
-      await enqueue(desk, tx, { purpose, recipient });
-      await noteAtDesk(desk, tx, 'desk-link-sent', account?.userid);
+    await context.db.transaction(async (tx) => {
+      await enqueue(context, tx, { purpose, recipient });
+      await recordAdminEvent(context, tx, 'desk-link-sent', account?.userid);
     });
     return account
       ? 'A mail with a link for a new password is in the queue. The link works for one hour.'

@@ -4,6 +4,6 @@ import { postgresStore } from './postgres-store.ts';
 import type { Store } from './store.ts';
 
 /** The database of the settings. */
-export function storeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Store {
+export function createStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Store {
   return databaseUrl ? postgresStore(databaseUrl) : embeddedStore(dataDir);
 }

@@ -1,0 +1,28 @@
+import { counted } from '../../app/counted.ts';
+import { countOmitted, listEntries } from '../../repositories/audit-log.ts';
+import { accountHash } from '../../audit/audit-log.ts';
+import { findAccount, type AdminCommand } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
+
+/** For an owner who asks who was there, and after a breach. Under its hash the account is found in the table by hand, too. */
+export const showAuditLog: AdminCommand = {
+  args: 'ADDRESS',
+  does: 'lists what the trail of a year tells of an account: when, what, and the reference of the request',
+  async run(context, address = '') {
+    const { userid } = await findAccount(context, address);
+    const hash = accountHash(context, userid);
+    const entries = await listEntries(context.db, hash);
+    const omitted = await countOmitted(context.db, entries[0]?.at ?? context.now());
+    await recordAdminEvent(context, context.db, 'desk-trail-read', userid);
+    return [
+      `Account ${userid}, ${hash} in the trail`,
+      `${counted(entries.length, 'event')}${entries.length === 0 ? '.' : ':'}`,
+      ...entries.map(({ at, event, requestId }) =>
+        [at.toISOString(), event, requestId].filter(Boolean).join('  '),
+      ),
+      ...(omitted > 0
+        ? [`Since then ${counted(omitted, 'event')} of all clients exceeded the budget and were not stored.`]
+        : []),
+    ].join('\n');
+  },
+};

@@ -1,0 +1,105 @@
+import { OperatorError } from '../../config/operator-error.ts';
+import { showAuditLog } from './audit-log.ts';
+import { breachStatus, notifyBreachCommand } from './breach.ts';
+import { closeComplaintCommand, complaints, showComplaint } from './complaints.ts';
+import { correctEmail, correctName } from './correct.ts';
+import type { Ask, AdminContext, AdminCommand } from './admin-command.ts';
+import { find } from './find.ts';
+import { kind } from './kind.ts';
+import { mails, requeueMail } from './mails.ts';
+import { showNominee } from './nominee.ts';
+import { remove } from './remove.ts';
+import { resend } from './resend.ts';
+import { endAllSessions, endSessions } from './sessions.ts';
+
+/** Commands by name. */
+const commands: ReadonlyMap<string, AdminCommand> = new Map([
+  ['find', find],
+  ['show-nominee', showNominee],
+  ['audit-log', showAuditLog],
+  ['resend', resend],
+  ['end-sessions', endSessions],
+  ['correct-email', correctEmail],
+  ['correct-name', correctName],
+  ['kind', kind],
+  ['remove', remove],
+  ['mails', mails],
+  ['requeue', requeueMail],
+  ['complaints', complaints],
+  ['show-complaint', showComplaint],
+  ['close-complaint', closeComplaintCommand],
+  ['end-all-sessions', endAllSessions],
+  ['notify-breach', notifyBreachCommand],
+  ['breach-status', breachStatus],
+]);
+
+/** Former names of commands, which still work in this release. */
+const formerNames: ReadonlyMap<string, string> = new Map([
+  ['trail', 'audit-log'],
+  ['tell-breach', 'notify-breach'],
+]);
+
+/** The option that states that the identity of the person who asks was checked. */
+const checked = '--identity-checked';
+
+/**
+ * Parses the arguments of the admin CLI into a command that runs once the database is open.
+ * @param ask reads addresses and names, which must not be arguments
+ * @throws OperatorError with the right usage
+ */
+export function parseCommand(args: readonly string[], ask: Ask): (context: AdminContext) => Promise<string> {
+  const [typed = '', ...rest] = args;
+  const name = formerNames.get(typed) ?? typed;
+  const command = commands.get(name);
+  if (!command) throw new OperatorError(usage());
+  const slots = command.args === '' ? [] : command.args.split(/ (?=NEW|"NEW|KIND)/);
+  const typedValues = rest.filter((word) => word !== checked && word !== '-');
+  const open = slots.filter((slot) => !isPersonal(slot));
+  if (typedValues.length > open.length && slots.some(isPersonal)) {
+    throw new OperatorError(
+      `Do not write an address or a name behind the command: every user of this machine can read it. Write ${formatUsage(name, command)} and type it when you are asked, or pass it on standard input, one value on a line.`,
+    );
+  }
+  if (typedValues.length !== open.length || typedValues.some((word) => word.startsWith('-'))) {
+    throw new OperatorError(`Write ${formatUsage(name, command)}`);
+  }
+  if (command.needsCheck && !rest.includes(checked)) {
+    throw new OperatorError(
+      `First make sure that the person who asks owns the account or may act for its owner, as the institute has it done. Then write ${formatUsage(name, command)}`,
+    );
+  }
+  return async (context) => {
+    const remaining = [...typedValues];
+    const values: string[] = [];
+    for (const slot of slots)
+      values.push(isPersonal(slot) ? await ask(labels[slot] ?? slot) : (remaining.shift() ?? ''));
+    return command.run({ ...context, ask }, ...values);
+  };
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ADDRESS: 'E-mail address',
+  'NEW-ADDRESS': 'New e-mail address',
+  '"NEW NAME"': 'New name',
+};
+
+function isPersonal(slot: string): boolean {
+  return slot in labels;
+}
+
+function formatUsage(name: string, { args, needsCheck }: AdminCommand): string {
+  const open = args.split(/ (?=NEW|"NEW|KIND)/).filter((slot) => !isPersonal(slot));
+  return ['npm run admin --', name, ...open, needsCheck ? checked : ''].filter(Boolean).join(' ');
+}
+
+function usage(): string {
+  const descriptions = [...commands].map(
+    ([name, command]) => `  ${formatUsage(name, command)}\n      ${command.does}`,
+  );
+  return [
+    'Commands for the support staff. Each one is recorded in the audit log; none shows answers or scores.',
+    ...descriptions,
+    'Addresses and names are asked for, or read from standard input, one on a line.',
+    'Run it with the settings of the server. The embedded database needs the server stopped.',
+  ].join('\n');
+}

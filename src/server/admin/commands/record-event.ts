@@ -1,0 +1,13 @@
+import type { Database } from '../../db/database.ts';
+import { accountHash, record, type AuditEvent } from '../../audit/audit-log.ts';
+import type { AdminContext } from './admin-command.ts';
+
+/** Notes a step of the desk in the trail, together with what it did. */
+export function recordAdminEvent(
+  context: AdminContext,
+  tx: Database,
+  event: AuditEvent & `desk-${string}`,
+  userid?: number,
+): Promise<void> {
+  return record(context, event, userid === undefined ? null : accountHash(context, userid), tx);
+}

@@ -1,0 +1,20 @@
+import { enqueue } from '../../mail/queue.ts';
+import { removeForGood } from '../../services/erase-account.ts';
+import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
+import { recordAdminEvent } from './record-event.ts';
+
+/** As the person could do it on the profile page: for whoever cannot log in. */
+export const remove: AdminCommand = {
+  args: 'ADDRESS',
+  does: 'removes an account and everything of it, for good',
+  needsCheck: true,
+  async run(context, address = '') {
+    const account = await findAccount(context, address);
+    await withAccount(context, account, async (tx, { registeredAt }) => {
+      await recordAdminEvent(context, tx, 'desk-account-removed', account.userid);
+      await removeForGood(context, tx, account, registeredAt);
+      await enqueue(context, tx, { purpose: 'removed', recipient: account.email });
+    });
+    return 'The account and everything of it are gone. A last mail that says so is in the queue.';
+  },
+};
