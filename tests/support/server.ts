@@ -9,13 +9,13 @@ import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Context, ServedInstrument } from '#server/app/context.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
-import { mailSender } from '#server/mail/sender.ts';
+import { createMailSender } from '#server/mail/sender.ts';
 import type { Metrics } from '#server/app/metrics/metrics.ts';
 import type { LogTarget } from '#server/app/plugins/request-log.ts';
 import type { Readiness } from '#server/app/readiness.ts';
 import type { Extension } from '#server/routes/api.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { afterSending, letterOf } from '#server/services/letters.ts';
+import { afterSending, composeMail } from '#server/services/compose-mail.ts';
 import { builtInSettings, type Settings } from '#server/config/settings.ts';
 import {
   type DatabaseKind,
@@ -108,10 +108,10 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
       waits.push(ms);
     },
   };
-  const mails = mailSender({
+  const mails = createMailSender({
     context,
     mailer,
-    compose: (mail) => letterOf(context, mail),
+    compose: (mail) => composeMail(context, mail),
     onSent: afterSending(context),
     onFailure: () => {},
   });

@@ -8,7 +8,7 @@ import { startJobs } from './jobs.ts';
 import { ensureErasureLog } from '../erasure/erasure-log.ts';
 import { listen } from './listen.ts';
 import { openMailer } from '../mail/open-mailer.ts';
-import { mailSender } from '../mail/sender.ts';
+import { createMailSender } from '../mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { readinessOf } from './readiness.ts';
@@ -16,7 +16,7 @@ import { overdueComplaints } from '../repositories/complaints.ts';
 import { countMails } from '../repositories/mail-queue.ts';
 import type { Extension } from '../routes/api.ts';
 import { openKeys } from '../crypto/open-keys.ts';
-import { afterSending, letterOf } from '../services/letters.ts';
+import { afterSending, composeMail } from '../services/compose-mail.ts';
 import { passwordsWaiting } from '../services/passwords.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { shutDown } from './shutdown.ts';
@@ -57,10 +57,10 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { keyring, cipher, fingerprint } = await openKeys(config, database, now);
   database.requireDataKey?.(fingerprint, giveUp);
   const mailer = openMailer(config);
-  const mails = mailSender({
+  const mails = createMailSender({
     context: { db, now },
     mailer,
-    compose: (mail) => letterOf({ config, db, now, cipher, settings: builtInSettings }, mail),
+    compose: (mail) => composeMail({ config, db, now, cipher, settings: builtInSettings }, mail),
     onSent: afterSending({ now, cipher }),
     onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
   });

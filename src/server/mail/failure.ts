@@ -1,5 +1,5 @@
 /** What a mail library tells beside its words, which may hold the address. */
-interface Told {
+interface ErrorDetails {
   readonly name?: string;
   readonly code?: string;
   /** Of the network or of TLS, where `code` is the library's own, as `CERT_HAS_EXPIRED`. */
@@ -23,14 +23,14 @@ export interface MailFailure {
  * What a failed try says about the next one. A mail server's 5xx to the recipient or to the content is final. One to
  * our own name, password or address is not: the operator mends that, and every mail waits for it.
  */
-export function failureOf(error: unknown): MailFailure {
-  const { name, code, originalCode, responseCode, response, command, cause } = error as Told;
+export function classifyFailure(error: unknown): MailFailure {
+  const { name, code, originalCode, responseCode, response, command, cause } = error as ErrorDetails;
   const finer = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response ?? '')?.[1];
-  const words = [code ?? cause?.code ?? name ?? 'unknown', originalCode, responseCode, finer];
+  const details = [code ?? cause?.code ?? name ?? 'unknown', originalCode, responseCode, finer];
   const isRefused = responseCode !== undefined && responseCode >= 500 && !isOfUs(responseCode, finer);
   const isImpossible = code === 'EENVELOPE' && command === 'API';
   return {
-    code: words.filter(Boolean).join(' '),
+    code: details.filter(Boolean).join(' '),
     isFinal: isImpossible || (isRefused && /^(RCPT TO|DATA)/.test(command ?? '')),
   };
 }

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail, Try } from './mailer.ts';
-import { sender } from './templates/words.ts';
+import { sender } from './templates/email-template.ts';
 
 /** The sender shown to people; answers go to the support address. */
-export function messageOf(mail: Mail, { id, at, signal }: Try, from: string): SendMailOptions {
+export function toMessage(mail: Mail, { id, at, signal }: Try, from: string): SendMailOptions {
   return {
     messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
     date: at,
@@ -23,7 +23,7 @@ export function messageOf(mail: Mail, { id, at, signal }: Try, from: string): Se
 }
 
 /** Characters that a line of a mail may have at most (RFC 5322, 2.1.1). */
-const longestLine = 998;
+const maxLineBytes = 998;
 
 const plainHead = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit';
 
@@ -33,8 +33,8 @@ const plainHead = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Enc
  */
 export async function rendered(mail: Mail, attempt: Try, from: string): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  const whole = mail.text.split('\n').every((line) => Buffer.byteLength(line) <= longestLine);
+  const whole = mail.text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes);
   const text = whole ? { raw: `${plainHead}\n\n${mail.text}` } : mail.text;
-  const { message } = await transport.sendMail({ ...messageOf(mail, attempt, from), text });
+  const { message } = await transport.sendMail({ ...toMessage(mail, attempt, from), text });
   return message as Buffer;
 }

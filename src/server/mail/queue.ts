@@ -79,12 +79,12 @@ export async function enqueue(
 /** Deletes every queued mail to an address, dead ones too. Addresses are encrypted, so each is decrypted to compare. */
 export async function deleteMailsTo(cipher: FieldCipher, tx: Transaction, address: string): Promise<void> {
   for (const mail of await mailsToPeople(tx)) {
-    if (recipientOf({ cipher }, mail) === address) await deleteMail(tx, mail.mailId);
+    if (decryptRecipient({ cipher }, mail) === address) await deleteMail(tx, mail.mailId);
   }
 }
 
 /** The address of a mail in the queue. */
-export function recipientOf(
+export function decryptRecipient(
   { cipher }: Pick<Context, 'cipher'>,
   { mailId, recipient }: Pick<QueuedMail, 'mailId' | 'recipient'>,
 ): string {

@@ -2,31 +2,31 @@ import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import {
-  buryMail,
-  claimMail,
+  markMailDead,
+  leaseMail,
   deleteMail,
   postponeMail,
   type QueuedMail,
 } from '../repositories/mail-queue.ts';
 import { hour, minute } from '../app/time.ts';
-import { failureOf } from './failure.ts';
+import { classifyFailure } from './failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Mails that one process has in hand at once. */
-const hands = 4;
+const maxConcurrent = 4;
 /** How often a process looks by itself: for what others queued and laid back. */
 const pollMs = 5_000;
 /** One try may take so long. */
-const patienceMs = minute;
+const sendTimeoutMs = minute;
 /** A mail in hand is nobody else's for so long: more than a try takes, so that two never send it at once. */
 export const leaseMs = 2 * minute;
 /** How long mails in hand may still take while the process ends. */
 const graceMs = 3_000;
-const firstWaitMs = 15_000;
-const longestWaitMs = 4 * hour;
+const initialRetryMs = 15_000;
+const maxRetryMs = 4 * hour;
 /** From then on a mail is tried no more; nor before so many tries, which take a good half of a day: it may be tried anew. */
-const lifeMs = 24 * hour;
-const leastTries = 14;
+const maxAgeMs = 24 * hour;
+const minTries = 14;
 
 /** Sends what is queued. Several, in one process or many, share the queue. */
 export interface MailSender {
@@ -58,49 +58,55 @@ export interface SenderParts {
 }
 
 /** How long a mail waits after so many tries, from 1: doubled each time, and uneven, so that not all come back at once. */
-export function waitAfter(tries: number, uneven = Math.random()): number {
-  const even = Math.min(firstWaitMs * 2 ** (tries - 1), longestWaitMs);
-  return Math.round(even * (0.75 + uneven / 2));
+export function getRetryDelay(tries: number, jitter = Math.random()): number {
+  const delay = Math.min(initialRetryMs * 2 ** (tries - 1), maxRetryMs);
+  return Math.round(delay * (0.75 + jitter / 2));
 }
 
 /** A sender that is not yet started; `wake` works at once. */
-export function mailSender({ context, mailer, compose, onSent = {}, onFailure }: SenderParts): MailSender {
+export function createMailSender({
+  context,
+  mailer,
+  compose,
+  onSent = {},
+  onFailure,
+}: SenderParts): MailSender {
   const { db, now } = context;
-  const working = new Set<Promise<void>>();
-  const ending = new AbortController();
+  const workers = new Set<Promise<void>>();
+  const shutdown = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let isNews = false;
+  let hasNewMail = false;
 
-  const later = (ms: number) => new Date(now().getTime() + ms);
+  const fromNow = (ms: number) => new Date(now().getTime() + ms);
 
   async function send(mail: QueuedMail): Promise<void> {
-    let letter: Mail | null;
+    let message: Mail | null;
     try {
-      letter = await compose(mail);
-      const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ending.signal]);
-      if (letter) await mailer.send(letter, { id: mail.mailId, at: now(), signal });
+      message = await compose(mail);
+      const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), shutdown.signal]);
+      if (message) await mailer.send(message, { id: mail.mailId, at: now(), signal });
     } catch (error) {
-      const { code, isFinal } = failureOf(error);
+      const { code, isFinal } = classifyFailure(error);
       onFailure(mail.purpose, code);
-      const nextTryAt = later(waitAfter(mail.tries));
-      const isOld = nextTryAt.getTime() > mail.queuedAt.getTime() + lifeMs;
-      const isOver = isOld && mail.tries >= leastTries;
-      if (isFinal || isOver) await buryMail(db, mail, code);
+      const nextTryAt = fromNow(getRetryDelay(mail.tries));
+      const isExpired = nextTryAt.getTime() > mail.queuedAt.getTime() + maxAgeMs;
+      const isLastTry = isExpired && mail.tries >= minTries;
+      if (isFinal || isLastTry) await markMailDead(db, mail, code);
       else await postponeMail(db, mail, nextTryAt, code);
       return;
     }
-    const note = letter && onSent[mail.purpose];
-    if (!note) return deleteMail(db, mail.mailId);
+    const afterSend = message && onSent[mail.purpose];
+    if (!afterSend) return deleteMail(db, mail.mailId);
     await db.transaction(async (tx) => {
-      await note(tx, mail);
+      await afterSend(tx, mail);
       await deleteMail(tx, mail.mailId);
     });
   }
 
   /** @returns whether one was due */
   async function sendNext(): Promise<boolean> {
-    const mail = stopped ? null : await claimMail(db, now(), later(leaseMs));
+    const mail = stopped ? null : await leaseMail(db, now(), fromNow(leaseMs));
     if (mail) await send(mail);
     return mail !== null;
   }
@@ -109,24 +115,24 @@ export function mailSender({ context, mailer, compose, onSent = {}, onFailure }:
   async function work(): Promise<void> {
     try {
       do {
-        isNews = false;
+        hasNewMail = false;
         while (await sendNext());
-      } while (isNews);
+      } while (hasNewMail);
     } catch (error) {
       // The database is away: what was in hand is anybody's when its lease ends.
-      onFailure('queue', failureOf(error).code);
+      onFailure('queue', classifyFailure(error).code);
     }
   }
 
   function wake(): void {
-    isNews = true;
-    if (stopped || working.size >= hands) return;
-    const one = work().finally(() => working.delete(one));
-    working.add(one);
+    hasNewMail = true;
+    if (stopped || workers.size >= maxConcurrent) return;
+    const worker = work().finally(() => workers.delete(worker));
+    workers.add(worker);
   }
 
   async function idle(): Promise<void> {
-    while (working.size > 0) await Promise.all(working);
+    while (workers.size > 0) await Promise.all(workers);
   }
 
   return {
@@ -143,9 +149,9 @@ export function mailSender({ context, mailer, compose, onSent = {}, onFailure }:
     async stop() {
       stopped = true;
       clearInterval(timer);
-      const patience = setTimeout(() => ending.abort(), graceMs);
+      const graceTimer = setTimeout(() => shutdown.abort(), graceMs);
       await idle();
-      clearTimeout(patience);
+      clearTimeout(graceTimer);
     },
   };
 }

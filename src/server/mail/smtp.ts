@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { tlsToMail } from '../config/tls.ts';
 import type { Mailer } from './mailer.ts';
-import { messageOf } from './message.ts';
+import { toMessage } from './message.ts';
 
 /**
  * Hands each mail to a mail server, which delivers it; rejects when the server does not take it.
@@ -30,7 +30,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(mail, attempt) {
-      await transport.sendMail(messageOf(mail, attempt, from));
+      await transport.sendMail(toMessage(mail, attempt, from));
     },
     async close() {
       transport.close();

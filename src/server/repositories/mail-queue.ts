@@ -40,7 +40,7 @@ export async function countMailsSince(db: Database, since: Date, atMost: number)
  * until `until`, and anybody's from then on.
  * @returns the mail with this try counted; null when none is due
  */
-export async function claimMail(db: Database, now: Date, until: Date): Promise<QueuedMail | null> {
+export async function leaseMail(db: Database, now: Date, until: Date): Promise<QueuedMail | null> {
   const due = db
     .select({ mailId: mailQueue.mailId })
     .from(mailQueue)
@@ -85,7 +85,7 @@ export async function postponeMail(
 }
 
 /** Sets a mail aside: it is tried no more, until somebody asks for it. */
-export async function buryMail(db: Database, mail: QueuedMail, lastError: string): Promise<void> {
+export async function markMailDead(db: Database, mail: QueuedMail, lastError: string): Promise<void> {
   await db.update(mailQueue).set({ state: 'dead', lastError }).where(ofTry(mail));
 }
 
@@ -141,6 +141,6 @@ export async function countMails(db: Database): Promise<Record<QueuedMail['state
 }
 
 /** Forgets every mail to people; messages to the institute stay. */
-export async function deleteLetters(db: Database): Promise<void> {
+export async function deleteMailsToPeople(db: Database): Promise<void> {
   await db.delete(mailQueue).where(notInArray(mailQueue.purpose, ['contact', 'complaint']));
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { getErasureLogPath, readErasures } from '#server/erasure/erasure-log.ts';
-import { buryMail, claimMail, postponeMail } from '#server/repositories/mail-queue.ts';
+import { markMailDead, leaseMail, postponeMail } from '#server/repositories/mail-queue.ts';
 import { accountHash } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, type Person, person, registered } from './people.ts';
@@ -190,7 +190,8 @@ onBothDatabases('The help desk', (running) => {
     const { db } = running().context;
     await desk('resend', who.email);
     const now = running().clock.now();
-    for (let mail = await claimMail(db, now, now); mail; mail = null) await buryMail(db, mail, 'EENVELOPE');
+    for (let mail = await leaseMail(db, now, now); mail; mail = null)
+      await markMailDead(db, mail, 'EENVELOPE');
     const said = await desk('mails');
     expect(said).toMatch(/1 could not be sent:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 try {2}EENVELOPE$/);
     expect(said).not.toContain('@');
@@ -206,14 +207,14 @@ onBothDatabases('The help desk', (running) => {
     const now = running().clock.now();
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     // Whatever else is due goes out of the way.
-    for (;;) if (!(await claimMail(db, now, inMinutes(2)))) break;
+    for (;;) if (!(await leaseMail(db, now, inMinutes(2)))) break;
     await desk('resend', who.email);
-    const mail = await claimMail(db, now, inMinutes(2));
+    const mail = await leaseMail(db, now, inMinutes(2));
     expect(await refusal('requeue', 'all')).toContain('goes out by itself within two minutes');
     await postponeMail(db, mail!, inMinutes(200), 'ESOCKET');
     expect(await desk('mails')).toMatch(/^1 mail waits\.\n {2}1 after ESOCKET\n0 could not be sent\.$/);
     expect(await desk('requeue', 'all')).toBe('1 mail is tried anew.');
-    expect((await claimMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
+    expect((await leaseMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
   });
 
   test('says what to type', async () => {

@@ -7,7 +7,7 @@ import { accounts, mailQueue, removals, auditLog } from '#server/db/schema.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { readErasures } from '#server/erasure/erasure-log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { mailSender } from '#server/mail/sender.ts';
+import { createMailSender } from '#server/mail/sender.ts';
 import {
   insertAccount,
   lockAccount,
@@ -17,11 +17,11 @@ import {
 } from '#server/repositories/accounts.ts';
 import { insertClaim } from '#server/repositories/claims.ts';
 import { resetDormancy } from '#server/repositories/dormancy.ts';
-import { claimMail, countMails, deadMails, requeue } from '#server/repositories/mail-queue.ts';
+import { leaseMail, countMails, deadMails, requeue } from '#server/repositories/mail-queue.ts';
 import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
 import { eraseDormantAccounts } from '#server/services/dormancy/erase.ts';
 import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.ts';
-import { afterSending, letterOf } from '#server/services/letters.ts';
+import { afterSending, composeMail } from '#server/services/compose-mail.ts';
 import { daysLater } from '#server/app/time.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
@@ -61,10 +61,10 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
   });
   function senderWith(mailer: Mailer) {
     const { context } = running;
-    return mailSender({
+    return createMailSender({
       context,
       mailer,
-      compose: (mail) => letterOf(context, mail),
+      compose: (mail) => composeMail(context, mail),
       onSent: afterSending(context),
       onFailure: () => {},
     });
@@ -254,8 +254,8 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     clock.advance({ days: 731 });
     await queueNotices(context);
     // A sender that sent it and was killed before it could note that.
-    const lost = await claimMail(context.db, clock.now(), new Date(clock.now().getTime() + 120_000));
-    expect(await letterOf(context, lost!)).not.toBeNull();
+    const lost = await leaseMail(context.db, clock.now(), new Date(clock.now().getTime() + 120_000));
+    expect(await composeMail(context, lost!)).not.toBeNull();
     await queueNotices(context);
     expect(await row()).toMatchObject({ dormancyNotices: 0 });
     clock.advance({ minutes: 2 });

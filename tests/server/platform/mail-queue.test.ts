@@ -5,11 +5,11 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Mail, Mailer, Try } from '#server/mail/mailer.ts';
-import { enqueue, recipientOf } from '#server/mail/queue.ts';
-import { type MailSender, mailSender, waitAfter } from '#server/mail/sender.ts';
+import { enqueue, decryptRecipient } from '#server/mail/queue.ts';
+import { type MailSender, createMailSender, getRetryDelay } from '#server/mail/sender.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { claimMail, deadMails, requeue } from '#server/repositories/mail-queue.ts';
-import { letterOf } from '#server/services/letters.ts';
+import { leaseMail, deadMails, requeue } from '#server/repositories/mail-queue.ts';
+import { composeMail } from '#server/services/compose-mail.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -50,8 +50,13 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
 
   function senderWith(mailer: Mailer): MailSender {
     const { context } = running;
-    const compose = (mail: Parameters<typeof letterOf>[1]) => letterOf(context, mail);
-    const sender = mailSender({ context, mailer, compose, onFailure: (_, code) => failures.push(code) });
+    const compose = (mail: Parameters<typeof composeMail>[1]) => composeMail(context, mail);
+    const sender = createMailSender({
+      context,
+      mailer,
+      compose,
+      onFailure: (_, code) => failures.push(code),
+    });
     senders.push(sender);
     return sender;
   }
@@ -128,8 +133,8 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     await ask('ann@example.org');
     const { db, now } = running.context;
     // A sender that took it, sent it, and was killed before it could say so.
-    const lost = await claimMail(db, now(), new Date(now().getTime() + 120_000));
-    const first = await letterOf(running.context, lost!);
+    const lost = await leaseMail(db, now(), new Date(now().getTime() + 120_000));
+    const first = await composeMail(running.context, lost!);
     const mailer = new NotingMailer();
     const sender = senderWith(mailer);
     await sender.idle();
@@ -261,7 +266,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     const text = JSON.stringify([mail, ...more]);
     for (const word of [who.email, 'stranger', '@', 'http', 'token', 'Hello'])
       expect(text).not.toContain(word);
-    expect(recipientOf(running.context, mail!)).toBe(who.email);
+    expect(decryptRecipient(running.context, mail!)).toBe(who.email);
     // The link is made when it is sent, and its hour begins then.
     running.clock.advance({ hours: 5 });
     await running.mailed();
@@ -280,8 +285,10 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
 });
 
 it('waits twice as long after each failure, at most four hours, and never exactly as long as others', () => {
-  expect([1, 2, 3, 10, 20].map((tries) => waitAfter(tries, 0.5) / 1000)).toEqual([15, 30, 60, 7680, 14400]);
-  expect([0, 1].map((uneven) => waitAfter(1, uneven))).toEqual([11_250, 18_750]);
+  expect([1, 2, 3, 10, 20].map((tries) => getRetryDelay(tries, 0.5) / 1000)).toEqual([
+    15, 30, 60, 7680, 14400,
+  ]);
+  expect([0, 1].map((uneven) => getRetryDelay(1, uneven))).toEqual([11_250, 18_750]);
 });
 
 function listening(server: Server): Promise<number> {

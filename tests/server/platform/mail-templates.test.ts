@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from '#server/mail/templates/colours.ts';
-import { contactLetter } from '#server/mail/templates/contact.ts';
-import { dormantLetter } from '#server/mail/templates/dormant.ts';
-import { passwordChangedLetter, passwordResetLetter } from '#server/mail/templates/new-password.ts';
-import { noAccountLetter } from '#server/mail/templates/no-account.ts';
-import { registeredLetter } from '#server/mail/templates/registered.ts';
-import { removedLetter } from '#server/mail/templates/removed.ts';
-import { resetLetter } from '#server/mail/templates/reset.ts';
-import { signUpLetter } from '#server/mail/templates/sign-up.ts';
+import { renderContactMail } from '#server/mail/templates/contact.ts';
+import { renderDormancyMail } from '#server/mail/templates/dormant.ts';
+import { renderPasswordChangedMail, renderPasswordResetMail } from '#server/mail/templates/new-password.ts';
+import { renderNoAccountMail } from '#server/mail/templates/no-account.ts';
+import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.ts';
+import { renderAccountRemovedMail } from '#server/mail/templates/removed.ts';
+import { renderResetLinkMail } from '#server/mail/templates/reset.ts';
+import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
 import { designToken } from '#tools/design-tokens.mjs';
 import settings from '../../../content/settings.json';
 
@@ -27,19 +27,19 @@ const message = {
 const change = { publicUrl: origin, at: new Date('2026-01-15T06:30:00Z') };
 
 const dormant = (number: number) =>
-  dormantLetter(ann, { publicUrl: origin, number, eraseAt: new Date('2028-04-15T18:30:00Z') });
+  renderDormancyMail(ann, { publicUrl: origin, number, eraseAt: new Date('2028-04-15T18:30:00Z') });
 
 const letters = [
-  ['sign-up', signUpLetter(ann, origin, token), `${program}/verifySignUp?token=${token}`],
-  ['reset', resetLetter(ann, origin, token), `${program}/resetPassword?token=${token}`],
-  ['registered', registeredLetter(ann, origin), `${program}/login`],
-  ['no account', noAccountLetter(ann, origin), `${program}/signUp`],
-  ['password reset', passwordResetLetter(ann, change), `${program}/forgetPassword`],
-  ['password changed', passwordChangedLetter(ann, change), `${program}/forgetPassword`],
-  ['removed', removedLetter(ann, origin), `${program}/`],
+  ['sign-up', renderSignUpLinkMail(ann, origin, token), `${program}/verifySignUp?token=${token}`],
+  ['reset', renderResetLinkMail(ann, origin, token), `${program}/resetPassword?token=${token}`],
+  ['registered', renderAlreadyRegisteredMail(ann, origin), `${program}/login`],
+  ['no account', renderNoAccountMail(ann, origin), `${program}/signUp`],
+  ['password reset', renderPasswordResetMail(ann, change), `${program}/forgetPassword`],
+  ['password changed', renderPasswordChangedMail(ann, change), `${program}/forgetPassword`],
+  ['removed', renderAccountRemovedMail(ann, origin), `${program}/`],
   ['dormant', dormant(1), `${program}/login`],
 ] as const;
-const contact = contactLetter('support@example.org', message);
+const contact = renderContactMail('support@example.org', message);
 const all = [...letters, ['contact', contact, 'mailto:quiet@example.org'] as const];
 
 describe('a letter to a person', () => {
@@ -71,7 +71,7 @@ describe('a letter to a person', () => {
   });
 
   it('that an account is deleted names a way to write to us that there is', () => {
-    const { text } = removedLetter(ann, origin);
+    const { text } = renderAccountRemovedMail(ann, origin);
     expect(text).toContain('"Contact Us" stands at the bottom of the page.');
   });
 });
@@ -79,8 +79,8 @@ describe('a letter to a person', () => {
 /** A letter that comes of a step of the help desk as well as of one of the person's own. */
 describe('a letter that the help desk may cause too', () => {
   it.each([
-    ['removed', removedLetter(ann, origin)],
-    ['reset', resetLetter(ann, origin, 'token')],
+    ['removed', renderAccountRemovedMail(ann, origin)],
+    ['reset', renderResetLinkMail(ann, origin, 'token')],
   ])('says nothing that is true of the page alone, as that a password was given: %s', (_name, { text }) => {
     expect(text).not.toMatch(/with its password|our page/);
   });
@@ -102,7 +102,7 @@ describe('a message of the contact form, as the staff get it', () => {
   });
 
   it('lets nobody write a second address above the true one', () => {
-    const { text } = contactLetter('support@example.org', {
+    const { text } = renderContactMail('support@example.org', {
       ...message,
       username: 'river\nEmail ID: forged@example.org',
       gender: 'Female\r\n\r\nAnswer\u2028forged@example.org',
@@ -116,7 +116,7 @@ describe('a message of the contact form, as the staff get it', () => {
   });
 
   it('lets no typed address add something to the answer', () => {
-    const { html, text } = contactLetter('support@example.org', {
+    const { html, text } = renderContactMail('support@example.org', {
       ...message,
       email: 'a?bcc=b&c@example.org',
     });

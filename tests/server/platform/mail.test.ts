@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf } from '#server/mail/failure.ts';
+import { classifyFailure } from '#server/mail/failure.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { clearOutbox } from '#server/mail/outbox.ts';
-import { registeredLetter } from '#server/mail/templates/registered.ts';
-import { signUpLetter } from '#server/mail/templates/sign-up.ts';
+import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.ts';
+import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 import { lastMailTo, linkIn, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 
@@ -33,7 +33,7 @@ const settings = (smtpUrl: string | null = null) => ({
 describe('the outbox', () => {
   it('keeps each mail as a whole file that its owner alone can read', async () => {
     const mailer = openMailer(settings());
-    await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
+    await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const folder = outboxFolder({ dataDir });
     const files = readdirSync(folder);
     expect(files).toEqual([expect.stringMatching(/^2026-01-15T06-30-00-000Z-5f0c8a1b\.eml$/)]);
@@ -43,7 +43,7 @@ describe('the outbox', () => {
 
   it('come from the support address of the settings, so that answers reach it', async () => {
     const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' });
-    await mailer.send(registeredLetter('ann@example.org', origin), attempt);
+    await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = outboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(/^From: .*<desk@institute\.in>$/m);
@@ -51,7 +51,7 @@ describe('the outbox', () => {
 
   it('have headers that every mail server reads, also where the domain of the institute is in an Indian script', async () => {
     const mailer = openMailer({ ...settings(), supportEmail: 'help@संस्था.भारत' });
-    await mailer.send(registeredLetter('ann@example.org', origin), attempt);
+    await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = outboxFolder({ dataDir });
     const [head = ''] = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n\n');
     expect(head).toMatch(/^Message-ID: <5f0c8a1b-2d3e@xn--[\w-]+\.xn--h2brj9c>$/m);
@@ -60,7 +60,7 @@ describe('the outbox', () => {
 
   it('can be read back: address, subject and the very token of the link', async () => {
     const mailer = openMailer(settings());
-    await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
+    await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const mail = lastMailTo(outboxFolder({ dataDir }), 'ann@example.org');
     expect(mail.subject).toBe('Your link to go on');
     expect(tokenIn(mail)).toBe(token);
@@ -70,7 +70,7 @@ describe('the outbox', () => {
 
   it('shows the link whole to whoever opens the file in an editor', async () => {
     const mailer = openMailer(settings());
-    await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
+    await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
     const folder = outboxFolder({ dataDir });
     const lines = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n');
     expect(lines).toContain(`${origin}/wellness-check/verifySignUp?token=${token}`);
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     for (const minute of [30, 31]) {
       const mailer = openMailer(settings());
       const at = new Date(`2026-01-15T06:${minute}:00.000Z`);
-      await mailer.send(registeredLetter('ann@example.org', origin), { ...attempt, at });
+      await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), { ...attempt, at });
     }
     const folder = outboxFolder({ dataDir });
     const ids = readdirSync(folder).map(
@@ -90,7 +90,7 @@ describe('the outbox', () => {
   });
 
   it('bears the time of the database, whatever the machine takes for the time', async () => {
-    await openMailer(settings()).send(registeredLetter('ann@example.org', origin), attempt);
+    await openMailer(settings()).send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     const folder = outboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     const mailer = openMailer(settings());
     rmSync(outboxFolder({ dataDir }), { recursive: true });
     writeFileSync(outboxFolder({ dataDir }), 'a file where the folder was');
-    const sending = mailer.send(registeredLetter('ann@example.org', origin), attempt);
+    const sending = mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     await expect(sending).rejects.toThrow();
     expect(readOutbox(outboxFolder({ dataDir }))).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('SMTP', () => {
   it('hands the mail to the mail server', async () => {
     const { received, port, close } = await mailServer('127.0.0.1');
     const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`));
-    await mailer.send(registeredLetter('ann@example.org', origin), attempt);
+    await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await mailer.close();
     await close();
@@ -160,12 +160,12 @@ describe('SMTP', () => {
     const host = otherAddress();
     const { received, port, close } = await mailServer(host);
     const strict = openMailer(settings(`smtp://${host}:${port}`));
-    await expect(strict.send(registeredLetter('ann@example.org', origin), attempt)).rejects.toThrow(
-      'STARTTLS',
-    );
+    await expect(
+      strict.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt),
+    ).rejects.toThrow('STARTTLS');
     expect(received).toEqual([]);
     const lax = openMailer(settings(`smtp://${host}:${port}?tls=optional`));
-    await lax.send(registeredLetter('ann@example.org', origin), attempt);
+    await lax.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await Promise.all([strict.close(), lax.close()]);
     await close();
@@ -181,11 +181,11 @@ describe('SMTP', () => {
       `smtp://${host}:${elsewhere.port}`,
     ];
     const [local, waived, demanded] = urls.map((url) => openMailer(settings(url)));
-    await local!.send(registeredLetter('here@example.org', origin), attempt);
-    await waived!.send(registeredLetter('elsewhere@example.org', origin), attempt);
+    await local!.send(renderAlreadyRegisteredMail('here@example.org', origin), attempt);
+    await waived!.send(renderAlreadyRegisteredMail('elsewhere@example.org', origin), attempt);
     const refused = await demanded!
-      .send(registeredLetter('nobody@example.org', origin), attempt)
-      .catch(failureOf);
+      .send(renderAlreadyRegisteredMail('nobody@example.org', origin), attempt)
+      .catch(classifyFailure);
     expect([...here.received, ...elsewhere.received]).toEqual(['here@example.org', 'elsewhere@example.org']);
     expect(refused).toEqual({ code: expect.stringMatching(/^ESOCKET .*CERT/), isFinal: false });
     await Promise.all([local, waived, demanded].map((mailer) => mailer!.close()));
@@ -194,7 +194,7 @@ describe('SMTP', () => {
 
   it('throws when the mail server is away', async () => {
     const mailer = openMailer(settings('smtp://127.0.0.1:1'));
-    await expect(mailer.send(registeredLetter('a@b.c', origin), attempt)).rejects.toThrow();
+    await expect(mailer.send(renderAlreadyRegisteredMail('a@b.c', origin), attempt)).rejects.toThrow();
     await mailer.close();
   });
 });

@@ -19,7 +19,7 @@ import {
 import { newestConsent } from '#server/repositories/consents.ts';
 import { accountsToErase, accountsWithoutNotice, resetDormancy } from '#server/repositories/dormancy.ts';
 import { addressKey, deleteLinksTo, findLink, findSentLink, takeLink } from '#server/repositories/links.ts';
-import { claimMail, countMailsSince } from '#server/repositories/mail-queue.ts';
+import { leaseMail, countMailsSince } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { findRegistration, findRegistrationOf } from '#server/repositories/registrations.ts';
 import { releasesWith } from '#server/repositories/releases.ts';
@@ -86,7 +86,7 @@ export const hot: Readonly<Record<string, Ask>> = {
 export const sweeps: Readonly<Record<string, Ask>> = {
   'clean-up': ({ db, cipher }) => cleanUp({ db, cipher }, now),
   claims: ({ db }) => sweepClaims({ db, now: () => now }),
-  'mail due': ({ db }) => claimMail(db, soon, soon),
+  'mail due': ({ db }) => leaseMail(db, soon, soon),
   'dormant accounts without a notice': ({ db }) => accountsWithoutNotice(db, now, 200),
   'dormant accounts to delete': ({ db }) =>
     accountsToErase(db, 3, { lastLoginUntil: now, eraseUntil: now }, 200),

@@ -9,7 +9,7 @@ import { OperatorError } from '../../config/operator-error.ts';
 import { countAccounts, findAccount, lockAccount } from '../../repositories/accounts.ts';
 import { resetDormancy } from '../../repositories/dormancy.ts';
 import { deleteAllLinks } from '../../repositories/links.ts';
-import { deleteLetters } from '../../repositories/mail-queue.ts';
+import { deleteMailsToPeople } from '../../repositories/mail-queue.ts';
 import { deleteAllSessions } from '../../repositories/sessions.ts';
 import { importDataKey } from '../../crypto/data-key.ts';
 import { openKeys } from '../../crypto/open-keys.ts';
@@ -70,7 +70,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     await db.transaction(async (tx) => {
       await deleteAllSessions(tx);
       await deleteAllLinks(tx);
-      await deleteLetters(tx);
+      await deleteMailsToPeople(tx);
       await resetDormancy(tx);
     });
     let removed = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { counted } from '../../app/counted.ts';
-import { breachMail } from '../../mail/templates/breach.ts';
+import { renderBreachMail } from '../../mail/templates/breach.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { countAccounts } from '../../repositories/accounts.ts';
 import { noticesProgress } from '../../repositories/breach-notices.ts';
@@ -19,7 +19,7 @@ export const notifyBreachCommand: AdminCommand = {
   async run(context, path = '') {
     const file = readNoticeFile(readText(path));
     const recipients = file.accounts === 'all' ? await countAccounts(context.db) : file.accounts.length;
-    const { subject, text } = breachMail('', context.config.publicUrl, file.content);
+    const { subject, text } = renderBreachMail('', context.config.publicUrl, file.content);
     const answer = await context.ask(
       `Subject: ${subject}\n\n${text}\nThis mail goes to ${counted(recipients, 'account')}. Type ${confirmation} to send it`,
     );

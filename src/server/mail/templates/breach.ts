@@ -1,11 +1,11 @@
 import { base } from '#contract/paths.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /** Informs a person of a breach of their personal data: the five items of rule 7 of the DPDP Rules. */
-export function breachMail(to: string, publicUrl: string, notice: BreachNotice): Mail {
-  return mailOf(to, {
+export function renderBreachMail(to: string, publicUrl: string, notice: BreachNotice): Mail {
+  return renderEmail(to, {
     subject: 'Important: about your data',
     before: [
       'Hello,',

@@ -1,7 +1,7 @@
 import type { Mail } from '../mailer.ts';
 import { type ContactMessage, contactMail, mailtoLink } from './contact.ts';
 import { inIndia } from './in-india.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 interface Complaint extends ContactMessage {
   readonly reference: string | null;
@@ -9,7 +9,7 @@ interface Complaint extends ContactMessage {
 }
 
 /** A complaint about personal data as a mail to the grievance officer; an answer to it goes to the sender. */
-export function complaintMail(officer: string, complaint: Complaint): Mail {
+export function renderComplaintMail(officer: string, complaint: Complaint): Mail {
   const { reference, dueAt } = complaint;
   return contactMail(officer, complaint, {
     subject: `Complaint ${reference}`,
@@ -22,12 +22,12 @@ export function complaintMail(officer: string, complaint: Complaint): Mail {
 }
 
 /** Confirms a complaint to its sender. It holds nothing of what was written: anybody may have typed the address. */
-export function complaintReceivedMail(
+export function renderComplaintReceivedMail(
   to: string,
   { reference, dueAt }: Pick<Complaint, 'reference' | 'dueAt'>,
   officer: { readonly name: string; readonly email: string },
 ): Mail {
-  return mailOf(to, {
+  return renderEmail(to, {
     subject: `We received your complaint ${reference}`,
     before: [
       'Hello,',

@@ -1,5 +1,5 @@
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /** What a sender typed into the contact form. */
 export interface ContactMessage {
@@ -11,7 +11,7 @@ export interface ContactMessage {
 }
 
 /** A message of the contact form as a mail to the support address; an answer to it goes to the sender. */
-export function contactLetter(supportEmail: string, contact: ContactMessage): Mail {
+export function renderContactMail(supportEmail: string, contact: ContactMessage): Mail {
   return contactMail(supportEmail, contact, {
     subject: 'Contact form',
     facts: [],
@@ -36,9 +36,9 @@ export function contactMail(
     readonly because: string;
   },
 ): Mail {
-  const mail = mailOf(to, {
+  const mail = renderEmail(to, {
     subject,
-    facts: [
+    rows: [
       ...facts,
       ['Username', contact.username],
       ['Email ID', contact.email],

@@ -1,6 +1,6 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 const dateInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
@@ -21,9 +21,9 @@ interface Deletion {
 }
 
 /** Informs the owner that an unused account will be deleted. */
-export function dormantLetter(to: string, { publicUrl, number, eraseAt }: Deletion): Mail {
+export function renderDormancyMail(to: string, { publicUrl, number, eraseAt }: Deletion): Mail {
   const day = dateInIndia.format(eraseAt);
-  return mailOf(to, {
+  return renderEmail(to, {
     subject: `Your account will be deleted on ${day}`,
     before: [
       'Hello,',

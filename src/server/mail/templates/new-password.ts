@@ -1,6 +1,6 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /** In India, where the people are: "22 November 2026 at 9:05 pm, Indian time". */
 const inIndia = new Intl.DateTimeFormat('en-IN', {
@@ -16,17 +16,17 @@ interface Change {
 }
 
 /** Tells the owner that a mailed link has set a new password. */
-export function passwordResetLetter(to: string, change: Change): Mail {
-  return letter(to, change, 'with the link of a mail to this address');
+export function renderPasswordResetMail(to: string, change: Change): Mail {
+  return renderNewPasswordMail(to, change, 'with the link of a mail to this address');
 }
 
 /** Tells the owner that the password was changed by somebody who was logged in. */
-export function passwordChangedLetter(to: string, change: Change): Mail {
-  return letter(to, change, 'by somebody who was logged in and knew the old one');
+export function renderPasswordChangedMail(to: string, change: Change): Mail {
+  return renderNewPasswordMail(to, change, 'by somebody who was logged in and knew the old one');
 }
 
-function letter(to: string, { publicUrl, at }: Change, how: string): Mail {
-  return mailOf(to, {
+function renderNewPasswordMail(to: string, { publicUrl, at }: Change, how: string): Mail {
+  return renderEmail(to, {
     subject: 'Your password was changed',
     before: [
       'Hello,',

@@ -1,13 +1,13 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /**
  * Goes to an address without an account when somebody asks for a new password; the page itself does not tell.
  * @param publicUrl origin without a trailing slash
  */
-export function noAccountLetter(to: string, publicUrl: string): Mail {
-  return mailOf(to, {
+export function renderNoAccountMail(to: string, publicUrl: string): Mail {
+  return renderEmail(to, {
     subject: 'No account with this address',
     before: [
       'Hello,',

@@ -1,13 +1,13 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /**
  * Goes to an address that already has an account when somebody signs up with it; the page itself does not tell.
  * @param publicUrl origin without a trailing slash
  */
-export function registeredLetter(to: string, publicUrl: string): Mail {
-  return mailOf(to, {
+export function renderAlreadyRegisteredMail(to: string, publicUrl: string): Mail {
+  return renderEmail(to, {
     subject: 'You already have an account',
     before: [
       'Hello,',

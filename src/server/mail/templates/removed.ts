@@ -1,13 +1,13 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /**
  * Goes to the address of an account that has just been removed; the last mail it gets.
  * @param publicUrl origin without a trailing slash
  */
-export function removedLetter(to: string, publicUrl: string): Mail {
-  return mailOf(to, {
+export function renderAccountRemovedMail(to: string, publicUrl: string): Mail {
+  return renderEmail(to, {
     subject: 'Your account is deleted',
     before: [
       'Hello,',

@@ -1,14 +1,14 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /**
  * The link that sets a new password. It works once, for one hour.
  * @param publicUrl origin without a trailing slash
  * @param token the link's token as it travels
  */
-export function resetLetter(to: string, publicUrl: string, token: string): Mail {
-  return mailOf(to, {
+export function renderResetLinkMail(to: string, publicUrl: string, token: string): Mail {
+  return renderEmail(to, {
     subject: 'Your link to choose a new password',
     before: ['Hello,', 'Somebody asked for a new password for the account of this e-mail address.'],
     linkText: 'Choose a new password',

@@ -1,14 +1,14 @@
 import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
-import { mailOf } from './letter.ts';
+import { renderEmail } from './render-email.ts';
 
 /**
  * The link that begins an account. It works once, for 24 hours.
  * @param publicUrl origin without a trailing slash
  * @param token the link's token as it travels
  */
-export function signUpLetter(to: string, publicUrl: string, token: string): Mail {
-  return mailOf(to, {
+export function renderSignUpLinkMail(to: string, publicUrl: string, token: string): Mail {
+  return renderEmail(to, {
     subject: 'Your link to go on',
     before: [
       'Hello,',

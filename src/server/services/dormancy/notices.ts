@@ -1,8 +1,8 @@
 import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { enqueue, recipientOf } from '../../mail/queue.ts';
-import { dormantLetter } from '../../mail/templates/dormant.ts';
+import { enqueue, decryptRecipient } from '../../mail/queue.ts';
+import { renderDormancyMail } from '../../mail/templates/dormant.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
 import {
   accountsToErase,
@@ -75,7 +75,7 @@ export async function composeNotice(
 ): Promise<Mail | null> {
   const { publicUrl } = parts.config;
   const found = await findNotice(parts, to);
-  return found && dormantLetter(to, { publicUrl, ...found.notice });
+  return found && renderDormancyMail(to, { publicUrl, ...found.notice });
 }
 
 /** Notes that the mail server has accepted a notice. The day of the deletion is counted from now. */
@@ -84,7 +84,7 @@ export async function confirmNotice(
   tx: Transaction,
   mail: QueuedMail,
 ): Promise<void> {
-  const found = await findNotice({ ...parts, db: tx }, recipientOf(parts, mail));
+  const found = await findNotice({ ...parts, db: tx }, decryptRecipient(parts, mail));
   if (found) await setNoticeSent(tx, found.account, found.notice);
 }
 

@@ -1,17 +1,17 @@
 import type { Context } from '../app/context.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { recipientOf } from '../mail/queue.ts';
+import { decryptRecipient } from '../mail/queue.ts';
 import type { AfterSending } from '../mail/sender.ts';
-import { breachMail } from '../mail/templates/breach.ts';
-import { complaintMail, complaintReceivedMail } from '../mail/templates/complaint.ts';
-import { contactLetter } from '../mail/templates/contact.ts';
-import { passwordChangedLetter, passwordResetLetter } from '../mail/templates/new-password.ts';
-import { noAccountLetter } from '../mail/templates/no-account.ts';
-import { registeredLetter } from '../mail/templates/registered.ts';
-import { removedLetter } from '../mail/templates/removed.ts';
-import { resetLetter } from '../mail/templates/reset.ts';
-import { signUpLetter } from '../mail/templates/sign-up.ts';
+import { renderBreachMail } from '../mail/templates/breach.ts';
+import { renderComplaintMail, renderComplaintReceivedMail } from '../mail/templates/complaint.ts';
+import { renderContactMail } from '../mail/templates/contact.ts';
+import { renderPasswordChangedMail, renderPasswordResetMail } from '../mail/templates/new-password.ts';
+import { renderNoAccountMail } from '../mail/templates/no-account.ts';
+import { renderAlreadyRegisteredMail } from '../mail/templates/registered.ts';
+import { renderAccountRemovedMail } from '../mail/templates/removed.ts';
+import { renderResetLinkMail } from '../mail/templates/reset.ts';
+import { renderSignUpLinkMail } from '../mail/templates/sign-up.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { findNotice } from '../repositories/breach-notices.ts';
 import { addressKey, insertLink, linkExists } from '../repositories/links.ts';
@@ -29,52 +29,53 @@ type Parts = Pick<Context, 'config' | 'db' | 'now' | 'cipher' | 'settings'>;
 type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | null> | Mail;
 
 /** How the letter of each purpose is made. An address is looked up here and not when somebody asks: asking takes as long for all. */
-const letters: Readonly<Record<MailPurpose, Compose>> = {
+const templates: Readonly<Record<MailPurpose, Compose>> = {
   async signUp(parts, to) {
     const { publicUrl } = parts.config;
-    if (await findAccountByEmail(parts.db, parts.cipher, to)) return registeredLetter(to, publicUrl);
-    return signUpLetter(to, publicUrl, await newLink(parts, 'signUp', to));
+    if (await findAccountByEmail(parts.db, parts.cipher, to))
+      return renderAlreadyRegisteredMail(to, publicUrl);
+    return renderSignUpLinkMail(to, publicUrl, await newLink(parts, 'signUp', to));
   },
   async reset(parts, to, { tries }) {
     const { publicUrl } = parts.config;
     const account = await findAccountByEmail(parts.db, parts.cipher, to);
-    if (!account) return noAccountLetter(to, publicUrl);
+    if (!account) return renderNoAccountMail(to, publicUrl);
     if (tries === 1) await record(parts, 'reset-asked', accountHash(parts, account.userid));
-    return resetLetter(to, publicUrl, await newLink(parts, 'reset', to));
+    return renderResetLinkMail(to, publicUrl, await newLink(parts, 'reset', to));
   },
   async signUpIfNeeded(parts, to) {
     if (await findAccountByEmail(parts.db, parts.cipher, to)) return null;
     if (await hasWorkingLink(parts, 'signUp', to)) return null;
-    return signUpLetter(to, parts.config.publicUrl, await newLink(parts, 'signUp', to));
+    return renderSignUpLinkMail(to, parts.config.publicUrl, await newLink(parts, 'signUp', to));
   },
   async resetIfNeeded(parts, to) {
     if (!(await findAccountByEmail(parts.db, parts.cipher, to))) return null;
     if (await hasWorkingLink(parts, 'reset', to)) return null;
-    return resetLetter(to, parts.config.publicUrl, await newLink(parts, 'reset', to));
+    return renderResetLinkMail(to, parts.config.publicUrl, await newLink(parts, 'reset', to));
   },
   passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
-    passwordResetLetter(to, { publicUrl, at: queuedAt }),
+    renderPasswordResetMail(to, { publicUrl, at: queuedAt }),
   passwordChanged: ({ config: { publicUrl } }, to, { queuedAt }) =>
-    passwordChangedLetter(to, { publicUrl, at: queuedAt }),
-  removed: ({ config: { publicUrl } }, to) => removedLetter(to, publicUrl),
+    renderPasswordChangedMail(to, { publicUrl, at: queuedAt }),
+  removed: ({ config: { publicUrl } }, to) => renderAccountRemovedMail(to, publicUrl),
   dormancy: composeNotice,
   async breach({ config, db, cipher }, to, { noticeId }) {
     const notice = noticeId === null ? null : await findNotice(db, noticeId);
     // An account that was removed meanwhile leaves no data to inform about.
     if (!notice || !(await findAccountByEmail(db, cipher, to))) return null;
-    return breachMail(to, config.publicUrl, notice);
+    return renderBreachMail(to, config.publicUrl, notice);
   },
   async contact({ db, cipher }, to, { contactId }) {
     const contact = contactId === null ? null : await findContact(db, cipher, contactId);
-    return contact && contactLetter(to, contact);
+    return contact && renderContactMail(to, contact);
   },
   async complaint({ db, cipher }, to, { contactId }) {
     const complaint = contactId === null ? null : await findContact(db, cipher, contactId);
-    return complaint && complaintMail(to, complaint);
+    return complaint && renderComplaintMail(to, complaint);
   },
   async complaintReceived({ db, cipher, settings }, to, { contactId }) {
     const complaint = contactId === null ? null : await findContact(db, cipher, contactId);
-    return complaint && complaintReceivedMail(to, complaint, settings.grievance);
+    return complaint && renderComplaintReceivedMail(to, complaint, settings.grievance);
   },
 };
 
@@ -83,8 +84,8 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
  * own, and those of former tries stay alive, since their mails may have arrived.
  * @returns null for a mail that is no longer needed: its contact message is gone, or the owner has logged in
  */
-export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
-  const compose = () => letters[mail.purpose](parts, recipientOf(parts, mail), mail);
+export async function composeMail(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
+  const compose = () => templates[mail.purpose](parts, decryptRecipient(parts, mail), mail);
   return mail.requestId === null ? compose() : asRequest(mail.requestId, compose);
 }
 

@@ -5,8 +5,8 @@ const voice = `Eczar,Georgia,Cambria,'Noto Serif','Times New Roman',serif`;
 const tool = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif`;
 
 /** How each part looks. Everything stands inline: some mail programs drop whatever is not. */
-export const look = {
-  ground: 'margin:0;padding:0;width:100%',
+export const styles = {
+  background: 'margin:0;padding:0;width:100%',
   outer: 'padding:24px 12px',
   column: 'width:100%;max-width:560px',
   brand: 'padding:0 8px 16px',
@@ -15,9 +15,9 @@ export const look = {
   card: 'padding:28px 24px 12px;border-radius:12px',
   title: `margin:0 0 16px;font:600 28px/1.2 ${voice}`,
   text: `margin:0 0 16px;font:400 17px/1.5 ${tool};overflow-wrap:anywhere;word-break:break-word`,
-  facts: 'margin:0 0 16px',
+  rows: 'margin:0 0 16px',
   label: `padding:0 16px 8px 0;font:400 15px/1.5 ${tool};vertical-align:top`,
-  fact: `padding:0 0 8px;font:400 17px/1.5 ${tool};vertical-align:top;overflow-wrap:anywhere;word-break:break-word`,
+  row: `padding:0 0 8px;font:400 17px/1.5 ${tool};vertical-align:top;overflow-wrap:anywhere;word-break:break-word`,
   button: 'margin:8px 0 24px;border-collapse:separate',
   pill: 'border-radius:999px',
   link: `display:inline-block;padding:13px 28px;border-radius:999px;font:600 17px/1.3 ${tool};text-decoration:none`,
@@ -28,7 +28,7 @@ export const look = {
 
 /** Where a colour goes: the part's class, for the dark one, and its place in the inline style, for the light one. */
 const painted = {
-  ground: { 'background-color': 'background' },
+  background: { 'background-color': 'background' },
   card: { 'background-color': 'surface', border: 'line' },
   strong: { color: 'ink' },
   plain: { color: 'ink-2' },
@@ -53,7 +53,7 @@ export function dressed(paint: Paint, style: string): string {
 }
 
 /** The one style sheet: dark colours where the device asks for them. A program that drops it shows the light ones. */
-export function darkSheet(): string {
+export function renderDarkStyles(): string {
   const rules = (Object.keys(painted) as Paint[]).map(
     (paint) =>
       `.${paint}{${paints(paint, dark)

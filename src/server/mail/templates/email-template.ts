@@ -1,10 +1,10 @@
 import settings from '../../../../content/settings.json';
 
 /** The words of a letter. It carries one link and nothing about the person. */
-export interface Letter {
+export interface EmailTemplate {
   readonly subject: string;
   /** A table of labels and values at the top. */
-  readonly facts?: readonly (readonly [label: string, value: string])[];
+  readonly rows?: readonly (readonly [label: string, value: string])[];
   /** Paragraphs before the link. */
   readonly before: readonly string[];
   /** What the link does, as its words. */
@@ -25,11 +25,11 @@ const { grievance } = settings;
 export const dataContact = `Questions about your data: ${grievance.name}, ${grievance.email}`;
 
 /** The last line of every mail. */
-export function why({ because }: Letter): string {
+export function formatReason({ because }: EmailTemplate): string {
   return `You get this mail because ${because}.`;
 }
 
 /** The address alone, as people copy it. */
-export function bare({ link }: Letter): string {
+export function formatLinkAddress({ link }: EmailTemplate): string {
   return link.startsWith('mailto:') ? decodeURIComponent(link.slice('mailto:'.length)) : link;
 }
