@@ -3,7 +3,7 @@ import { cleanUp } from '../db/clean-up.ts';
 import { outboxFolder } from '../mail/open-mailer.ts';
 import { clearOutbox } from '../mail/outbox.ts';
 import { overdueComplaints } from '../repositories/complaints.ts';
-import { sweepClaims } from '../services/claims.ts';
+import { cleanUpReservations } from '../services/reserve-names.ts';
 import { eraseDormantAccounts } from '../services/dormancy/erase.ts';
 import { queueNotices } from '../services/dormancy/notices.ts';
 import { hour } from './time.ts';
@@ -25,7 +25,7 @@ export function startJobs(
     'clean-up': () => cleanUp({ db, cipher }, now()),
     'dormant-accounts': () => eraseDormantAccounts(context),
     'dormancy-notices': () => queueNotices(context),
-    claims: () => sweepClaims({ db, now }),
+    claims: () => cleanUpReservations({ db, now }),
     'audit-log': () => flushOmitted(context),
     outbox: () => clearOutbox(outboxFolder(config), now()),
     'sealing-keys': () => keyring.rotate(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
+import { nameReservations, links, registrations, surveys, throttles } from '../db/schema.ts';
 import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.ts';
-import { claimOf, insertClaims } from '../repositories/claims.ts';
+import { hashName, insertReservations } from '../repositories/name-reservations.ts';
 import { setContactKeys } from '../repositories/contact-keys.ts';
 import { lockDataKey } from '../repositories/submission-keys.ts';
-import { claimNames } from './claim-names.ts';
+import { reserveNames } from './reserve-names.ts';
 import type { DataKey } from './data-key.ts';
 import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
 import { rewriteBatch, type EncryptedRow } from './rewrite-batch.ts';
@@ -28,9 +28,9 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
   return db.transaction(async (tx) => {
     await lockDataKey(tx);
     const privateKeys = await rewrapPrivateKeys(tx, from, to);
-    await tx.delete(claims);
+    await tx.delete(nameReservations);
     const rows = await resealAll(tx, createFieldCipher(from), createFieldCipher(to), now);
-    await claimRegistrations(tx, createFieldCipher(to), now);
+    await reserveRegistrations(tx, createFieldCipher(to), now);
     await tx.delete(links);
     await tx.delete(throttles);
     // It told equal surveys of one day by the old key.
@@ -47,7 +47,7 @@ async function resealAll(tx: Database, from: FieldCipher, to: FieldCipher, now: 
       const { rows } = await rewriteBatch(tx, name, last, (field, owner, text) =>
         to.encrypt(field, owner, from.decrypt(field, owner, text)),
       );
-      if (name === 'accounts') await claimNames(tx, to, rows, now);
+      if (name === 'accounts') await reserveNames(tx, to, rows, now);
       if (name === 'contacts') await setContactKeys(tx, to, rows);
       count += rows.length;
       last = rows.at(-1) ?? null;
@@ -56,10 +56,10 @@ async function resealAll(tx: Database, from: FieldCipher, to: FieldCipher, now: 
   return count;
 }
 
-async function claimRegistrations(tx: Database, cipher: FieldCipher, now: Date): Promise<void> {
+async function reserveRegistrations(tx: Database, cipher: FieldCipher, now: Date): Promise<void> {
   const living = await tx.select().from(registrations);
   for (const { userid, registrationId } of living) {
-    const claimed = claimOf(cipher, 'registration', String(registrationId));
-    await insertClaims(tx, [{ ...claimed, userid, claimedAt: now, settledAt: now }]);
+    const nameKey = hashName(cipher, 'registration', String(registrationId));
+    await insertReservations(tx, [{ ...nameKey, userid, reservedAt: now, confirmedAt: now }]);
   }
 }

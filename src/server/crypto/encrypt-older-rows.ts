@@ -3,7 +3,7 @@ import { type EncryptedTable, encryptedColumns } from '../db/encrypted-columns.t
 import { setContactKeys } from '../repositories/contact-keys.ts';
 import { keyAccountHashes } from '../repositories/removals.ts';
 import { areNamesEncrypted, lockSubmissionKeys, setNamesEncrypted } from '../repositories/submission-keys.ts';
-import { claimNames } from './claim-names.ts';
+import { reserveNames } from './reserve-names.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { rewriteBatch, type EncryptedRow } from './rewrite-batch.ts';
 
@@ -37,7 +37,7 @@ function encryptBatch(
     const { rows, changed } = await rewriteBatch(tx, name, after, (field, owner, text) =>
       opens(cipher, field, owner, text) ? text : cipher.encrypt(field, owner, text),
     );
-    if (name === 'accounts') await claimNames(tx, cipher, changed, now);
+    if (name === 'accounts') await reserveNames(tx, cipher, changed, now);
     if (name === 'contacts') await setContactKeys(tx, cipher, rows);
     return rows;
   });

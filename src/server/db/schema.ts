@@ -18,7 +18,7 @@ import { breachNotices } from './message-tables.ts';
 export * from './message-tables.ts';
 export * from './service-tables.ts';
 
-export type ClaimKind = 'email' | 'username' | 'registration';
+export type NameKind = 'email' | 'username' | 'registration';
 
 export const accounts = pgTable(
   'accounts',
@@ -48,20 +48,20 @@ export const accounts = pgTable(
 );
 
 /** Whose an address, a username or a registration id is. Of each kind a text has one owner. */
-export const claims = pgTable(
+export const nameReservations = pgTable(
   'claims',
   {
-    kind: text('kind').$type<ClaimKind>().notNull(),
+    kind: text('kind').$type<NameKind>().notNull(),
     /** Keyed hash of the text. */
     keyHash: text('key_hash').notNull(),
     userid: bigId('userid').notNull(),
-    claimedAt: when('claimed_at').notNull(),
+    reservedAt: when('claimed_at').notNull(),
     /** When the account was there; null while it is being made. */
-    settledAt: when('settled_at'),
+    confirmedAt: when('settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.keyHash] }),
-    index('claims_unsettled').on(table.claimedAt).where(isNull(table.settledAt)),
+    index('claims_unsettled').on(table.reservedAt).where(isNull(table.confirmedAt)),
   ],
 );
 

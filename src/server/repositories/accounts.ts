@@ -5,7 +5,13 @@ import type { AccountKind } from '../db/account-kinds.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles, registrations } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
-import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
+import {
+  type NameKey,
+  hashName,
+  deleteReservation,
+  findReservation,
+  insertReservation,
+} from './name-reservations.ts';
 import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
 /** An account in clear words. */
@@ -22,11 +28,11 @@ export interface Account {
 }
 
 /** What no other account may have: its address and its username. */
-export function namesOf(
+export function hashAccountNames(
   cipher: FieldCipher,
   { email, usernameKey: key }: Pick<Account, 'email' | 'usernameKey'>,
-): [email: Claimed, username: Claimed] {
-  return [claimOf(cipher, 'email', email), claimOf(cipher, 'username', key)];
+): [email: NameKey, username: NameKey] {
+  return [hashName(cipher, 'email', email), hashName(cipher, 'username', key)];
 }
 
 /** The account of a folded username, or null. */
@@ -35,7 +41,7 @@ export function findAccountByUsername(
   cipher: FieldCipher,
   key: string,
 ): Promise<Account | null> {
-  return findAccountOf(db, cipher, claimOf(cipher, 'username', key));
+  return findAccountByName(db, cipher, hashName(cipher, 'username', key));
 }
 
 /** The account of a normal address, or null. */
@@ -44,19 +50,23 @@ export function findAccountByEmail(
   cipher: FieldCipher,
   email: string,
 ): Promise<Account | null> {
-  return findAccountOf(db, cipher, claimOf(cipher, 'email', email));
+  return findAccountByName(db, cipher, hashName(cipher, 'email', email));
 }
 
 /**
  * Makes the same queries and decryptions whether or not the account exists, so that the time of a login does not tell.
  */
-async function findAccountOf(db: Database, cipher: FieldCipher, claimed: Claimed): Promise<Account | null> {
-  const claim = await findClaim(db, claimed);
+async function findAccountByName(
+  db: Database,
+  cipher: FieldCipher,
+  nameKey: NameKey,
+): Promise<Account | null> {
+  const reservation = await findReservation(db, nameKey);
   const [row] = await db
     .select()
     .from(accounts)
-    .where(eq(accounts.userid, claim?.userid ?? dummyUserid));
-  const account = opened(cipher, row ?? dummyRow(cipher));
+    .where(eq(accounts.userid, reservation?.userid ?? dummyUserid));
+  const account = decryptAccount(cipher, row ?? dummyRow(cipher));
   return row ? account : null;
 }
 
@@ -67,8 +77,8 @@ const dummies = new WeakMap<FieldCipher, typeof accounts.$inferSelect>();
 
 /** Takes the place of an account that does not exist; made once for each data key. */
 function dummyRow(cipher: FieldCipher): typeof accounts.$inferSelect {
-  const known = dummies.get(cipher);
-  if (known) return known;
+  const cached = dummies.get(cipher);
+  if (cached) return cached;
   const row = encryptRow(cipher, 'accounts', {
     userid: dummyUserid,
     email: 'somebody@example.org',
@@ -92,10 +102,10 @@ export async function findAccount(
   userid: number,
 ): Promise<Account | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.userid, userid));
-  return row ? opened(cipher, row) : null;
+  return row ? decryptAccount(cipher, row) : null;
 }
 
-function opened(cipher: FieldCipher, row: typeof accounts.$inferSelect): Account {
+function decryptAccount(cipher: FieldCipher, row: typeof accounts.$inferSelect): Account {
   const { userid, email, username, passwordHash, createdAt } = decryptRow(cipher, 'accounts', row);
   return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt };
 }
@@ -131,7 +141,7 @@ export async function incompleteAccounts(
     .where(lt(accounts.incompleteSince, before))
     .orderBy(asc(accounts.incompleteSince))
     .limit(limit);
-  return rows.map((row) => opened(cipher, row));
+  return rows.map((row) => decryptAccount(cipher, row));
 }
 
 /** Puts a new password hash in the old one's place. */
@@ -152,11 +162,12 @@ export async function setEmail(
   now: Date,
 ): Promise<boolean> {
   if (email === former) return true;
-  const claim = claimOf(cipher, 'email', email);
-  if (!(await insertClaim(tx, { ...claim, userid, claimedAt: now, settledAt: now }))) return false;
-  await deleteClaim(tx, claimOf(cipher, 'email', former), userid);
-  const sealed = encryptRow(cipher, 'accounts', { userid, email });
-  await tx.update(accounts).set({ email: sealed.email }).where(eq(accounts.userid, userid));
+  const reservation = hashName(cipher, 'email', email);
+  if (!(await insertReservation(tx, { ...reservation, userid, reservedAt: now, confirmedAt: now })))
+    return false;
+  await deleteReservation(tx, hashName(cipher, 'email', former), userid);
+  const encrypted = encryptRow(cipher, 'accounts', { userid, email });
+  await tx.update(accounts).set({ email: encrypted.email }).where(eq(accounts.userid, userid));
   await setLastLogin(tx, userid, now);
   return true;
 }
@@ -178,7 +189,7 @@ export async function setAccountKind(db: Database, userid: number, kind: Account
 }
 
 /** What is known of an account while its row is held. */
-export interface HeldAccount {
+export interface LockedAccount {
   readonly passwordHash: string;
   /** Stated age and time of registration, and further facts of the profile; null without one. */
   readonly age: number | null;
@@ -192,7 +203,7 @@ export interface HeldAccount {
  * its removal come one after the other. Take it before any other row of the account: whoever waits, waits here.
  * @returns null when the account is gone
  */
-export async function lockAccount(db: Database, userid: number): Promise<HeldAccount | null> {
+export async function lockAccount(db: Database, userid: number): Promise<LockedAccount | null> {
   const [row] = await db
     .select({
       passwordHash: accounts.passwordHash,
@@ -213,8 +224,8 @@ export async function lockAccount(db: Database, userid: number): Promise<HeldAcc
 export async function deleteAccount(db: Database, cipher: FieldCipher, account: Account): Promise<void> {
   const { userid } = account;
   const [registration] = await db.select().from(registrations).where(eq(registrations.userid, userid));
-  const claimed = namesOf(cipher, account);
-  if (registration) claimed.push(claimOf(cipher, 'registration', String(registration.registrationId)));
-  for (const each of claimed) await deleteClaim(db, each, userid);
+  const nameKey = hashAccountNames(cipher, account);
+  if (registration) nameKey.push(hashName(cipher, 'registration', String(registration.registrationId)));
+  for (const each of nameKey) await deleteReservation(db, each, userid);
   await db.delete(accounts).where(eq(accounts.userid, userid));
 }

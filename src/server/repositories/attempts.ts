@@ -28,7 +28,7 @@ export async function findAttemptByKey(
 }
 
 /** For each section a user has taken, by id, when that was last. */
-export async function lastTaken(db: Database, userid: number): Promise<ReadonlyMap<string, Date>> {
+export async function findLastCompleted(db: Database, userid: number): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select({ sectionId: attempts.sectionId, takenAt: max(attempts.takenAt) })
     .from(attempts)
@@ -60,7 +60,7 @@ export async function newestAttempts(
 ): Promise<ReadonlyMap<string, Attempt>> {
   if (sectionIds.length === 0) return new Map();
   // Asked for one by one: the index leads to each, however many there are.
-  const wanted = sql.join(
+  const pairs = sql.join(
     sectionIds.map((id) => sql`(${id}::text)`),
     sql`, `,
   );
@@ -73,13 +73,13 @@ export async function newestAttempts(
     .as('newest');
   const rows = await db
     .select(newest._.selectedFields)
-    .from(sql`(values ${wanted}) as wanted(section_id)`)
+    .from(sql`(values ${pairs}) as wanted(section_id)`)
     .crossJoinLateral(newest);
   return new Map(rows.map((attempt) => [attempt.sectionId, attempt]));
 }
 
 /** Where an attempt stands in the list of its section. */
-export type Place = Pick<Attempt, 'takenAt' | 'attemptId'>;
+export type AttemptCursor = Pick<Attempt, 'takenAt' | 'attemptId'>;
 
 /**
  * Attempts of a user in one section, newest first, and so many at most.
@@ -89,7 +89,7 @@ export async function attemptsIn(
   db: Database,
   userid: number,
   sectionId: string,
-  { after, most }: { readonly after: Place | null; readonly most: number },
+  { after, most }: { readonly after: AttemptCursor | null; readonly most: number },
 ): Promise<Attempt[]> {
   const { takenAt, attemptId } = attempts;
   return db

@@ -64,7 +64,7 @@ export function accountsToErase(
 }
 
 /** Notes that a notice was sent, unless the owner logged in or another process noted it since `account` was read. */
-export async function setNoticeSent(
+export async function recordNotice(
   tx: Transaction,
   { userid, lastLoginAt, dormancyNotices: before }: DormantAccount,
   { number, eraseAt }: { number: number; eraseAt: Date },

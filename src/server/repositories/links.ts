@@ -26,7 +26,7 @@ export async function insertLink(
   await tx.insert(links).values({ ...link, email });
 }
 
-const sent = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: Date) =>
+const matchesLink = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: Date) =>
   and(
     eq(links.addressKey, addressKey),
     eq(links.tokenHash, tokenHash),
@@ -34,7 +34,8 @@ const sent = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: Date) =>
     gt(links.expiresAt, now),
   );
 
-const alive = (id: LinkId, purpose: Purpose, now: Date) => and(sent(id, purpose, now), isNull(links.usedAt));
+const matchesUnusedLink = (id: LinkId, purpose: Purpose, now: Date) =>
+  and(matchesLink(id, purpose, now), isNull(links.usedAt));
 
 /** The address a link was sent to; null when it is unknown, used, expired or of another purpose. */
 export async function findLink(
@@ -59,7 +60,7 @@ export async function findSentLink(
   const [link] = await db
     .select({ email: links.email, usedAt: links.usedAt })
     .from(links)
-    .where(sent(id, purpose, now));
+    .where(matchesLink(id, purpose, now));
   return link
     ? { email: cipher.decrypt(field, id.tokenHash, link.email), isUsed: link.usedAt !== null }
     : null;
@@ -88,11 +89,11 @@ export async function linkExists(
 }
 
 /** Uses a link up: true for one caller alone, false for all others. */
-export async function takeLink(db: Database, id: LinkId, purpose: Purpose, now: Date): Promise<boolean> {
+export async function consumeLink(db: Database, id: LinkId, purpose: Purpose, now: Date): Promise<boolean> {
   const rows = await db
     .update(links)
     .set({ usedAt: now })
-    .where(alive(id, purpose, now))
+    .where(matchesUnusedLink(id, purpose, now))
     .returning({ tokenHash: links.tokenHash });
   return rows.length === 1;
 }

@@ -28,7 +28,11 @@ export async function insertSurvey(
 }
 
 /** The surveys a user has sent, oldest first. */
-export async function surveysOf(db: Database, cipher: FieldCipher, userid: number): Promise<StoredSurvey[]> {
+export async function listSurveys(
+  db: Database,
+  cipher: FieldCipher,
+  userid: number,
+): Promise<StoredSurvey[]> {
   const rows = await db.select().from(surveys).where(eq(surveys.userid, userid)).orderBy(asc(surveys.sentAt));
   return rows.map((row) => {
     const { answers, feedback, sentAt } = decryptRow(cipher, 'surveys', row);

@@ -2,28 +2,34 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
-import { claimOf, deleteClaim, deleteClaims, findClaim, insertClaim } from './claims.ts';
+import {
+  hashName,
+  deleteReservation,
+  deleteReservationsOfKind,
+  findReservation,
+  insertReservation,
+} from './name-reservations.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
 /** The number is all that travels, so a claim says whose it is: both look-ups touch one partition. */
-const claimed = (cipher: FieldCipher, registrationId: number) =>
-  claimOf(cipher, 'registration', String(registrationId));
+const hashRegistration = (cipher: FieldCipher, registrationId: number) =>
+  hashName(cipher, 'registration', String(registrationId));
 
 /** Stores a registration id for an account that is held; its former one is dead from then on. */
-export async function putRegistration(
+export async function replaceRegistration(
   db: Database,
   cipher: FieldCipher,
-  registration: Registration & { readonly madeAt: Date },
+  registration: Registration & { readonly createdAt: Date },
 ): Promise<void> {
-  const { userid, registrationId, expiresAt, madeAt } = registration;
-  await deleteRegistrationOf(db, cipher, userid);
+  const { userid, registrationId, expiresAt, createdAt } = registration;
+  await deleteRegistration(db, cipher, userid);
   await db.insert(registrations).values({ userid, registrationId, expiresAt });
-  await insertClaim(db, {
-    ...claimed(cipher, registrationId),
+  await insertReservation(db, {
+    ...hashRegistration(cipher, registrationId),
     userid,
-    claimedAt: madeAt,
-    settledAt: madeAt,
+    reservedAt: createdAt,
+    confirmedAt: createdAt,
   });
 }
 
@@ -34,14 +40,14 @@ export async function findRegistration(
   registrationId: number,
   now: Date,
 ): Promise<{ userid: number } | null> {
-  const claim = await findClaim(db, claimed(cipher, registrationId));
-  if (!claim) return null;
-  const { userid } = claim;
-  return (await findRegistrationOf(db, userid, now)) === registrationId ? { userid } : null;
+  const reservation = await findReservation(db, hashRegistration(cipher, registrationId));
+  if (!reservation) return null;
+  const { userid } = reservation;
+  return (await findRegistrationId(db, userid, now)) === registrationId ? { userid } : null;
 }
 
 /** The living registration id of an account, or null. */
-export async function findRegistrationOf(db: Database, userid: number, now: Date): Promise<number | null> {
+export async function findRegistrationId(db: Database, userid: number, now: Date): Promise<number | null> {
   const [row] = await db
     .select({ registrationId: registrations.registrationId })
     .from(registrations)
@@ -50,7 +56,7 @@ export async function findRegistrationOf(db: Database, userid: number, now: Date
 }
 
 /** Uses up the registration id of an account that is held. False when it has expired, or is not the account's. */
-export async function takeRegistration(
+export async function consumeRegistration(
   db: Database,
   cipher: FieldCipher,
   { userid, registrationId }: Pick<Registration, 'userid' | 'registrationId'>,
@@ -66,20 +72,20 @@ export async function takeRegistration(
       ),
     )
     .returning();
-  await deleteClaim(db, claimed(cipher, registrationId), userid);
+  await deleteReservation(db, hashRegistration(cipher, registrationId), userid);
   return rows.length === 1;
 }
 
 /** Deletes the registration id of an account that is held; one without is no error. */
-export async function deleteRegistrationOf(db: Database, cipher: FieldCipher, userid: number): Promise<void> {
+export async function deleteRegistration(db: Database, cipher: FieldCipher, userid: number): Promise<void> {
   const [former] = await db.delete(registrations).where(eq(registrations.userid, userid)).returning();
-  if (former) await deleteClaim(db, claimed(cipher, former.registrationId), userid);
+  if (former) await deleteReservation(db, hashRegistration(cipher, former.registrationId), userid);
 }
 
 /** Deletes every registration id. */
 export async function deleteAllRegistrations(db: Database): Promise<void> {
   await db.delete(registrations);
-  await deleteClaims(db, 'registration');
+  await deleteReservationsOfKind(db, 'registration');
 }
 
 /** Deletes registration ids that have expired. */
@@ -88,8 +94,8 @@ export async function deleteExpiredRegistrations(
   cipher: FieldCipher,
   now: Date,
 ): Promise<void> {
-  const gone = await db.delete(registrations).where(lt(registrations.expiresAt, now)).returning();
-  for (const { registrationId, userid } of gone) {
-    await deleteClaim(db, claimed(cipher, registrationId), userid);
+  const deleted = await db.delete(registrations).where(lt(registrations.expiresAt, now)).returning();
+  for (const { registrationId, userid } of deleted) {
+    await deleteReservation(db, hashRegistration(cipher, registrationId), userid);
   }
 }

@@ -16,14 +16,14 @@ export async function insertReleasedPeople(
   const ids = people.map(({ userid }) => userid);
   await db.transaction(async (tx) => {
     // Whoever removes the account meanwhile waits, so that the row goes with it.
-    const held = await tx
+    const lockedRows = await tx
       .select({ userid: accounts.userid })
       .from(accounts)
       .where(inArray(accounts.userid, ids))
       .orderBy(accounts.userid)
       .for('key share');
-    const isHeld = new Set(held.map(({ userid }) => userid));
-    const rows = people.filter(({ userid }) => isHeld.has(userid));
+    const lockedUserids = new Set(lockedRows.map(({ userid }) => userid));
+    const rows = people.filter(({ userid }) => lockedUserids.has(userid));
     if (rows.length > 0) await tx.insert(releasedPeople).values(rows.map((row) => ({ ...row, releaseId })));
   });
 }

@@ -21,7 +21,7 @@ export async function findSession(db: Database, id: SessionId, now: Date): Promi
 }
 
 /** The sessions of a user that have not expired; the one used last comes first. */
-export async function sessionsOf(db: Database, userid: number, now: Date): Promise<Session[]> {
+export async function listSessions(db: Database, userid: number, now: Date): Promise<Session[]> {
   return db
     .select()
     .from(sessions)
@@ -49,7 +49,7 @@ export async function deleteSession(db: Database, id: SessionId): Promise<void> 
 }
 
 /** Ends every session of a user. */
-export async function deleteSessionsOf(db: Database, userid: number): Promise<void> {
+export async function deleteSessions(db: Database, userid: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userid, userid));
 }
 
@@ -64,6 +64,6 @@ export async function deleteAllSessions(db: Database): Promise<void> {
 }
 
 /** How many sessions of a user have not expired. */
-export function countSessionsOf(db: Database, userid: number, now: Date): Promise<number> {
+export function countSessions(db: Database, userid: number, now: Date): Promise<number> {
   return db.$count(sessions, and(eq(sessions.userid, userid), gt(sessions.expiresAt, now)));
 }

@@ -7,7 +7,7 @@ import { chosenSteps } from '../db/schema.ts';
 export type StoredStep = typeof chosenSteps.$inferSelect;
 
 /** All steps that a user chose, oldest first. */
-export async function stepsOf(db: Database, userid: number): Promise<StoredStep[]> {
+export async function listSteps(db: Database, userid: number): Promise<StoredStep[]> {
   return db.select().from(chosenSteps).where(eq(chosenSteps.userid, userid)).orderBy(asc(chosenSteps.number));
 }
 

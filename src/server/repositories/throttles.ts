@@ -23,7 +23,7 @@ export async function addHit(db: Database, counter: Counter, max: number): Promi
 }
 
 /** Takes one hit back. A counter that falls to 0 is deleted, so that refused clients leave no rows. */
-export async function takeHitBack(db: Database, { key, windowStart }: Counter): Promise<void> {
+export async function refundHit(db: Database, { key, windowStart }: Counter): Promise<void> {
   const own = and(eq(throttles.key, key), eq(throttles.windowStart, windowStart));
   const [row] = await db
     .update(throttles)

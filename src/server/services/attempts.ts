@@ -11,7 +11,7 @@ import {
   attemptsIn,
   newestAttempt,
   newestAttempts,
-  type Place,
+  type AttemptCursor,
 } from '../repositories/attempts.ts';
 
 /** Every instrument that is still asked, in order, with the result of the person's newest attempt; null where there is none. */
@@ -55,7 +55,7 @@ export async function* attemptPages(
   { most, before }: ListPart = {},
 ): AsyncGenerator<readonly Attempt[], void, undefined> {
   // No id is smaller than the empty one: all that was taken at that time or later stays out.
-  const start: Place | null = before ? { takenAt: before, attemptId: '' } : null;
+  const start: AttemptCursor | null = before ? { takenAt: before, attemptId: '' } : null;
   const pages = inPages<Attempt>(
     (last, asked) => attemptsIn(db, userid, sectionId, { after: last ?? start, most: asked }),
     { most },

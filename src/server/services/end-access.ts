@@ -1,11 +1,11 @@
 import type { Transaction } from '../db/database.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
-import { deleteAllRegistrations, deleteRegistrationOf } from '../repositories/registrations.ts';
+import { deleteAllRegistrations, deleteRegistration } from '../repositories/registrations.ts';
 import {
   deleteAllSessions,
   deleteOtherSessions,
-  deleteSessionsOf,
+  deleteSessions,
   type SessionId,
 } from '../repositories/sessions.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
@@ -21,8 +21,8 @@ export async function endAccess(
   except?: SessionId,
 ): Promise<void> {
   if (except) await deleteOtherSessions(tx, except);
-  else await deleteSessionsOf(tx, userid);
-  await deleteRegistrationOf(tx, cipher, userid);
+  else await deleteSessions(tx, userid);
+  await deleteRegistration(tx, cipher, userid);
   await deleteLinksTo(tx, cipher, email);
 }
 

@@ -7,10 +7,10 @@ import { refuse } from '../app/errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
-import { surveysOf } from '../repositories/messages.ts';
+import { listSurveys } from '../repositories/messages.ts';
 import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
-import { sessionsOf } from '../repositories/sessions.ts';
-import { stepsOf } from '../repositories/steps.ts';
+import { listSessions } from '../repositories/sessions.ts';
+import { listSteps } from '../repositories/steps.ts';
 import { answeredBy } from './answered.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
 import { exportAuditLog, exportMessages } from './export-records.ts';
@@ -35,11 +35,11 @@ export async function exportOf(context: Context, userid: number) {
     await findAccount(context.db, context.cipher, userid),
     await findProfile(context.db, context.cipher, userid),
     await consentsIn(context.db, userid),
-    await surveysOf(context.db, context.cipher, userid),
-    await stepsOf(context.db, userid),
+    await listSurveys(context.db, context.cipher, userid),
+    await listSteps(context.db, userid),
     await releasedOf(context, userid),
   ];
-  const sessions = await sessionsOf(context.db, userid, context.now());
+  const sessions = await listSessions(context.db, userid, context.now());
   if (!account) throw refuse('session-missing');
   return {
     exportedAt: context.now().toISOString(),

@@ -1,12 +1,17 @@
 import type { EndSessions } from '#contract/requests.ts';
 import type { Sessions } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
-import { deleteOtherSessions, deleteSession, type SessionId, sessionsOf } from '../repositories/sessions.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  type SessionId,
+  listSessions,
+} from '../repositories/sessions.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 
 /** Where a person is logged in; the session used last comes first, and the one that asks before all. */
 export async function loginsOf({ db, now }: Context, asking: SessionId): Promise<Sessions> {
-  const living = await sessionsOf(db, asking.userid, now());
+  const living = await listSessions(db, asking.userid, now());
   const shown = living.map(({ tokenHash, createdAt, usedAt, remembered }) => ({
     id: tokenHash,
     startedAt: createdAt.toISOString(),

@@ -8,7 +8,7 @@ import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
-import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
+import { findRegistration, consumeRegistration } from '../repositories/registrations.ts';
 import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
 import { refuseStopped } from './stop-processing.ts';
 import { endUnderageRegistration } from './underage.ts';
@@ -42,7 +42,7 @@ export async function registerProfile(
     const owner = await findRegistration(tx, cipher, registrationId, now);
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('registration-unknown');
     const { userid } = owner;
-    if (!(await takeRegistration(tx, cipher, { userid, registrationId }, now)))
+    if (!(await consumeRegistration(tx, cipher, { userid, registrationId }, now)))
       throw refuse('registration-unknown');
     await insertProfile(tx, cipher, stored(body, userid, body.age, now));
     await registerConsents(context, tx, userid, body);

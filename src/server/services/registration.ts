@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
-import { putRegistration } from '../repositories/registrations.ts';
+import { replaceRegistration } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { daysLater } from '../app/time.ts';
 import { newBigId } from './tokens.ts';
@@ -16,11 +16,11 @@ export async function newRegistration(
   now: Date,
 ): Promise<number> {
   const registrationId = newBigId();
-  await putRegistration(db, cipher, {
+  await replaceRegistration(db, cipher, {
     registrationId,
     userid,
     expiresAt: daysLater(now, limits.registrationDays),
-    madeAt: now,
+    createdAt: now,
   });
   return registrationId;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccountByEmail, lockAccount, setLastLogin, setPasswordHash } from '../repositories/accounts.ts';
-import { findLink, takeLink } from '../repositories/links.ts';
+import { findLink, consumeLink } from '../repositories/links.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
 import { forgetFailures } from './login-limits.ts';
@@ -33,7 +33,7 @@ export async function resetPassword(
   const account = await context.db.transaction(async (tx) => {
     const owner = await findAccountByEmail(tx, cipher, link.email);
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('link-invalid');
-    if (!(await takeLink(tx, id, 'reset', now))) throw refuse('link-invalid');
+    if (!(await consumeLink(tx, id, 'reset', now))) throw refuse('link-invalid');
     await setPasswordHash(tx, owner.userid, passwordHash);
     await setLastLogin(tx, owner.userid, now);
     await endAccess(tx, cipher, owner);

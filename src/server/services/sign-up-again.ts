@@ -2,7 +2,7 @@ import type { CreateUser } from '#contract/requests.ts';
 import { normalEmail, usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
-import { findRegistrationOf } from '../repositories/registrations.ts';
+import { findRegistrationId } from '../repositories/registrations.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -29,6 +29,6 @@ export async function signUpAgain(
     const held = await lockAccount(tx, userid);
     // Meanwhile a mailed link may have set another password, or the profile have come.
     if (held?.passwordHash !== passwordHash || held.registeredAt) return null;
-    return (await findRegistrationOf(tx, userid, now)) ?? newRegistration(tx, context.cipher, userid, now);
+    return (await findRegistrationId(tx, userid, now)) ?? newRegistration(tx, context.cipher, userid, now);
   });
 }

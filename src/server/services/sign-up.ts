@@ -12,9 +12,9 @@ import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, refuse } from '../app/errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
-import { findLink, findSentLink, type LinkId, takeLink } from '../repositories/links.ts';
+import { findLink, findSentLink, type LinkId, consumeLink } from '../repositories/links.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
-import { withClaims } from './claims.ts';
+import { withReservedNames } from './reserve-names.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
@@ -67,7 +67,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
     passwordHash: await hashPassword(body.password),
     createdAt: now,
   };
-  return withClaims(context, account, (tx) => storeAccount(context, tx, account, linkId));
+  return withReservedNames(context, account, (tx) => storeAccount(context, tx, account, linkId));
 }
 
 /** Each name that is tried costs a hash, and tells whether it is taken. */
@@ -105,7 +105,7 @@ async function storeAccount(
   const { cipher } = context;
   const { userid, createdAt } = account;
   await insertAccount(tx, cipher, account);
-  if (linkId && !(await takeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
+  if (linkId && !(await consumeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
   await record(context, 'account-made', accountHash(context, userid), tx);
   return { kind: 'created', registrationId: await newRegistration(tx, cipher, userid, createdAt) };
 }

@@ -12,12 +12,12 @@ import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../app/errors.ts';
 import { attemptStored } from '../app/metrics/channels.ts';
-import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
+import { type LockedAccount, lockAccount } from '../repositories/accounts.ts';
 import {
   type Attempt,
   findAttemptByKey,
   insertAttempt,
-  lastTaken,
+  findLastCompleted,
   type NewAttempt,
 } from '../repositories/attempts.ts';
 import { timeOfAttempt } from './attempt-time.ts';
@@ -79,7 +79,7 @@ async function store(
   const [person, earlier, taken, isWithdrawn] = await Promise.all([
     lockAccount(tx, sent.userid),
     earlierAttempt(tx, served, sent),
-    lastTaken(tx, sent.userid),
+    findLastCompleted(tx, sent.userid),
     isStopped(tx, sent.userid),
   ]);
   if (!person) throw refuse('session-missing');
@@ -117,7 +117,7 @@ async function store(
 }
 
 /** What decides with whom somebody is compared on a day. Without a profile nothing is known. */
-function factsAt({ age, registeredAt, gender, education }: HeldAccount, day: Date): Facts {
+function factsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Facts {
   const isKnown = age !== null && registeredAt !== null;
   return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../app/context.ts';
 import { type AppError, refuse } from '../app/errors.ts';
 import { clientAddressUnknown } from '../app/metrics/channels.ts';
-import { addHit, deleteHits, takeHitBack } from '../repositories/throttles.ts';
+import { addHit, deleteHits, refundHit } from '../repositories/throttles.ts';
 import { minute } from '../app/time.ts';
 import { clientNetworks } from './client-networks.ts';
 import type { Limit } from './rate-limits.ts';
@@ -87,7 +87,7 @@ export async function throttleClient(
  * so that tries in parallel cannot slip past the count.
  */
 export async function releaseThrottle(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
-  await takeHitBack(store.db, counterOf(store, key, limit, now));
+  await refundHit(store.db, counterOf(store, key, limit, now));
 }
 
 /** Forgets every hit of a key, for example after a successful login. */

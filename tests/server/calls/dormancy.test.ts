@@ -11,11 +11,11 @@ import { createMailSender } from '#server/mail/sender.ts';
 import {
   insertAccount,
   lockAccount,
-  namesOf,
+  hashAccountNames,
   setAccountKind,
   setLastLogin,
 } from '#server/repositories/accounts.ts';
-import { insertClaim } from '#server/repositories/claims.ts';
+import { insertReservation } from '#server/repositories/name-reservations.ts';
 import { resetDormancy } from '#server/repositories/dormancy.ts';
 import { leaseMail, countMails, deadMails, requeue } from '#server/repositories/mail-queue.ts';
 import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
@@ -323,8 +323,8 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
         const name = `dormant${userid}`;
         const names = { email: `${name}@example.org`, username: name, usernameKey: name };
         await insertAccount(tx, cipher, { userid, ...names, passwordHash: '-', createdAt });
-        for (const claim of namesOf(cipher, names))
-          await insertClaim(tx, { ...claim, userid, claimedAt: createdAt, settledAt: createdAt });
+        for (const claim of hashAccountNames(cipher, names))
+          await insertReservation(tx, { ...claim, userid, reservedAt: createdAt, confirmedAt: createdAt });
       }
     });
     clock.advance({ days: 731 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { surveysOf } from '#server/repositories/messages.ts';
+import { listSurveys } from '#server/repositories/messages.ts';
 import { decryptRow } from '#server/repositories/encrypted-rows.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
@@ -27,7 +27,7 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(await sendSurvey(survey)).toMatchObject({ status: 204, text: '' });
     const { db, cipher } = running().context;
     const [row] = await db.query.surveys.findMany();
-    const stored = await surveysOf(db, cipher, row!.userid);
+    const stored = await listSurveys(db, cipher, row!.userid);
     expect(stored.map(({ answers }) => answers)).toEqual([survey]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { setPasswordHash } from '#server/repositories/accounts.ts';
-import { deleteSessionsOf } from '#server/repositories/sessions.ts';
+import { deleteSessions } from '#server/repositories/sessions.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -94,7 +94,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
     let login: ReturnType<typeof logIn> | undefined;
     await db.transaction(async (reset) => {
       await setPasswordHash(reset, who.userid, passwordHash);
-      await deleteSessionsOf(reset, who.userid);
+      await deleteSessions(reset, who.userid);
       login = logIn(who, who.password);
       await Promise.race([login, untilWaiting(db, 1)]);
     });

@@ -9,7 +9,15 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
 
 /** The tables that a registration writes to. The counters of rate limits and the audit log are left out. */
-const tables = ['accounts', 'profiles', 'claims', 'registrations', 'links', 'mailQueue', 'consents'] as const;
+const tables = [
+  'accounts',
+  'profiles',
+  'nameReservations',
+  'registrations',
+  'links',
+  'mailQueue',
+  'consents',
+] as const;
 
 onBothDatabases('A person under 18', (running) => {
   const message = 'This program is for adults aged 18 or older.';

@@ -2,8 +2,8 @@
 import { hash } from '@node-rs/argon2';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { usernameKey } from '#domain/account/rules.ts';
-import { insertAccount, namesOf } from '#server/repositories/accounts.ts';
-import { insertClaims } from '#server/repositories/claims.ts';
+import { insertAccount, hashAccountNames } from '#server/repositories/accounts.ts';
+import { insertReservations } from '#server/repositories/name-reservations.ts';
 import { insertConsent } from '#server/repositories/consents.ts';
 import { addressKey, insertLink } from '#server/repositories/links.ts';
 import { insertProfile } from '#server/repositories/profiles.ts';
@@ -62,9 +62,14 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
         passwordHash,
         createdAt: at,
       };
-      await insertClaims(
+      await insertReservations(
         tx,
-        namesOf(cipher, made).map((one) => ({ ...one, userid: made.userid, claimedAt: at, settledAt: at })),
+        hashAccountNames(cipher, made).map((one) => ({
+          ...one,
+          userid: made.userid,
+          reservedAt: at,
+          confirmedAt: at,
+        })),
       );
       await insertAccount(tx, cipher, made);
       return made;

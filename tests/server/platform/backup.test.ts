@@ -14,7 +14,7 @@ import { restore } from '#server/admin/backup/restore.ts';
 import { createStore } from '#server/admin/backup/create-store.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { accounts, claims } from '#server/db/schema.ts';
+import { accounts, nameReservations } from '#server/db/schema.ts';
 import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/admin/data-key/commands.ts';
@@ -246,9 +246,12 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       if (kind === 'postgres') vi.useFakeTimers({ toFake: ['Date'], now: before.getTime() + 5 * 86_400_000 });
       await commands.change!(later, db, { next: Buffer.from(otherKey).toString('base64') });
       vi.useRealTimers();
-      const changed = await db.select().from(claims).where(gte(claims.claimedAt, before));
+      const changed = await db
+        .select()
+        .from(nameReservations)
+        .where(gte(nameReservations.reservedAt, before));
       expect(changed.length).toBeGreaterThan(0);
-      expect(changed.filter(({ claimedAt }) => claimedAt > new Date())).toEqual([]);
+      expect(changed.filter(({ reservedAt }) => reservedAt > new Date())).toEqual([]);
       await close();
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
       const empty = await place({ erasureLog: ledger });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '#server/db/clean-up.ts';
 import * as tables from '#server/db/schema.ts';
-import { type Account, insertAccount, namesOf } from '#server/repositories/accounts.ts';
-import { insertClaim } from '#server/repositories/claims.ts';
+import { type Account, insertAccount, hashAccountNames } from '#server/repositories/accounts.ts';
+import { insertReservation } from '#server/repositories/name-reservations.ts';
 import { insertProfile } from '#server/repositories/profiles.ts';
-import { putRegistration } from '#server/repositories/registrations.ts';
+import { replaceRegistration } from '#server/repositories/registrations.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testCipher as personal } from '#tests/support/test-cipher.ts';
 
@@ -64,17 +64,17 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       account(3, 'beginning', daysAgo(6)),
     ]) {
       await db.transaction((tx) => insertAccount(tx, personal, each));
-      for (const claimed of namesOf(personal, each)) {
+      for (const claimed of hashAccountNames(personal, each)) {
         const { userid, createdAt } = each;
-        await insertClaim(db, { ...claimed, userid, claimedAt: createdAt, settledAt: createdAt });
+        await insertReservation(db, { ...claimed, userid, reservedAt: createdAt, confirmedAt: createdAt });
       }
     }
     await db.transaction((tx) => insertProfile(tx, personal, profile(1)));
     for (const registration of [
-      { registrationId: 20, userid: 2, madeAt: daysAgo(8), expiresAt: daysAgo(7) },
-      { registrationId: 30, userid: 3, madeAt: daysAgo(0), expiresAt: daysAgo(-1) },
+      { registrationId: 20, userid: 2, createdAt: daysAgo(8), expiresAt: daysAgo(7) },
+      { registrationId: 30, userid: 3, createdAt: daysAgo(0), expiresAt: daysAgo(-1) },
     ]) {
-      await putRegistration(db, personal, registration);
+      await replaceRegistration(db, personal, registration);
     }
     const session = { userid: 1, createdAt: daysAgo(7), usedAt: daysAgo(7), remembered: true };
     await db.insert(tables.sessions).values([
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
     };
     expect(await ids('accounts', 'userid')).toEqual([1, 3]);
     // Names are free again, and a registration id that has expired belongs to nobody.
-    expect(await ids('claims', 'userid')).toEqual([1, 1, 3, 3, 3]);
+    expect(await ids('nameReservations', 'userid')).toEqual([1, 1, 3, 3, 3]);
     expect(await ids('registrations', 'registrationId')).toEqual([30]);
     expect(await ids('sessions', 'tokenHash')).toEqual(['alive']);
     expect(await ids('links', 'tokenHash')).toEqual(['alive']);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { accounts, claims, submissionKeys } from '#server/db/schema.ts';
+import { accounts, nameReservations, submissionKeys } from '#server/db/schema.ts';
 import { getErasureLogPath, readErasures, appendErasure } from '#server/erasure/erasure-log.ts';
 import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
@@ -42,7 +42,7 @@ async function fill(config: Config): Promise<void> {
 async function expectComplete(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);
   const { cipher, keyring } = await openKeys(config, { db }, () => now);
-  expect(await db.$count(claims)).toBe(2 * people);
+  expect(await db.$count(nameReservations)).toBe(2 * people);
   for (const { userid, email } of await db.select().from(accounts))
     expect(cipher.decrypt('accounts.email', String(userid), email)).toBe(emailOf(userid));
   for (const userid of [1, people]) {

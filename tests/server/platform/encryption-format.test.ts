@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removals } from '#server/db/schema.ts';
 import { readErasures } from '#server/erasure/erasure-log.ts';
-import { claimOf } from '#server/repositories/claims.ts';
+import { hashName } from '#server/repositories/name-reservations.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
 import { decryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey, unwrap } from '#server/crypto/data-key.ts';
@@ -60,7 +60,7 @@ it('a private key that was wrapped by version 1.0 does not open by the derived k
 
 it('an encrypted profile field opens, and reservations and the audit log find their account', () => {
   expect(decryptRow(cipher, 'profiles', { userid, seek: stored.seek }).seek).toBe('3');
-  expect(claimOf(cipher, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
+  expect(hashName(cipher, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
   expect(accountHash({ cipher }, userid)).toBe(stored.trailHash);
 });
 

@@ -12,7 +12,7 @@ import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { appendErasure } from '#server/erasure/erasure-log.ts';
-import { namesOf } from '#server/repositories/accounts.ts';
+import { hashAccountNames } from '#server/repositories/accounts.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
 import { encryptRow } from '#server/repositories/encrypted-rows.ts';
@@ -60,7 +60,7 @@ async function fill(db: Database): Promise<void> {
       userid === 1
         ? asha
         : { userid, email: `p${userid}@example.org`, username: `p${userid}`, usernameKey: `p${userid}` };
-    const [email, username] = namesOf(cipher, names);
+    const [email, username] = hashAccountNames(cipher, names);
     const sealed = encryptRow(cipher, 'accounts', { userid, email: names.email, username: names.username });
     const profile = encryptRow(cipher, 'profiles', { userid, name: 'Asha', city: 'Mysuru', work: 'Teacher' });
     return { ...sealed, ...profile, emailHash: email.keyHash, usernameHash: username.keyHash };

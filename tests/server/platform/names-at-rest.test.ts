@@ -107,7 +107,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       'contacts',
       'links',
       'throttles',
-      'claims',
+      'nameReservations',
       'mailQueue',
     ] as const) {
       expect(await running.context.db.$count(tables[table]), table).toBeGreaterThan(0);
@@ -177,11 +177,12 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
           message: `m${n}`,
         });
     });
-    const hashes = JSON.stringify(await db.select().from(tables.claims));
+    const hashes = JSON.stringify(await db.select().from(tables.nameReservations));
     const { rows } = await changeDataKey(db, before, to, running.context.now());
     expect(rows).toBe(605);
-    expect(await db.$count(tables.claims)).toBe(2);
-    for (const { keyHash } of await db.select().from(tables.claims)) expect(hashes).not.toContain(keyHash);
+    expect(await db.$count(tables.nameReservations)).toBe(2);
+    for (const { keyHash } of await db.select().from(tables.nameReservations))
+      expect(hashes).not.toContain(keyHash);
     const cipher = createFieldCipher(to);
     const account = await findAccountByEmail(db, cipher, typed.email);
     expect(account?.username).toBe(typed.username);

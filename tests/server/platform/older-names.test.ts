@@ -10,7 +10,7 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import * as schema from '#server/db/schema.ts';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
 import { contactEmailKey } from '#server/repositories/contact-keys.ts';
-import { surveysOf } from '#server/repositories/messages.ts';
+import { listSurveys } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
 import { firstMigrations, interruptAfter } from '#tests/support/older-database.ts';
@@ -63,7 +63,7 @@ it('names of an older version are sealed and claimed by the first start, also wh
     city: 'Lotusville',
     phone: null,
   });
-  expect(await surveysOf(db, cipher, 2)).toMatchObject([
+  expect(await listSurveys(db, cipher, 2)).toMatchObject([
     { answers: { feedback: 'Lotus words', statements: [0] } },
   ]);
   const { rows: keyed } = await client.query('select email_key from contacts');

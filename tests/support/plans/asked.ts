@@ -11,23 +11,29 @@ import {
 import {
   attemptsIn,
   findAttemptByKey,
-  lastTaken,
+  findLastCompleted,
   newestAttempt,
   newestAttempts,
   timesFrom,
 } from '#server/repositories/attempts.ts';
 import { newestConsent } from '#server/repositories/consents.ts';
 import { accountsToErase, accountsWithoutNotice, resetDormancy } from '#server/repositories/dormancy.ts';
-import { addressKey, deleteLinksTo, findLink, findSentLink, takeLink } from '#server/repositories/links.ts';
+import {
+  addressKey,
+  deleteLinksTo,
+  findLink,
+  findSentLink,
+  consumeLink,
+} from '#server/repositories/links.ts';
 import { leaseMail, countMailsSince } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
-import { findRegistration, findRegistrationOf } from '#server/repositories/registrations.ts';
+import { findRegistration, findRegistrationId } from '#server/repositories/registrations.ts';
 import { releasesWith } from '#server/repositories/releases.ts';
-import { findSession, sessionsOf, setSessionUsed } from '#server/repositories/sessions.ts';
+import { findSession, listSessions, setSessionUsed } from '#server/repositories/sessions.ts';
 import { lastStep } from '#server/repositories/steps.ts';
-import { addHit, deleteHits, takeHitBack } from '#server/repositories/throttles.ts';
+import { addHit, deleteHits, refundHit } from '#server/repositories/throttles.ts';
 import type { FieldCipher } from '#server/crypto/field-cipher.ts';
-import { sweepClaims } from '#server/services/claims.ts';
+import { cleanUpReservations } from '#server/services/reserve-names.ts';
 import { somebody } from './fill.ts';
 
 interface Asking {
@@ -54,13 +60,13 @@ export const hot: Readonly<Record<string, Ask>> = {
   session: ({ db }) => findSession(db, { userid, tokenHash: token }, now),
   'session used': ({ db }) =>
     setSessionUsed(db, { userid, tokenHash: token }, { usedAt: now, expiresAt: soon }),
-  'sessions of a person': ({ db }) => sessionsOf(db, userid, now),
+  'sessions of a person': ({ db }) => listSessions(db, userid, now),
   account: ({ db, cipher }) => findAccount(db, cipher, userid),
   'account, held': ({ db }) => lockAccount(db, userid),
   profile: ({ db, cipher }) => findProfile(db, cipher, userid).catch(unsealed),
   consent: ({ db }) => newestConsent(db, userid, 'terms'),
   'releases of a person': ({ db }) => releasesWith(db, userid),
-  'last taken': ({ db }) => lastTaken(db, userid),
+  'last taken': ({ db }) => findLastCompleted(db, userid),
   progress: ({ db }) => newestAttempts(db, userid, [section, 's2', 's3']),
   feedback: ({ db }) => newestAttempt(db, userid, section),
   history: ({ db }) => attemptsIn(db, userid, section, { after: null, most: 25 }),
@@ -72,20 +78,20 @@ export const hot: Readonly<Record<string, Ask>> = {
   'login claim': ({ db, cipher }) => findAccountByUsername(db, cipher, 'somebody'),
   'e-mail claim': ({ db, cipher }) => findAccountByEmail(db, cipher, email),
   'registration claim': ({ db, cipher }) => findRegistration(db, cipher, userid, now),
-  registration: ({ db }) => findRegistrationOf(db, userid, now),
+  registration: ({ db }) => findRegistrationId(db, userid, now),
   link: (asking) => findLink(asking.db, asking.cipher, link(asking), 'reset', now),
   'link, or used': (asking) => findSentLink(asking.db, asking.cipher, link(asking), 'signUp', now),
-  'link used': (asking) => takeLink(asking.db, link(asking), 'reset', now),
+  'link used': (asking) => consumeLink(asking.db, link(asking), 'reset', now),
   'links of an address': ({ db, cipher }) => deleteLinksTo(db, cipher, email),
   'throttle: count': ({ db }) => addHit(db, counter, 10),
-  'throttle: take back': ({ db }) => takeHitBack(db, counter),
+  'throttle: take back': ({ db }) => refundHit(db, counter),
   'throttle: forget': ({ db }) => deleteHits(db, counter.key),
 };
 
 /** What goes through everybody's rows: by the hour, or from the queue. Each uses an index. */
 export const sweeps: Readonly<Record<string, Ask>> = {
   'clean-up': ({ db, cipher }) => cleanUp({ db, cipher }, now),
-  claims: ({ db }) => sweepClaims({ db, now: () => now }),
+  claims: ({ db }) => cleanUpReservations({ db, now: () => now }),
   'mail due': ({ db }) => leaseMail(db, soon, soon),
   'dormant accounts without a notice': ({ db }) => accountsWithoutNotice(db, now, 200),
   'dormant accounts to delete': ({ db }) =>

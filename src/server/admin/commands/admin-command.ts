@@ -5,7 +5,7 @@ import { OperatorError } from '../../config/operator-error.ts';
 import {
   type Account,
   findAccountByEmail,
-  type HeldAccount,
+  type LockedAccount,
   lockAccount,
 } from '../../repositories/accounts.ts';
 
@@ -39,7 +39,7 @@ export async function findAccount({ db, cipher }: AdminContext, address: string)
 export function withAccount<T>(
   context: AdminContext,
   { userid }: Account,
-  act: (tx: Transaction, lockedAccount: HeldAccount) => Promise<T>,
+  act: (tx: Transaction, lockedAccount: LockedAccount) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);

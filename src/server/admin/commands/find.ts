@@ -1,6 +1,6 @@
 import { counted } from '../../app/counted.ts';
 import { findProfile } from '../../repositories/profiles.ts';
-import { countSessionsOf } from '../../repositories/sessions.ts';
+import { countSessions } from '../../repositories/sessions.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
@@ -11,7 +11,7 @@ export const find: AdminCommand = {
   async run(context, address = '') {
     const account = await findAccount(context, address);
     const profile = await findProfile(context.db, context.cipher, account.userid);
-    const sessions = await countSessionsOf(context.db, account.userid, context.now());
+    const sessions = await countSessions(context.db, account.userid, context.now());
     await recordAdminEvent(context, context.db, 'desk-account-found', account.userid);
     return [
       `Account ${account.userid}`,

@@ -1,11 +1,11 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { claims, contacts, links, registrations, sessions, throttles } from '../../db/schema.ts';
+import { nameReservations, contacts, links, registrations, sessions, throttles } from '../../db/schema.ts';
 import { type EncryptedTable, encryptedColumns } from '../../db/encrypted-columns.ts';
 import { deleteSubmissionKeys, lockDataKey } from '../../repositories/submission-keys.ts';
 
 /** What is nothing but sealed texts, or what leads to an account that nobody can find any more. */
-const useless: readonly PgTable[] = [claims, contacts, links, registrations, sessions, throttles];
+const useless: readonly PgTable[] = [nameReservations, contacts, links, registrations, sessions, throttles];
 
 /**
  * Forgets the data key, while no other process uses the database, and with it what nobody can open any more: names become empty, claims are freed, messages and

@@ -9,7 +9,7 @@ import {
   accountsWithoutNotice,
   type DormantAccount,
   findDormancy,
-  setNoticeSent,
+  recordNotice,
 } from '../../repositories/dormancy.ts';
 import { deleteMail, mailIdsFor, type QueuedMail } from '../../repositories/mail-queue.ts';
 import { decryptRow } from '../../repositories/encrypted-rows.ts';
@@ -85,7 +85,7 @@ export async function confirmNotice(
   mail: QueuedMail,
 ): Promise<void> {
   const found = await findNotice({ ...parts, db: tx }, decryptRecipient(parts, mail));
-  if (found) await setNoticeSent(tx, found.account, found.notice);
+  if (found) await recordNotice(tx, found.account, found.notice);
 }
 
 async function findNotice(

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import * as tables from '#server/db/schema.ts';
 import { AppError } from '#server/app/errors.ts';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
-import { sweepClaims } from '#server/services/claims.ts';
+import { cleanUpReservations } from '#server/services/reserve-names.ts';
 import { createUser } from '#server/services/sign-up.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
   afterAll(() => running?.stop());
   beforeEach(async () => {
     await running.context.db.delete(tables.accounts);
-    await running.context.db.delete(tables.claims);
+    await running.context.db.delete(tables.nameReservations);
   });
 
   /** Comes again, as a browser does, where a slow machine has too many passwords to hash. */
@@ -36,8 +36,8 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
     });
   const accounts = () => running.context.db.$count(tables.accounts);
   const kinds = async () => {
-    const rows = await running.context.db.select().from(tables.claims);
-    return rows.map((claim) => `${claim.kind}${claim.settledAt ? '' : ' unsettled'}`).sort();
+    const rows = await running.context.db.select().from(tables.nameReservations);
+    return rows.map((claim) => `${claim.kind}${claim.confirmedAt ? '' : ' unsettled'}`).sort();
   };
   const settled = ['email', 'registration', 'username'];
 
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
       expect((await signUp(again)).kind).toBe(isThere ? 'taken' : 'created');
       expect(await accounts()).toBe(1);
       running.clock.advance({ minutes: 3 });
-      await sweepClaims(running.context);
+      await cleanUpReservations(running.context);
       expect(await kinds()).toEqual(settled);
       const { db, cipher } = running.context;
       const account = await findAccountByEmail(db, cipher, asha.email);
@@ -87,10 +87,10 @@ describe.each(databaseKinds)('an address and a username belong to one account (%
   it('the sweep frees what was never settled, and nothing that is being made just now', async () => {
     const dying: Context = { ...running.context, db: dyingAfter(running.context.db, 2) };
     await signUp(asha, dying).catch(() => {});
-    await sweepClaims(running.context);
+    await cleanUpReservations(running.context);
     expect(await kinds()).toEqual(['email unsettled', 'username unsettled']);
     running.clock.advance({ minutes: 3 });
-    await sweepClaims(running.context);
+    await cleanUpReservations(running.context);
     expect(await kinds()).toEqual([]);
   });
 
