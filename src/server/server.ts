@@ -5,9 +5,9 @@ import { type Config, configWarnings, parseConfig } from './config/config.ts';
 import { readInstruments } from './instruments/read.ts';
 import { freePort } from './app/listen.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
-import { inWords } from './config/run-command.ts';
+import { describeError } from './config/run-command.ts';
 import { OperatorError } from './config/operator-error.ts';
-import { apiOriginOf, instrumentsFolder, siteFolder } from './config/paths.ts';
+import { readApiOrigin, instrumentsFolder, siteFolder } from './config/paths.ts';
 import { refusePlaceholders } from './config/placeholders.ts';
 import { startServer } from './app/start-server.ts';
 
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   const { kind, metricsPort, warnings, end } = await startServer(config, {
     instruments,
     siteDir,
-    apiOrigin: apiOriginOf(siteDir),
+    apiOrigin: readApiOrigin(siteDir),
   });
   stopOnSignals(end);
   greet(config, kind, metricsPort, warnings);
@@ -69,7 +69,7 @@ function greet(config: Config, kind: string, metricsPort: number | null, warning
 
 /** Faults that an operator mends get their words alone; anything else keeps its stack. */
 function explain(error: unknown): void {
-  console.error(inWords(error) ?? error);
+  console.error(describeError(error) ?? error);
   process.exit(1);
 }
 

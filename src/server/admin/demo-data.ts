@@ -24,10 +24,10 @@ import { createUser } from '../services/sign-up.ts';
 import { submit } from '../services/submit.ts';
 import { newToken } from '../services/tokens.ts';
 import { builtInSettings } from '../config/settings.ts';
-import { daysLater, hoursLater } from '../app/time.ts';
+import { addDays, addHours } from '../app/time.ts';
 
 /** Each round of assessments: how many days ago, and how well the person was, from 0 to 1. */
-const rounds = [
+const demoVisits = [
   { daysAgo: 245, wellness: 0.25 },
   { daysAgo: 118, wellness: 0.75 },
   { daysAgo: 5, wellness: 0.55 },
@@ -41,7 +41,7 @@ async function fill(): Promise<string> {
     );
   }
   const config = { ...parseConfig(process.env), signup: 'open' as const };
-  let clock = daysLater(new Date(), -246);
+  let clock = addDays(new Date(), -246);
   const now = () => clock;
   const { db, close } = await openDatabase(config);
   const context: Context = {
@@ -56,11 +56,11 @@ async function fill(): Promise<string> {
   };
   try {
     const userid = await signUp(context);
-    for (const { daysAgo, wellness } of rounds) {
-      for (const served of inTurn(context.instruments)) {
+    for (const { daysAgo, wellness } of demoVisits) {
+      for (const served of orderByUnlock(context.instruments)) {
         const { instrument } = served;
-        clock = hoursLater(daysLater(new Date(), -daysAgo), instrument.position / 4);
-        const ans = answersOf(instrument, wellness + ((instrument.position % 3) - 1) * 0.15);
+        clock = addHours(addDays(new Date(), -daysAgo), instrument.position / 4);
+        const ans = createAnswers(instrument, wellness + ((instrument.position % 3) - 1) * 0.15);
         await submit(context, served, { userid, ans, key: null, version: instrument.version });
       }
     }
@@ -99,27 +99,27 @@ async function signUp(context: Context): Promise<number> {
 }
 
 /** Those that are still asked, each when it is open after those before it. */
-function inTurn(instruments: readonly ServedInstrument[]): ServedInstrument[] {
+function orderByUnlock(instruments: readonly ServedInstrument[]): ServedInstrument[] {
   const sections = instruments.map(({ instrument }) => instrument);
   const order: ServedInstrument[] = [];
   for (;;) {
-    const taken = order.map(({ instrument }) => instrument.id);
-    const { open } = standingOf(sections, taken);
-    const next = instruments.find(({ instrument: { id } }) => open.has(id) && !taken.includes(id));
+    const completed = order.map(({ instrument }) => instrument.id);
+    const { open } = standingOf(sections, completed);
+    const next = instruments.find(({ instrument: { id } }) => open.has(id) && !completed.includes(id));
     if (!next) return order;
     order.push(next);
   }
 }
 
 /** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
-function answersOf(instrument: Instrument, wellness: number): Answers {
+function createAnswers(instrument: Instrument, wellness: number): Answers {
   const answers = questionsOf(instrument).map((item, index): Answer => {
     const scale = scaleOf(instrument, item);
     const codes = codesOf(scale);
     const uneven = wellness + ((index * 7) % 5) * 0.06 - 0.12;
     const level = isGood(instrument, item) ? uneven : 1 - uneven;
-    const place = Math.round(level * (codes.length - 1));
-    const code = codes[Math.min(Math.max(place, 0), codes.length - 1)] as number;
+    const position = Math.round(level * (codes.length - 1));
+    const code = codes[Math.min(Math.max(position, 0), codes.length - 1)] as number;
     return scale.kind === 'several' ? [code] : code;
   });
   return withoutHidden(instrument, answers);

@@ -15,11 +15,11 @@ import { measureAnswers } from './plugins/metrics.ts';
 import { refuseUnreadableText } from './plugins/readable-text.ts';
 import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
-import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
+import { createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSecurityTxt } from './plugins/security-txt.ts';
 import { serveSite } from './plugins/site.ts';
 import { recordRefusals } from './plugins/audit.ts';
-import { type Readiness, readinessOf } from './readiness.ts';
+import { type Readiness, createReadiness } from './readiness.ts';
 import { newRequestId } from './request-id.ts';
 import { api, type Extension, type LoadLimits } from '../routes/api.ts';
 
@@ -57,7 +57,7 @@ const longestPart = 16 * 1024;
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { context } = parts;
   const { config, settings } = context;
-  const headers = securityHeadersOf(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
+  const headers = createSecurityHeaders(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   const options: FastifyHttpOptions<Server> = {
     ...quietLogger(parts.log ?? {}),
     clientErrorHandler: answerClientErrors(headers),
@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
   nameRequests(app);
-  const readiness = parts.readiness ?? readinessOf();
+  const readiness = parts.readiness ?? createReadiness();
   answerErrors(app, readiness.met);
   logAnswers(app);
   recordRefusals(app, context);

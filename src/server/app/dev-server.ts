@@ -5,7 +5,7 @@
 import { configWarnings, parseConfig } from '../config/config.ts';
 import { readInstruments } from '../instruments/read.ts';
 import { apiPage } from './openapi/api-page.ts';
-import { inWords } from '../config/run-command.ts';
+import { describeError } from '../config/run-command.ts';
 import { startServer } from './start-server.ts';
 
 const folder = process.argv[2] ?? '';
@@ -16,7 +16,7 @@ async function serve(): Promise<void> {
     try {
       instruments.splice(0, instruments.length, ...readInstruments(folder));
     } catch (error) {
-      console.error(inWords(error) ?? error);
+      console.error(describeError(error) ?? error);
     }
   });
   const config = parseConfig(process.env);
@@ -37,7 +37,7 @@ async function serve(): Promise<void> {
 serve().then(
   () => void process.send?.('ready'),
   (error: unknown) => {
-    console.error(inWords(error) ?? error);
+    console.error(describeError(error) ?? error);
     process.exit(1);
   },
 );

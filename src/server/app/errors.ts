@@ -39,16 +39,16 @@ interface DetailsByCode {
 }
 
 /** The details of one code; undefined for a code that needs none. */
-export type DetailsOf<C extends OwnCode> = C extends keyof DetailsByCode ? DetailsByCode[C] : undefined;
+export type ErrorDetails<C extends OwnCode> = C extends keyof DetailsByCode ? DetailsByCode[C] : undefined;
 
 /**
  * A call that is refused. Services and hooks throw it; `plugins/errors.ts` turns it into an answer.
  */
 export class AppError<C extends OwnCode = OwnCode> extends Error {
   readonly code: C;
-  readonly details: DetailsOf<C>;
+  readonly details: ErrorDetails<C>;
 
-  constructor(code: C, details: DetailsOf<C>) {
+  constructor(code: C, details: ErrorDetails<C>) {
     super(code);
     this.name = 'AppError';
     this.code = code;

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listening, listenOn } from './cannot-listen.ts';
+import { listening, listenOn } from './listen-error.ts';
 import type { Config } from '../config/config.ts';
 
 /**

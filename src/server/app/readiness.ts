@@ -13,7 +13,7 @@ export interface Readiness {
   /** Why not; null when all is well. For whoever sends people elsewhere then: a stop waits until they have seen it. */
   whyNot(): Promise<Unready | null>;
   /** The same, for whoever only notes it. Both ask the database at most four times a second. */
-  look(): Promise<Unready | null>;
+  check(): Promise<Unready | null>;
   /** Has anybody asked of late, so that a stop should wait until they have seen it? */
   isWatched(): boolean;
 }
@@ -27,18 +27,18 @@ const watchedFor = 30_000;
  * @param probe of the database; without one nothing is looked at but the process itself
  * @param now milliseconds, for tests
  */
-export function readinessOf(
+export function createReadiness(
   probe: () => Promise<'works' | Fault> = async () => 'works',
   now: () => number = () => performance.now(),
 ): Readiness {
   let isDraining = false;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let fullAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
   let isProbing = false;
   let probed: Promise<'works' | Fault> = Promise.resolve('works');
 
-  function lookAtDatabase(): Promise<'works' | Fault> {
+  function checkDatabase(): Promise<'works' | Fault> {
     if (isProbing || now() - probedAt < freshFor) return probed;
     probedAt = now();
     isProbing = true;
@@ -50,16 +50,16 @@ export function readinessOf(
     return probed;
   }
 
-  async function look(): Promise<Unready | null> {
+  async function check(): Promise<Unready | null> {
     if (isDraining) return 'draining';
-    const found = await lookAtDatabase();
+    const found = await checkDatabase();
     if (found !== 'works') return found;
     // A full disk still answers whoever reads.
     return now() - fullAt < faultLasts ? 'full' : null;
   }
 
   return {
-    look,
+    check,
     set(state) {
       isDraining = state === 'draining';
     },
@@ -70,9 +70,9 @@ export function readinessOf(
       if (fault === 'full') fullAt = now();
     },
     whyNot() {
-      askedAt = now();
-      return look();
+      checkedAt = now();
+      return check();
     },
-    isWatched: () => now() - askedAt < watchedFor,
+    isWatched: () => now() - checkedAt < watchedFor,
   };
 }

@@ -15,13 +15,13 @@ export function newRequestId(): string {
     randomFillSync(chance);
     used = 0;
   }
-  const letters = () => {
+  const randomLetters = () => {
     let text = '';
     for (const end = used + group; used < end; used += 1)
       text += signs[(chance[used] as number) % signs.length];
     return text;
   };
-  return `${letters()}-${letters()}`;
+  return `${randomLetters()}-${randomLetters()}`;
 }
 
 const requests = new AsyncLocalStorage<string>();

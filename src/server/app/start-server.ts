@@ -11,7 +11,7 @@ import { openMailer } from '../mail/open-mailer.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
-import { readinessOf } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 import { overdueComplaints } from '../repositories/complaints.ts';
 import { countMails } from '../repositories/mail-queue.ts';
 import type { Extension } from '../routes/api.ts';
@@ -53,7 +53,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { db, kind, connections, probe, warnings, close } = database;
   const clock = await startClock(db);
   const { now } = clock;
-  const readiness = readinessOf(probe);
+  const readiness = createReadiness(probe);
   const { keyring, cipher, fingerprint } = await openKeys(config, database, now);
   database.requireDataKey?.(fingerprint, giveUp);
   const mailer = openMailer(config);
@@ -83,7 +83,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
           passwords: passwordsWaiting,
           mails: () => countMails(db),
           overdueComplaints: () => overdueComplaints(db, now()),
-          unready: readiness.look,
+          unready: readiness.check,
         });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });
   const jobs = startJobs(

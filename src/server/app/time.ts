@@ -5,7 +5,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 
 /** The moment so many hours of 60 minutes later; earlier for a negative number. */
-export function hoursLater(time: Date, hours: number): Date {
+export function addHours(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * hour);
 }
 
@@ -15,7 +15,7 @@ export function daysBetween(from: Date, to: Date): number {
 }
 
 /** The moment so many days of 24 hours later; earlier for a negative number. */
-export function daysLater(time: Date, days: number): Date {
+export function addDays(time: Date, days: number): Date {
   return new Date(time.getTime() + days * dayMs);
 }
 

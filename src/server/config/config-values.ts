@@ -53,7 +53,7 @@ const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-
 export function postgresUrl(text: string): string {
   const url = parsed(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  const mode = named ? strangeWord(url, 'sslmode', sslModes) : null;
+  const mode = named ? findUnknownValue(url, 'sslmode', sslModes) : null;
   if (mode !== null)
     throw new Error(`has a sslmode that nobody knows ("${mode}"). Write verify-full, no-verify or disable`);
   if (named && isWhole(url)) return text;
@@ -67,7 +67,7 @@ export function postgresUrl(text: string): string {
 export function smtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
-  const isKnown = isAddress && strangeWord(url, 'tls', ['required', 'optional']) === null;
+  const isKnown = isAddress && findUnknownValue(url, 'tls', ['required', 'optional']) === null;
   if (isKnown && leadsSomewhere(url) && isWhole(url)) return text;
   throw new Error(
     'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
@@ -122,7 +122,7 @@ export function dataKey(text: string): Uint8Array {
 }
 
 /** Would two listeners on one port meet? */
-export function isSamePlace(one: string, other: string): boolean {
+export function isSameAddress(one: string, other: string): boolean {
   return one === other || [one, other].some((host) => host === '0.0.0.0' || host === '::');
 }
 
@@ -133,9 +133,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /** What a query says under a name and means nothing, as in capitals, which nobody reads; null where there is none. */
-function strangeWord({ searchParams }: URL, name: string, known: readonly string[]): string | null {
-  const said = [...searchParams].filter(([one]) => one.toLowerCase() === name);
-  const strange = said.find(([one, value]) => one !== name || !known.includes(value));
+function findUnknownValue({ searchParams }: URL, name: string, allowed: readonly string[]): string | null {
+  const values = [...searchParams].filter(([one]) => one.toLowerCase() === name);
+  const strange = values.find(([one, value]) => one !== name || !allowed.includes(value));
   if (!strange) return null;
   const [written, value] = strange;
   return written === name ? value : `${written}=${value}`;

@@ -117,7 +117,7 @@ export function parseConfig(
     erasureLog: readRenamed<string | null>('ERASURE_LOG', (text) => resolve(read.path(text)), null),
     renamedVariables,
   };
-  if (config.metricsPort === port && port > 0 && read.isSamePlace(config.metricsHost, host)) {
+  if (config.metricsPort === port && port > 0 && read.isSameAddress(config.metricsHost, host)) {
     problems.push(
       `METRICS_PORT is the same as PORT (${port}). The numbers have a port of their own: write another, for example 9464`,
     );

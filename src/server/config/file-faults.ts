@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** What an operator reads of a file or folder that the system refuses; null for any other fault. */
-export function fileFaultInWords(error: unknown): string | null {
+export function describeFileError(error: unknown): string | null {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const reason = reasons[`${syscall} ${code}`] ?? reasons[code];
   if (!reason || !syscall) return null;

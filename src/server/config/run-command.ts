@@ -1,10 +1,12 @@
-import { lossInWords } from '../db/database-errors.ts';
-import { fileFaultInWords } from './file-faults.ts';
+import { describeConnectionLoss } from '../db/database-errors.ts';
+import { describeFileError } from './file-faults.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What an operator reads of a fault that he mends outside of the program; null for any other, which keeps its stack. */
-export function inWords(error: unknown): string | null {
-  return error instanceof OperatorError ? error.message : (fileFaultInWords(error) ?? lossInWords(error));
+export function describeError(error: unknown): string | null {
+  return error instanceof OperatorError
+    ? error.message
+    : (describeFileError(error) ?? describeConnectionLoss(error));
 }
 
 /**
@@ -15,7 +17,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   try {
     console.log(await command());
   } catch (error) {
-    console.error(inWords(error) ?? error);
+    console.error(describeError(error) ?? error);
     process.exitCode = 1;
   }
 }

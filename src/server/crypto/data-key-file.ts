@@ -61,7 +61,7 @@ export function writeNextKeyFile(dataDir: string, key: Uint8Array): void {
 }
 
 /** Replaces the key of the file by that of the change. */
-export function takeNextKeyFile(dataDir: string): void {
+export function activateNextKeyFile(dataDir: string): void {
   rename(nextKeyFile(dataDir), dataKeyFile(dataDir));
 }
 

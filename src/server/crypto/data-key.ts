@@ -94,6 +94,6 @@ export function newPair(): Promise<webcrypto.CryptoKeyPair> {
 }
 
 /** The point of a public key, uncompressed. */
-export async function pointOf(publicKey: webcrypto.CryptoKey): Promise<Uint8Array> {
+export async function getPublicPoint(publicKey: webcrypto.CryptoKey): Promise<Uint8Array> {
   return new Uint8Array(await subtle.exportKey('raw', publicKey));
 }

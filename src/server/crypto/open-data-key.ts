@@ -17,14 +17,14 @@ const toEndChange =
   'A change of the data key was cut off: run `npm run data-key -- change` again, which does what is left of it.';
 
 /** The settings that say where the data key is. */
-type Place = Pick<Config, 'dataKey' | 'dataDir'>;
+type DataKeySource = Pick<Config, 'dataKey' | 'dataDir'>;
 
 /**
  * The data key of the settings, or of the file in the data folder, which the first start makes. The database keeps
  * its fingerprint from then on. A database of version 1.0 is upgraded to derived keys.
  * @throws DataKeyError when it is missing or not the one that the database knows
  */
-export async function openDataKey(config: Place, db: Database): Promise<DataKey> {
+export async function openDataKey(config: DataKeySource, db: Database): Promise<DataKey> {
   const isFirst = (await dataKeyFingerprint(db)) === null;
   if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
   const dataKey = await requireDataKey(config);
@@ -39,7 +39,7 @@ export async function openDataKey(config: Place, db: Database): Promise<DataKey>
   );
 }
 
-async function requireDataKey({ dataKey, dataDir }: Place): Promise<DataKey> {
+async function requireDataKey({ dataKey, dataDir }: DataKeySource): Promise<DataKey> {
   const key = dataKey ?? readDataKeyFile(dataDir);
   if (key) return importDataKey(key);
   throw new DataKeyError(
@@ -48,12 +48,12 @@ async function requireDataKey({ dataKey, dataDir }: Place): Promise<DataKey> {
 }
 
 /** Is it the key of the fingerprint in the database, also of one that version 1.0 stored? */
-export function isKeyOf({ fingerprint, legacy }: DataKey, known: string | null): boolean {
+export function matchesFingerprint({ fingerprint, legacy }: DataKey, known: string | null): boolean {
   return known === fingerprint || known === legacy.fingerprint;
 }
 
 /** Did a change stop after the database had its new key and before the file had it? */
-async function isInterrupted({ dataKey, dataDir }: Place, known: string | null): Promise<boolean> {
+async function isInterrupted({ dataKey, dataDir }: DataKeySource, known: string | null): Promise<boolean> {
   const next = dataKey ? null : readNextKeyFile(dataDir);
-  return next !== null && isKeyOf(await importDataKey(next), known);
+  return next !== null && matchesFingerprint(await importDataKey(next), known);
 }

@@ -10,8 +10,8 @@ import {
   replaceSubmissionKey,
   type StoredSubmissionKey,
 } from '../repositories/submission-keys.ts';
-import { daysLater } from '../app/time.ts';
-import { type DataKey, newPair, pointOf, unwrap, wrap } from './data-key.ts';
+import { addDays } from '../app/time.ts';
+import { type DataKey, newPair, getPublicPoint, unwrap, wrap } from './data-key.ts';
 
 /** A new pair takes the place of one this old. */
 const daysInUse = 30;
@@ -59,7 +59,7 @@ async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredS
   const pair = await newPair();
   const created = {
     keyId,
-    publicKey: toBase64url(await pointOf(pair.publicKey)),
+    publicKey: toBase64url(await getPublicPoint(pair.publicKey)),
     wrappedKey: await wrap(dataKey, keyId, pair.privateKey),
     madeAt: now,
   };
@@ -68,5 +68,5 @@ async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredS
 }
 
 function isDone({ madeAt }: StoredSubmissionKey, now: Date): boolean {
-  return daysLater(madeAt, daysInUse) <= now;
+  return addDays(madeAt, daysInUse) <= now;
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
-import { daysLater } from '../app/time.ts';
+import { addDays } from '../app/time.ts';
 import type { Database } from './database.ts';
 import {
   contacts,
@@ -20,7 +20,7 @@ interface Store {
   readonly cipher: FieldCipher;
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
@@ -29,7 +29,7 @@ const atOnce = 500;
  * after a year, and a day more: its trigger asks the clock of the database.
  */
 export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
-  const daysAgo = (days: number) => daysLater(now, -days);
+  const daysAgo = (days: number) => addDays(now, -days);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(links).where(lt(links.expiresAt, now));
   await deleteExpiredRegistrations(db, cipher, now);
@@ -48,13 +48,13 @@ export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
 /** One by one, each held: whoever completes an account meanwhile keeps it. */
 async function deleteIncomplete({ db, cipher }: Store, before: Date): Promise<void> {
   for (;;) {
-    const left = await incompleteAccounts(db, cipher, before, atOnce);
+    const left = await incompleteAccounts(db, cipher, before, batchSize);
     for (const account of left) {
       await db.transaction(async (tx) => {
-        const held = await lockAccount(tx, account.userid);
-        if (held && !held.registeredAt) await deleteAccount(tx, cipher, account);
+        const lockedAccount = await lockAccount(tx, account.userid);
+        if (lockedAccount && !lockedAccount.registeredAt) await deleteAccount(tx, cipher, account);
       });
     }
-    if (left.length < atOnce) return;
+    if (left.length < batchSize) return;
   }
 }

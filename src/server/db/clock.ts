@@ -7,7 +7,7 @@ import { attempts } from './schema.ts';
 export interface Clock {
   now(): Date;
   /** Looks at the database's clock at once, as it otherwise does every minute. Never rejects. */
-  look(): Promise<void>;
+  synchronise(): Promise<void>;
   /** Looks no more. */
   stop(): void;
 }
@@ -15,7 +15,7 @@ export interface Clock {
 /** In ms. What it costs to be asked, and what two machines differ by. */
 const unnoticed = minute;
 /** A clock that is suddenly ahead is believed when it still is after so many looks. */
-const looksToBelieve = 10;
+const minSamples = 10;
 
 /**
  * The database's clock, looked at every minute and carried on by one that nobody can set. So a time is never later than
@@ -33,18 +33,18 @@ export async function startClock(db: Database, steady = () => performance.now())
   };
   let offset = await ask();
   let ahead = 0;
-  const look = async () => {
-    const seen = await ask().catch(() => offset);
-    ahead = seen > offset + unnoticed ? ahead + 1 : 0;
-    if (ahead > 0 && ahead < looksToBelieve) return;
-    offset = seen;
+  const synchronise = async () => {
+    const sample = await ask().catch(() => offset);
+    ahead = sample > offset + unnoticed ? ahead + 1 : 0;
+    if (ahead > 0 && ahead < minSamples) return;
+    offset = sample;
     ahead = 0;
   };
-  const timer = setInterval(look, minute);
+  const timer = setInterval(synchronise, minute);
   timer.unref();
   return {
     now: () => new Date(offset + steady()),
-    look,
+    synchronise,
     stop: () => clearInterval(timer),
   };
 }

@@ -9,24 +9,24 @@ export async function connectTo<Config extends pg.ClientConfig>(
   config: Config,
   Client: new (config: Config) => pg.Client = pg.Client,
 ): Promise<pg.Client> {
-  const client = clientOf(config, Client);
+  const client = createClient(config, Client);
   client.on('error', () => {});
   try {
     await client.connect();
     return client;
   } catch (error) {
     await client.end().catch(() => {});
-    return sayUnreachable(error as Error);
+    return throwUnreachable(error as Error);
   }
 }
 
 /** @throws DatabaseUnreachable, whose cause is the error */
-export function sayUnreachable(error: NodeJS.ErrnoException): never {
+export function throwUnreachable(error: NodeJS.ErrnoException): never {
   throw new DatabaseUnreachable(error.code ?? error.message, { cause: error });
 }
 
 /** The driver reads the files that an address names when it is made. */
-function clientOf<Config>(config: Config, Client: new (config: Config) => pg.Client): pg.Client {
+function createClient<Config>(config: Config, Client: new (config: Config) => pg.Client): pg.Client {
   try {
     return new Client(config);
   } catch (error) {

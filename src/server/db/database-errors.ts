@@ -67,7 +67,7 @@ export class DataKeyChanged extends OperatorError {
 const codesLost = /^(08...|57P0[1-5]|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE)$/;
 
 /** What an operator reads where the database went away in the middle of a command; null for any other fault. */
-export function lossInWords(error: unknown): string | null {
+export function describeConnectionLoss(error: unknown): string | null {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, message } = one as NodeJS.ErrnoException;
     if (code ? codesLost.test(code) : message.startsWith('Connection terminated'))

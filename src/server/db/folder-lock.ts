@@ -28,7 +28,7 @@ const staleMs = 30_000;
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = join(folder, 'in-use.json');
-  const socket = process.platform === 'linux' ? await listenOnce(folder) : null;
+  const socket = process.platform === 'linux' ? await listenOnSocket(folder) : null;
   const holder = livingHolder(file);
   if (holder) {
     socket?.close();
@@ -47,14 +47,14 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
 }
 
 /** The kernel gives the name to one process, and frees it however that process ends. */
-function listenOnce(folder: string): Promise<Server> {
+function listenOnSocket(folder: string): Promise<Server> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex');
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new FolderInUse(folder, 'another process on this machine') : error);
+      const isInUse = error.code === 'EADDRINUSE';
+      reject(isInUse ? new FolderInUse(folder, 'another process on this machine') : error);
     });
     server.listen(`\0wellness-check-${name}`, () => resolve(server));
   });

@@ -8,20 +8,20 @@ const ticksAtMost = 60;
  * The embedded database has no autovacuum. Once it was written to and then quiet for a minute, this runs
  * `vacuum analyze`, so that statistics stay true and dead rows go. It does not keep the process alive.
  */
-export function keepVacuumed(client: PGlite, everyMs: number = minute): { stop(): Promise<void> } {
+export function startIdleVacuum(client: PGlite, everyMs: number = minute): { stop(): Promise<void> } {
   let vacuumedAt = '';
-  let seenAt = '';
+  let lastWrite = '';
   let ticks = 0;
   let running: Promise<void> = Promise.resolve();
 
   async function tick(): Promise<void> {
     const position = await walPosition(client);
-    const quiet = position === seenAt;
-    seenAt = position;
+    const quiet = position === lastWrite;
+    lastWrite = position;
     ticks += 1;
     if (position === vacuumedAt || !(quiet || ticks >= ticksAtMost)) return;
     await client.exec('vacuum analyze');
-    vacuumedAt = seenAt = await walPosition(client);
+    vacuumedAt = lastWrite = await walPosition(client);
     ticks = 0;
   }
 

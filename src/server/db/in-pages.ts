@@ -13,12 +13,12 @@ export async function* inPages<Row>(
   { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
 ): AsyncGenerator<readonly Row[], void, undefined> {
   let last: Row | null = null;
-  for (let left = most; left > 0; ) {
-    const asked = Math.min(pageLength, left);
-    const page: readonly Row[] = await read(last, asked);
+  for (let remaining = most; remaining > 0; ) {
+    const limit = Math.min(pageLength, remaining);
+    const page: readonly Row[] = await read(last, limit);
     if (page.length > 0) yield page;
-    if (page.length < asked) return;
+    if (page.length < limit) return;
     last = page.at(-1) as Row;
-    left -= page.length;
+    remaining -= page.length;
   }
 }

@@ -5,11 +5,11 @@ type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: ()
 
 /** A pool that gives out connections only while the process may use the database. Queries of the pool connect first as well. */
 export class LockedPool extends pg.Pool {
-  /** @param holdLock resolves once the process may use the database */
+  /** @param acquireLock resolves once the process may use the database */
   constructor(
     // The driver's types do not know that a pool passes its whole configuration to its clients.
     config: pg.PoolConfig & { readonly isPatient?: boolean },
-    private readonly holdLock: () => Promise<void>,
+    private readonly acquireLock: () => Promise<void>,
   ) {
     super(config);
   }
@@ -18,7 +18,7 @@ export class LockedPool extends pg.Pool {
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
     const connect = async () => {
-      await this.holdLock();
+      await this.acquireLock();
       return super.connect();
     };
     if (!callback) return connect();

@@ -8,7 +8,7 @@ import { DatabaseBroken } from './database-errors.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
 import type { Fault } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
-import { keepVacuumed } from './idle-vacuum.ts';
+import { startIdleVacuum } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { closeFolder } from './private-folder.ts';
@@ -32,8 +32,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     await migrate(db, { migrationsFolder });
     // What a first start unpacks lets others read, as soon as the folder around it does.
     closeFolder(dataDir);
-    const probe = () => probeOf(client, dataDir);
-    const vacuum = keepVacuumed(client);
+    const probe = () => probeDatabase(client, dataDir);
+    const vacuum = startIdleVacuum(client);
     const close = async () => {
       await vacuum.stop();
       await client.close();
@@ -49,18 +49,18 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 /** @throws DatabaseBroken where PostgreSQL gives up on what it finds, or would begin anew over what is there */
 async function started(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
-  const holds = (file: string) => fs.existsSync(join(folder, file));
-  if (holds('global/pg_control') && !holds('PG_VERSION')) throw new DatabaseBroken(folder, false);
+  const hasFile = (file: string) => fs.existsSync(join(folder, file));
+  if (hasFile('global/pg_control') && !hasFile('PG_VERSION')) throw new DatabaseBroken(folder, false);
   try {
     return await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
   } catch (error) {
-    if (!hasGivenUp(error)) throw error;
+    if (!isAborted(error)) throw error;
     throw new DatabaseBroken(folder, await isFull(dataDir));
   }
 }
 
 /** An abort of the program in WebAssembly, its end, or PGlite's own words for it. */
-function hasGivenUp(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   const { name, message } = error as Error;
   return name === 'RuntimeError' || name === 'ExitStatus' || message.includes('failed to initialize');
 }
@@ -70,13 +70,13 @@ async function isFull(dataDir: string): Promise<boolean> {
   return bavail * bsize < roomAtLeast;
 }
 
-async function probeOf(client: PGlite, dataDir: string): Promise<'works' | Fault> {
+async function probeDatabase(client: PGlite, dataDir: string): Promise<'works' | Fault> {
   if (await isFull(dataDir)) return 'full';
   if (client.closed) return 'away';
   const answer = PGlite.prototype.query.call(client, 'select 1').then(
     () => 'works' as const,
     () => 'away' as const,
   );
-  const late = sleep(probeMs, 'away' as const, { ref: false });
-  return Promise.race([answer, late]);
+  const timeout = sleep(probeMs, 'away' as const, { ref: false });
+  return Promise.race([answer, timeout]);
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { tlsToDatabase } from '../config/tls.ts';
-import { connectTo, sayUnreachable } from './connect.ts';
+import { connectTo, throwUnreachable } from './connect.ts';
 import { DatabaseEncoding, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
 import { LockedPool } from './locked-pool.ts';
@@ -38,7 +38,7 @@ const connectionsAtMost = 10;
  * Connections stay open, and are shown to live by a word of TCP a minute: a crowd after a quiet hour waits for none, and is
  * served also when the host's name cannot be looked up for a moment.
  */
-const kept = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
+const connectionOptions = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
 
 /**
  * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
@@ -57,26 +57,29 @@ export async function openPostgres(
     // What the address itself says of it wins.
     ssl: tlsToDatabase(url) === 'demanded' || undefined,
   };
-  const lock = new ProcessLock({ ...address, ...kept, query_timeout: connectionTimeoutMillis }, mode);
-  await lock.hold(connectionTimeoutMillis);
-  await migrateInTurn({ ...address, connectionTimeoutMillis }).catch(async (error) => {
+  const lock = new ProcessLock(
+    { ...address, ...connectionOptions, query_timeout: connectionTimeoutMillis },
+    mode,
+  );
+  await lock.ensureLocked(connectionTimeoutMillis);
+  await migrateWithLock({ ...address, connectionTimeoutMillis }).catch(async (error) => {
     await lock.release();
     throw error;
   });
   const pool = new LockedPool(
     {
       ...address,
-      ...kept,
+      ...connectionOptions,
       isPatient,
       max: connectionsAtMost,
       connectionTimeoutMillis: connectMs,
       Client: TimedClient,
     },
-    () => lock.hold(connectMs),
+    () => lock.ensureLocked(connectMs),
   );
   const prober = new pg.Pool({
     ...address,
-    ...kept,
+    ...connectionOptions,
     max: 1,
     connectionTimeoutMillis: probeMs,
     Client: TimedClient,
@@ -110,8 +113,8 @@ async function probe(pool: pg.Pool): Promise<'works' | Fault> {
   let client: pg.PoolClient | undefined;
   try {
     client = await pool.connect();
-    const asked = client.query("select current_setting('transaction_read_only') as reads");
-    const { rows } = await Promise.race([asked, noAnswerIn(probeMs)]);
+    const result = client.query("select current_setting('transaction_read_only') as reads");
+    const { rows } = await Promise.race([result, noAnswerIn(probeMs)]);
     client.release();
     return rows[0]?.reads === 'off' ? 'works' : 'away';
   } catch {
@@ -131,12 +134,12 @@ async function noAnswerIn(ms: number): Promise<never> {
  * The turn is held by a transaction of its own, on a connection beside the one that migrates: behind a pooler that
  * hands out connections by transaction, a lock of the session would stay with somebody else.
  */
-async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
-  const turn = await connectTo(config);
+async function migrateWithLock(config: pg.ClientConfig): Promise<void> {
+  const lockClient = await connectTo(config);
   try {
-    await demandUtf8(turn);
-    await turn.query(patiently);
-    await turn.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await demandUtf8(lockClient);
+    await lockClient.query(patiently);
+    await lockClient.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     const client = await connectTo({ ...config, isPatient: true }, TimedClient);
     try {
       await migrate(drizzle(client), { migrationsFolder });
@@ -146,7 +149,7 @@ async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
       await client.end();
     }
   } finally {
-    await turn.end();
+    await lockClient.end();
   }
 }
 
@@ -158,7 +161,7 @@ async function demandUtf8(client: pg.Client): Promise<void> {
   const { rows } = await client
     .query<{ server_encoding: string }>('show server_encoding')
     // A pooler lets everybody in, and says with the first question that it does not reach the database.
-    .catch(sayUnreachable);
+    .catch(throwUnreachable);
   const encoding = rows[0]?.server_encoding ?? 'none';
   if (encoding !== 'UTF8') throw new DatabaseEncoding(encoding);
 }

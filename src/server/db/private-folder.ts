@@ -4,7 +4,7 @@ import { makeFolder } from '../config/make-folder.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
-const ofOthers = 0o077;
+const otherUsersMode = 0o077;
 
 /**
  * Makes a folder, or closes one that is there: 0700, and 0600 for every file in it, whatever they were before. Links
@@ -13,7 +13,7 @@ const ofOthers = 0o077;
  */
 export function closeFolder(folder: string): string[] {
   makeFolder(folder);
-  const wasOpen = (lstatSync(folder).mode & ofOthers) !== 0;
+  const wasOpen = (lstatSync(folder).mode & otherUsersMode) !== 0;
   try {
     chmodSync(folder, folderMode);
     closeWithin(folder);
@@ -43,5 +43,5 @@ function closeWithin(folder: string): void {
 }
 
 function closeIfOpen(path: string, mode: number): void {
-  if ((lstatSync(path).mode & ofOthers) !== 0) chmodSync(path, mode);
+  if ((lstatSync(path).mode & otherUsersMode) !== 0) chmodSync(path, mode);
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { connectTo, sayUnreachable } from './connect.ts';
+import { connectTo, throwUnreachable } from './connect.ts';
 import { DatabaseInUse, DataKeyChanged } from './database-errors.ts';
 import { patiently } from './timed-client.ts';
 
@@ -29,7 +29,7 @@ export class ProcessLock {
    * @param connectionTimeoutMillis how long a new connection may take
    * @throws DatabaseInUse, DatabaseUnreachable, DataKeyChanged
    */
-  async hold(connectionTimeoutMillis: number): Promise<void> {
+  async ensureLocked(connectionTimeoutMillis: number): Promise<void> {
     this.acquired ??= this.acquire(connectionTimeoutMillis);
     await this.acquired;
   }
@@ -52,7 +52,7 @@ export class ProcessLock {
     let client: pg.Client | undefined;
     try {
       client = await connectTo({ ...this.config, connectionTimeoutMillis });
-      await client.query(patiently).catch(sayUnreachable);
+      await client.query(patiently).catch(throwUnreachable);
       await this.lock(client);
       await this.checkDataKey(client);
       client.once('end', () => {
@@ -70,16 +70,16 @@ export class ProcessLock {
   private async lock(client: pg.Client): Promise<void> {
     const shared = this.mode === 'shared' ? '_shared' : '';
     const { rows } = await client
-      .query<{ held: boolean }>(`select pg_try_advisory_xact_lock${shared}(${lockNumber}) as held`)
-      .catch(sayUnreachable);
-    if (!rows[0]?.held) throw new DatabaseInUse(this.mode);
+      .query<{ acquired: boolean }>(`select pg_try_advisory_xact_lock${shared}(${lockNumber}) as acquired`)
+      .catch(throwUnreachable);
+    if (!rows[0]?.acquired) throw new DatabaseInUse(this.mode);
   }
 
   private async checkDataKey(client: pg.Client): Promise<void> {
     if (this.fingerprint === null) return;
     const { rows } = await client
       .query<{ fingerprint: string }>('select fingerprint from data_keys')
-      .catch(sayUnreachable);
+      .catch(throwUnreachable);
     if (rows[0]?.fingerprint === this.fingerprint) return;
     this.onChanged();
     throw new DataKeyChanged();

@@ -44,7 +44,7 @@ interface Wire {
  */
 export class TimedClient extends pg.Client {
   /** A transaction that begins, until it is known to have begun. */
-  private begun: Promise<unknown> | null = null;
+  private transaction: Promise<unknown> | null = null;
   /** Something waits for that already: what is asked later comes later. */
   private waits = false;
   private readonly terms: string;
@@ -60,9 +60,9 @@ export class TimedClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares eleven forms of this call
   override query(config: any, ...rest: any[]): any {
-    const ask = (asked: unknown) => {
+    const ask = (query: unknown) => {
       this.sendTogether();
-      return (super.query as (...all: unknown[]) => Promise<unknown>).call(this, asked, ...rest);
+      return (super.query as (...all: unknown[]) => Promise<unknown>).call(this, query, ...rest);
     };
     if (begins.test(config?.text)) {
       void this.begin(ask({ ...config, text: `${config.text}; ${this.terms}` }));
@@ -70,16 +70,16 @@ export class TimedClient extends pg.Client {
     }
     // What changes something must not happen where no transaction has begun.
     this.waits ||= !/^select/i.test(config?.text);
-    return this.begun && this.waits ? this.begun.then(() => ask(config)) : ask(config);
+    return this.transaction && this.waits ? this.transaction.then(() => ask(config)) : ask(config);
   }
 
   /** Nobody waits for it. Should it fail, all that went along fails with the connection. */
   private async begin(answer: Promise<unknown>): Promise<void> {
-    this.begun = answer;
+    this.transaction = answer;
     this.waits = false;
     try {
       await answer;
-      this.begun = null;
+      this.transaction = null;
     } catch {
       // It must not go back to the pool as one that lives: whoever asked it next would never be answered.
       void this.end();

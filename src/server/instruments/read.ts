@@ -20,11 +20,11 @@ export function readInstruments(folder: string): ServedInstrument[] {
   const files = names.map((file) => ({ file, ...read(folder, file) }));
   const wrong = files.flatMap(({ file, instrument }) => {
     const faults = [...checkInstrument(instrument), ...runExamples(instrument)];
-    return faults.map((fault) => inWords(file, fault));
+    return faults.map((fault) => formatFault(file, fault));
   });
   if (wrong.length === 0) {
     const set = checkSet(files.map(({ instrument }) => instrument));
-    wrong.push(...set.map(({ at, ...fault }) => inWords(files[at]?.file ?? folder, fault)));
+    wrong.push(...set.map(({ at, ...fault }) => formatFault(files[at]?.file ?? folder, fault)));
   }
   if (files.length === 0) wrong.push('There is no questionnaire. Run npm run build.');
   if (wrong.length > 0) throw notInOrder(folder, wrong);
@@ -41,6 +41,6 @@ function read(folder: string, file: string): ServedInstrument {
   }
 }
 
-function inWords(file: string, { path, expected, actual, fix }: Fault): string {
+function formatFault(file: string, { path, expected, actual, fix }: Fault): string {
   return `${file}  ${path}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
 }

@@ -1,7 +1,7 @@
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../config/make-folder.ts';
-import { daysLater } from '../app/time.ts';
+import { addDays } from '../app/time.ts';
 import type { Mail, Mailer, Try } from './mailer.ts';
 import { rendered } from './message.ts';
 
@@ -31,7 +31,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
 
 /** Removes mails, and leftovers of a crash, that are older than 30 days. A missing folder is fine. */
 export async function clearOutbox(folder: string, now: Date): Promise<void> {
-  const oldest = daysLater(now, -outboxDays).getTime();
+  const oldest = addDays(now, -outboxDays).getTime();
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.(eml|tmp)$/.test(name)) continue;
     const file = join(folder, name);

@@ -12,7 +12,7 @@ import {
 } from '../repositories/mail-queue.ts';
 import { currentRequestId } from '../app/request-id.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
-import { hoursLater } from '../app/time.ts';
+import { addHours } from '../app/time.ts';
 
 /** So many mails of one hour may wait. Far beyond a usual hour, and few enough to be sent when the server is back. */
 export const mailsOfAnHour = 10_000;
@@ -58,7 +58,7 @@ export async function enqueue(
 ): Promise<boolean> {
   const queuedAt = now();
   if (bounded.has(purpose)) {
-    const waiting = await countMailsSince(tx, hoursLater(queuedAt, -1), mailsOfAnHour);
+    const waiting = await countMailsSince(tx, addHours(queuedAt, -1), mailsOfAnHour);
     if (waiting >= mailsOfAnHour) throw refuse('mail-unavailable');
   }
   return insertMail(tx, {

@@ -45,12 +45,12 @@ export async function findLink(
   purpose: Purpose,
   now: Date,
 ): Promise<{ email: string } | null> {
-  const link = await findSentLink(db, cipher, id, purpose, now);
+  const link = await findUnexpiredLink(db, cipher, id, purpose, now);
   return link && !link.isUsed ? { email: link.email } : null;
 }
 
 /** The address a link was sent to that may have been used, and whether it was; null when unknown or expired. */
-export async function findSentLink(
+export async function findUnexpiredLink(
   db: Database,
   cipher: FieldCipher,
   id: LinkId,

@@ -6,7 +6,7 @@ import { contactEmailKey } from './contact-keys.ts';
 import { decryptRow } from './encrypted-rows.ts';
 
 /** A message or complaint of the contact form. */
-export type SentMessage = typeof contacts.$inferSelect;
+export type StoredMessage = typeof contacts.$inferSelect;
 
 /**
  * Messages that were sent with an address, newest first.
@@ -17,8 +17,8 @@ export async function messagesFrom(
   db: Database,
   cipher: FieldCipher,
   email: string,
-  { after, most }: { readonly after: SentMessage | null; readonly most: number },
-): Promise<SentMessage[]> {
+  { after, most }: { readonly after: StoredMessage | null; readonly most: number },
+): Promise<StoredMessage[]> {
   const { sentAt, contactId } = contacts;
   const rows = await db
     .select()

@@ -5,9 +5,9 @@ import { ConsentChange, UserParams } from '#contract/requests.ts';
 import { Consents, NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { changeConsent, consentsOf } from '../services/consent.ts';
+import { changeConsent, getConsents } from '../services/consent.ts';
 import { createReceipt, receiptPolicy } from '../services/consent-receipt/receipt.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Account'];
 
@@ -24,10 +24,10 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Consents },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest: owner,
       },
-      async ({ userid }) => consentsOf(context, userid),
+      async ({ userid }) => getConsents(context, userid),
     );
 
     app.get(
@@ -45,7 +45,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
             },
           },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest: owner,
       },
       async ({ userid }, reply) =>
@@ -68,7 +68,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: ConsentChange,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'wording-changed', 'consent-withdrawn', 'research-disabled'] },
+        config: { refuses: [...ownerRefusals, 'wording-changed', 'consent-withdrawn', 'research-disabled'] },
         onRequest: owner,
       },
       async ({ userid, body }, reply) => {

@@ -6,8 +6,8 @@ import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { getSubmissionKey } from '../services/submission-key.ts';
 import { submitEncrypted } from '../services/submit-encrypted.ts';
-import { knownSection, sectionIn } from './known-section.ts';
-import { ofOwner } from './refusals.ts';
+import { requireKnownSection, sectionIn } from './require-known-section.ts';
+import { ownerRefusals } from './refusals.ts';
 import { ofSubmission } from './submit.ts';
 
 const tags = ['Assessments'];
@@ -44,9 +44,9 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
           response: { 204: NoContent },
         },
         config: {
-          refuses: [...ofOwner, ...ofSubmission, 'sealing-key-unknown', 'parcel-unreadable'],
+          refuses: [...ownerRefusals, ...ofSubmission, 'sealing-key-unknown', 'parcel-unreadable'],
         },
-        onRequest: [requireOwner(context), knownSection(context)],
+        onRequest: [requireOwner(context), requireKnownSection(context)],
       },
       async (request, reply) => {
         await submitEncrypted(context, sectionIn(request), request.userid, request.body);

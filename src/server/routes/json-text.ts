@@ -14,7 +14,7 @@ export async function* jsonText(value: unknown, indent = ''): AsyncGenerator<str
       lead = ',';
     }
     yield lead === '[' ? '[]' : `\n${indent}]`;
-  } else if (holdsParts(value)) {
+  } else if (isContainer(value)) {
     let lead = '{';
     for (const [key, part] of Object.entries(value)) {
       yield `${lead}\n${inner}${JSON.stringify(key)}: `;
@@ -44,5 +44,5 @@ export async function* listText<T>(
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-const holdsParts = (value: unknown): value is Record<string, unknown> =>
+const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.values(value).some(isParts);

@@ -4,8 +4,8 @@ import { EndSessions, UserParams } from '#contract/requests.ts';
 import { NoContent, Sessions } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { endLogins, loginsOf } from '../services/logins.ts';
-import { ofOwner } from './refusals.ts';
+import { endLogins, listLogins } from '../services/logins.ts';
+import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Session'];
 
@@ -22,10 +22,10 @@ export function loginRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Sessions },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest: owner,
       },
-      async (request) => loginsOf(context, request),
+      async (request) => listLogins(context, request),
     );
 
     app.post(
@@ -38,7 +38,7 @@ export function loginRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: EndSessions,
           response: { 204: NoContent },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest: owner,
       },
       async (request, reply) => {

@@ -6,7 +6,7 @@ import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { sendContact } from '../services/contact.ts';
 import { sendSurvey } from '../services/survey.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Messages'];
 
@@ -23,7 +23,7 @@ export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: Survey,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'consent-withdrawn', 'survey-incomplete', 'text-too-long'] },
+        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'survey-incomplete', 'text-too-long'] },
         onRequest: requireOwner(context),
       },
       async ({ userid, body }, reply) => {

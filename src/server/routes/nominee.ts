@@ -6,7 +6,7 @@ import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { changeNominee, readNominee } from '../services/nominee.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Account'];
 
@@ -23,7 +23,7 @@ export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: NomineeAnswer },
         },
-        config: { refuses: [...ofOwner, 'profile-missing'] },
+        config: { refuses: [...ownerRefusals, 'profile-missing'] },
         onRequest: owner,
       },
       async ({ userid }) => readNominee(context, userid),
@@ -41,7 +41,7 @@ export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: {
           refuses: [
-            ...ofOwner,
+            ...ownerRefusals,
             'profile-missing',
             'field-missing',
             'text-too-long',

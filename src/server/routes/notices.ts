@@ -6,7 +6,7 @@ import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { acknowledgeNotice, openNotices } from '../repositories/breach-notices.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Account'];
 
@@ -23,7 +23,7 @@ export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsy
           params: UserParams,
           response: { 200: NoticesAnswer },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest,
       },
       async ({ userid }) => ({
@@ -46,7 +46,7 @@ export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsy
           body: NoticeBody,
           response: { 204: NoContent },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest,
       },
       async ({ userid, body }, reply) => {

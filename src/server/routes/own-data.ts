@@ -6,13 +6,13 @@ import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { beginExport } from '../services/begin-export.ts';
-import { exportOf } from '../services/export.ts';
-import { csvOf } from '../services/export-csv.ts';
-import { bundleOf } from '../services/own-fhir.ts';
-import { pageOf, pagePolicy } from '../services/own-page/own-page.ts';
+import { createExport } from '../services/export.ts';
+import { streamCsv } from '../services/export-csv.ts';
+import { createBundle } from '../services/own-fhir.ts';
+import { streamPage, pagePolicy } from '../services/own-page/own-page.ts';
 import { removeAccount } from '../services/remove.ts';
 import { jsonText } from './json-text.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 import { sendText } from './send-text.ts';
 
 const tags = ['Account'];
@@ -38,23 +38,23 @@ const forms = {
   json: {
     type: 'application/json; charset=utf-8',
     end: 'json',
-    text: async (context, userid) => jsonFile(await exportOf(context, userid)),
+    text: async (context, userid) => jsonFile(await createExport(context, userid)),
   },
   csv: {
     type: 'text/csv; charset=utf-8',
     end: 'csv',
-    text: async (context, userid) => csvOf(await exportOf(context, userid)),
+    text: async (context, userid) => streamCsv(await createExport(context, userid)),
   },
   html: {
     type: 'text/html; charset=utf-8',
     end: 'html',
-    text: async (context, userid) => pageOf(await exportOf(context, userid)),
+    text: async (context, userid) => streamPage(await createExport(context, userid)),
     policy: pagePolicy,
   },
   fhir: {
     type: 'application/fhir+json; charset=utf-8',
     end: 'fhir.json',
-    text: async (context, userid) => jsonFile(await bundleOf(context, userid)),
+    text: async (context, userid) => jsonFile(await createBundle(context, userid)),
   },
 } as const satisfies Record<string, OwnFile>;
 
@@ -80,7 +80,7 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
           querystring: ExportFormat,
           response: { 200: exported },
         },
-        config: { refuses: [...ofOwner, 'too-many-tries'] },
+        config: { refuses: [...ownerRefusals, 'too-many-tries'] },
         onRequest: owner,
       },
       async ({ userid, query }, reply) => {
@@ -107,7 +107,13 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
           response: { 204: NoContent },
         },
         config: {
-          refuses: [...ofOwner, 'password-wrong', 'removal-unconfirmed', 'too-many-tries', 'passwords-busy'],
+          refuses: [
+            ...ownerRefusals,
+            'password-wrong',
+            'removal-unconfirmed',
+            'too-many-tries',
+            'passwords-busy',
+          ],
         },
         onRequest: owner,
       },

@@ -5,7 +5,7 @@ import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { changePassword } from '../services/change-password.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 
 /** A person's own password, changed by whoever knows the one of now. A forgotten one goes by mail: `session.ts`. */
 export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -24,7 +24,7 @@ export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: {
           refuses: [
-            ...ofOwner,
+            ...ownerRefusals,
             'password-wrong',
             'password-invalid',
             'password-common',

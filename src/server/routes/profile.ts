@@ -12,11 +12,11 @@ import {
   registerProfile,
   requireRegistration,
 } from '../services/profile.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 import { refuseMalformedParams } from './well-formed.ts';
 
 const tags = ['Account'];
-const ofFacts = [
+const profileRefusals = [
   'field-missing',
   'text-too-long',
   'age-invalid',
@@ -48,7 +48,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
             'terms-changed',
             'wording-changed',
             'terms-not-accepted',
-            ...ofFacts,
+            ...profileRefusals,
           ],
         },
         onRequest: [
@@ -71,7 +71,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: IdParams,
           response: { 200: OwnProfile },
         },
-        config: { refuses: [...ofOwner, 'profile-missing'] },
+        config: { refuses: [...ownerRefusals, 'profile-missing'] },
         onRequest: owner,
       },
       async ({ userid }) => readProfile(context, userid),
@@ -87,7 +87,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: ProfileFacts,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'consent-withdrawn', 'profile-missing', ...ofFacts] },
+        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'profile-missing', ...profileRefusals] },
         onRequest: owner,
       },
       async ({ userid, body }, reply) => {
@@ -106,7 +106,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
             params: UserParams,
             response: { 200: Name },
           },
-          config: { refuses: [...ofOwner, 'profile-missing'] },
+          config: { refuses: [...ownerRefusals, 'profile-missing'] },
           onRequest: owner,
         },
         async ({ userid }, reply) => {

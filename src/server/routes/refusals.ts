@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** What every call with the token of its owner may be refused for. */
-export const ofOwner: readonly ErrorCode[] = ['session-missing', 'not-owner'];
+export const ownerRefusals: readonly ErrorCode[] = ['session-missing', 'not-owner'];
 
 /** What every call may be refused for. */
 const ofAnyCall: readonly ErrorCode[] = [
@@ -37,7 +37,7 @@ const ofPaths: readonly ErrorCode[] = ['address-unreadable'];
  * @param path its pattern
  * @param refuses what the route names itself; undefined for an address without a call
  */
-export function refusalsOf(
+export function listRefusals(
   method: string | readonly string[],
   path: string,
   refuses: readonly ErrorCode[] | undefined,

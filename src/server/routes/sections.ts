@@ -7,10 +7,10 @@ import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { requireOwner, summaryOwner } from '../app/plugins/session.ts';
-import { newestOf, newestResult, takenIn } from '../services/attempts.ts';
-import { knownSection, sectionIn } from './known-section.ts';
+import { listNewestAttempts, newestResult, streamAttempts } from '../services/attempts.ts';
+import { requireKnownSection, sectionIn } from './require-known-section.ts';
 import { readPart } from './part-of-list.ts';
-import { ofOwner } from './refusals.ts';
+import { ownerRefusals } from './refusals.ts';
 import { sendList } from './send-list.ts';
 
 const tags = ['Assessments'];
@@ -18,7 +18,7 @@ const tags = ['Assessments'];
 /** What is read of a person's attempts: progress, dates, feedback, history, summary. */
 export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
-  const ofSection = [owner, knownSection(context)];
+  const ofSection = [owner, requireKnownSection(context)];
 
   return async (app) => {
     app.get(
@@ -30,10 +30,10 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Progress },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest: owner,
       },
-      async ({ userid }) => writeProgress(await newestOf(context, userid)),
+      async ({ userid }) => writeProgress(await listNewestAttempts(context, userid)),
     );
 
     app.get(
@@ -47,10 +47,10 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: Summary },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest: summaryOwner(context),
       },
-      async ({ userid }) => writeSummary(await newestOf(context, userid)),
+      async ({ userid }) => writeSummary(await listNewestAttempts(context, userid)),
     );
 
     app.get(
@@ -63,11 +63,11 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           querystring: PartOfList,
           response: { 200: Dates },
         },
-        config: { refuses: [...ofOwner, 'section-unknown'] },
+        config: { refuses: [...ownerRefusals, 'section-unknown'] },
         onRequest: ofSection,
       },
       async (request, reply) => {
-        const pages = takenIn(context, request.userid, sectionIn(request), readPart(request.query));
+        const pages = streamAttempts(context, request.userid, sectionIn(request), readPart(request.query));
         return sendList(reply, pages, writeDates, Dates);
       },
     );
@@ -81,7 +81,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: SectionParams,
           response: { 200: Feedback },
         },
-        config: { refuses: [...ofOwner, 'section-unknown'] },
+        config: { refuses: [...ownerRefusals, 'section-unknown'] },
         onRequest: ofSection,
       },
       async (request) => {
@@ -100,17 +100,17 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           querystring: PartOfList,
           response: { 200: History },
         },
-        config: { refuses: [...ofOwner, 'section-unknown', 'attempt-missing'] },
+        config: { refuses: [...ownerRefusals, 'section-unknown', 'attempt-missing'] },
         onRequest: ofSection,
       },
       async (request, reply) => {
         const section = sectionIn(request);
         const part = readPart(request.query);
-        const pages = takenIn(context, request.userid, section, part);
+        const pages = streamAttempts(context, request.userid, section, part);
         return sendList(
           reply,
           part.before ? pages : neverEmpty(pages),
-          (taken) => writeHistory(section.instrument, taken),
+          (attempts) => writeHistory(section.instrument, attempts),
           History,
         );
       },

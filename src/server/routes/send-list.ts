@@ -13,9 +13,9 @@ export function sendList<Row, Item extends TObject>(
   write: (page: readonly Row[]) => Static<Item>[],
   schema: TArray<Item>,
 ): Promise<FastifyReply> {
-  const textOf = reply.compileSerializationSchema(schema.items as Item & Record<string, unknown>);
+  const stringify = reply.compileSerializationSchema(schema.items as Item & Record<string, unknown>);
   reply.type('application/json; charset=utf-8');
-  return sendText(reply, listText(written(pages, write), textOf));
+  return sendText(reply, listText(written(pages, write), stringify));
 }
 
 async function* written<Row, Record>(

@@ -20,7 +20,7 @@ export async function sendText(reply: FastifyReply, texts: AsyncIterable<string>
     await pieces.return();
     return reply.send(Readable.from([]));
   }
-  return reply.send(Readable.from(allOf(text, pieces), { objectMode: false }));
+  return reply.send(Readable.from(prepend(text, pieces), { objectMode: false }));
 }
 
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
@@ -34,7 +34,7 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string, v
   yield piece;
 }
 
-async function* allOf(first: string, rest: AsyncGenerator<string, void, undefined>) {
+async function* prepend(first: string, rest: AsyncGenerator<string, void, undefined>) {
   try {
     yield first;
     yield* rest;

@@ -6,7 +6,7 @@ import { writeCreated } from '#contract/wire/accounts.ts';
 import type { Context } from '../app/context.ts';
 import { bearerToken } from '../app/plugins/session.ts';
 import { askForLink } from '../services/link-mails.ts';
-import { createUser, requireSignUpLink, whoseLink } from '../services/sign-up.ts';
+import { createUser, requireSignUpLink, findLinkOwner } from '../services/sign-up.ts';
 import { rateLimits } from '../services/rate-limits.ts';
 import { throttleClient } from '../services/throttle.ts';
 import { refuseUnderageSignUp } from '../services/underage.ts';
@@ -48,7 +48,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: { refuses: ['link-invalid'] },
       },
-      async (request) => whoseLink(context, bearerToken(request)),
+      async (request) => findLinkOwner(context, bearerToken(request)),
     );
 
     app.post(

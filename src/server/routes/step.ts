@@ -4,8 +4,8 @@ import { StepBody, UserParams } from '#contract/requests.ts';
 import { NoContent, StepAnswer } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
-import { chosenStep, keepStep } from '../services/steps.ts';
-import { ofOwner } from './refusals.ts';
+import { chosenStep, saveStep } from '../services/steps.ts';
+import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Assessments'];
 
@@ -22,7 +22,7 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
           params: UserParams,
           response: { 200: StepAnswer },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: ownerRefusals },
         onRequest,
       },
       async ({ userid }) => chosenStep(context, userid),
@@ -40,11 +40,11 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: StepBody,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'consent-withdrawn', 'section-unknown', 'step-unknown'] },
+        config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'section-unknown', 'step-unknown'] },
         onRequest,
       },
       async ({ userid, body }, reply) => {
-        await keepStep(context, userid, body);
+        await saveStep(context, userid, body);
         return reply.code(204).send();
       },
     );

@@ -13,8 +13,8 @@ import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { submit } from '../services/submit.ts';
-import { knownSection, sectionIn } from './known-section.ts';
-import { ofOwner } from './refusals.ts';
+import { requireKnownSection, sectionIn } from './require-known-section.ts';
+import { ownerRefusals } from './refusals.ts';
 
 /** What answers may be refused for, however they come. */
 export const ofSubmission: readonly ErrorCode[] = [
@@ -45,9 +45,9 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
           response: { 204: NoContent },
         },
         config: {
-          refuses: [...ofOwner, ...ofSubmission],
+          refuses: [...ownerRefusals, ...ofSubmission],
         },
-        onRequest: [requireOwner(context), knownSection(context)],
+        onRequest: [requireOwner(context), requireKnownSection(context)],
       },
       async (request, reply) => {
         const { userid, body, headers } = request;

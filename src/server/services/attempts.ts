@@ -15,7 +15,7 @@ import {
 } from '../repositories/attempts.ts';
 
 /** Every instrument that is still asked, in order, with the result of the person's newest attempt; null where there is none. */
-export async function newestOf(context: Context, userid: number): Promise<Newest[]> {
+export async function listNewestAttempts(context: Context, userid: number): Promise<Newest[]> {
   const active = activeOf(context.instruments.map(({ instrument }) => instrument));
   const ids = active.map(({ id }) => id);
   const newest = await newestAttempts(context.db, userid, ids);
@@ -57,7 +57,7 @@ export async function* attemptPages(
   // No id is smaller than the empty one: all that was taken at that time or later stays out.
   const start: AttemptCursor | null = before ? { takenAt: before, attemptId: '' } : null;
   const pages = inPages<Attempt>(
-    (last, asked) => attemptsIn(db, userid, sectionId, { after: last ?? start, most: asked }),
+    (last, limit) => attemptsIn(db, userid, sectionId, { after: last ?? start, most: limit }),
     { most },
   );
   let count = 0;
@@ -81,7 +81,7 @@ export async function refuseRemoved(db: Database, userid: number): Promise<void>
  * The attempts in a section, newest first, page by page. `version` says what was answered, since scores compare within
  * a major version alone.
  */
-export async function* takenIn(
+export async function* streamAttempts(
   context: Context,
   userid: number,
   { instrument }: ServedInstrument,

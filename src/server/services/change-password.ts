@@ -35,10 +35,10 @@ export async function changePassword(
   if (normalPassword(newPassword) === normalPassword(password)) throw refuse('password-same');
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
-    const held = await lockAccount(tx, userid);
-    if (!held) throw refuse('session-missing');
+    const lockedAccount = await lockAccount(tx, userid);
+    if (!lockedAccount) throw refuse('session-missing');
     // Hashing takes a while: meanwhile a mailed link may have set another password.
-    if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
+    if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
     await endAccess(tx, cipher, account, session);
     await record(context, 'password-changed', accountHash(context, userid), tx);

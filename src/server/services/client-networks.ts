@@ -30,7 +30,7 @@ export function clientNetworks(address: string, onUnknown: () => void = () => {}
   }
   if (isIPv4(ip)) return [{ key: ip, share: 1 }];
   const groups = expandIPv6(ip);
-  return prefixes.map(({ bits, share }) => ({ key: `${prefixOf(groups, bits)}/${bits}`, share }));
+  return prefixes.map(({ bits, share }) => ({ key: `${formatPrefix(groups, bits)}/${bits}`, share }));
 }
 
 /** The address without port, brackets and zone; an IPv4 address in IPv6 as itself. Null for what is no address. */
@@ -51,16 +51,16 @@ function expandIPv6(ip: string): readonly number[] {
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   });
   const [head = '', tail] = hex.split('::');
-  const left = head ? head.split(':') : [];
+  const leadingGroups = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right].map((group) =>
+  const zeros = tail === undefined ? 0 : 8 - leadingGroups.length - right.length;
+  return [...leadingGroups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right].map((group) =>
     Number.parseInt(group, 16),
   );
 }
 
 /** The first bits of an address, as groups in hexadecimal. */
-function prefixOf(groups: readonly number[], bits: number): string {
+function formatPrefix(groups: readonly number[], bits: number): string {
   return groups
     .slice(0, Math.ceil(bits / 16))
     .map((group, at) => (group & (0xffff << Math.max(0, 16 * (at + 1) - bits)) & 0xffff).toString(16))

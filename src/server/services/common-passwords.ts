@@ -70,7 +70,7 @@ sunita swathi sweta123 tarun123 uday123 vikas123 vikram vikram123 vinod123 visha
 `;
 
 /** Words of this very program, which people reach for on its sign-up page. */
-const ownWords = `
+const productWords = `
 wellness wellness1 wellness123 wellness@123 wellnesscheck wellness-check wellness_check wellnesscheck1
 wellbeing wellbeing1 wellbeing123 well-being mentalhealth mental-health mentalhealth1 mentalwellbeing
 mindfulness discover reflect empower nimhans nimhans1 nimhans123 selfcompassion positivity happiness happiness1
@@ -88,5 +88,5 @@ const triedFirst = dictionary['passwords-common']
 /** All refused passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...triedFirst,
-  ...`${triedHere} ${ownWords}`.trim().split(/\s+/),
+  ...`${triedHere} ${productWords}`.trim().split(/\s+/),
 ]);

@@ -18,7 +18,7 @@ import { addressKey, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
 import { asRequest } from '../app/request-id.ts';
-import { hoursLater } from '../app/time.ts';
+import { addHours } from '../app/time.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 import { composeNotice, confirmNotice } from './dormancy/notices.ts';
 import { linkToken, readLinkToken } from './tokens.ts';
@@ -110,7 +110,7 @@ async function newLink(
 ): Promise<string> {
   const token = linkToken(addressKey(cipher, email));
   const createdAt = now();
-  const expiresAt = hoursLater(createdAt, linkHours[purpose]);
+  const expiresAt = addHours(createdAt, linkHours[purpose]);
   const link = { ...readLinkToken(token), purpose, email, createdAt, expiresAt };
   await db.transaction((tx) => insertLink(tx, cipher, link));
   return token;

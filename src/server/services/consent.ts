@@ -6,12 +6,12 @@ import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
 import { publishedNotice } from './consent-receipt/published-notices.ts';
-import { releasedOf } from './released.ts';
+import { listReleases } from './released.ts';
 import { refuseStopped, stopOrResume } from './stop-processing.ts';
 
 /** How a person's consents stand now, and the releases that came of them. */
-export async function consentsOf(context: Context, userid: number): Promise<Consents> {
-  const released = await releasedOf(context, userid);
+export async function getConsents(context: Context, userid: number): Promise<Consents> {
+  const released = await listReleases(context, userid);
   return {
     terms: record(await newestConsent(context.db, userid, 'terms')),
     research: record(await newestConsent(context.db, userid, 'research')),
@@ -26,7 +26,7 @@ export async function consentsOf(context: Context, userid: number): Promise<Cons
  *   words that the person saw are no longer the newest
  */
 export async function changeConsent(context: Context, userid: number, change: ConsentChange): Promise<void> {
-  if (change.given) refuseOldWords(context, change);
+  if (change.given) refuseOutdatedVersion(context, change);
   refuseUnknownNotice(change.notice);
   await context.db.transaction(async (tx) => {
     // One after the other, so that numbers follow each other.
@@ -66,7 +66,7 @@ export async function registerConsents(
   await add(context, tx, userid, { purpose: 'research', given: true, version: textVersion, notice }, now);
 }
 
-function refuseOldWords({ settings }: Context, { purpose, version }: ConsentChange): void {
+function refuseOutdatedVersion({ settings }: Context, { purpose, version }: ConsentChange): void {
   const { termsVersion, research } = settings;
   if (purpose !== 'terms' && !research.enabled) {
     throw refuse('research-disabled');
@@ -90,10 +90,10 @@ async function add(
 ): Promise<void> {
   const { purpose, given, version, notice } = change;
   const last = await newestConsent(db, userid, purpose);
-  const saidBefore = last
+  const isUnchanged = last
     ? last.given === given && (!given || last.version === version)
     : !given && purpose !== 'terms';
-  if (saidBefore) return;
+  if (isUnchanged) return;
   const coversEarlier = purpose === 'research' && given && (settings.research.includesEarlier ?? false);
   await insertConsent(db, {
     userid,

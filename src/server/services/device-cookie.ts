@@ -14,7 +14,7 @@ const shape = new RegExp(`^[\\w-]{${partLength}}(\\.[\\w-]{${partLength}}){1,${m
 type Owner = Pick<Account, 'userid' | 'passwordHash'>;
 
 /** Stands for an account that does not exist, so that checking takes the same work. */
-const nobody: Owner = { userid: 0, passwordHash: '' };
+const noOwner: Owner = { userid: 0, passwordHash: '' };
 
 /**
  * The cookie of a device that logged in before (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random
@@ -29,7 +29,7 @@ export function findKnownDevice(
   account: Owner | null,
 ): string | null {
   const [nonce = '', ...proofs] = cookie && shape.test(cookie) ? cookie.split('.') : [];
-  const isKnown = proofs.includes(prove(cipher, nonce, account ?? nobody));
+  const isKnown = proofs.includes(prove(cipher, nonce, account ?? noOwner));
   return account && isKnown ? nonce : null;
 }
 
@@ -42,8 +42,8 @@ export function addKnownDevice(
   const [nonce = randomBytes(16).toString('base64url'), ...proofs] =
     cookie && shape.test(cookie) ? cookie.split('.') : [];
   const own = prove(cipher, nonce, account);
-  const others = proofs.filter((proof) => proof !== own).slice(0, maxAccounts - 1);
-  return [nonce, own, ...others].join('.');
+  const otherProofs = proofs.filter((proof) => proof !== own).slice(0, maxAccounts - 1);
+  return [nonce, own, ...otherProofs].join('.');
 }
 
 function prove(cipher: Pick<FieldCipher, 'hash'>, nonce: string, { userid, passwordHash }: Owner): string {

@@ -1,9 +1,9 @@
 import { csvCell } from '#domain/tables/csv-cell.ts';
 import type { Export, ExportedAttempt } from './export.ts';
-import { nomineeLine } from './own-page/fact-words.ts';
-import { words } from './own-page/words.ts';
+import { formatNominee } from './own-page/fields.ts';
+import { messages } from './own-page/messages.ts';
 
-const { notGiven } = words;
+const { notGiven } = messages;
 
 const columns = [
   'record',
@@ -23,17 +23,17 @@ type Row = Partial<Record<(typeof columns)[number], unknown>>;
  * An export as one table, line by line: a row for each field of account, profile and message, each consent, processor, session,
  * release, answer, score, survey answer, chosen step and event of the audit log. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
  */
-export async function* csvOf(data: Export): AsyncGenerator<string, void, undefined> {
+export async function* streamCsv(data: Export): AsyncGenerator<string, void, undefined> {
   yield `\uFEFF${columns.join(',')}\r\n`;
-  for await (const row of rowsOf(data)) {
+  for await (const row of streamRows(data)) {
     yield `${columns.map((column) => cell(row[column])).join(',')}\r\n`;
   }
 }
 
-async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
+async function* streamRows(data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('account', data.account);
   const { nominee = null, ...facts } = data.profile ?? {};
-  yield* fields('profile', data.profile ? { ...facts, nominee: nominee && nomineeLine(nominee) } : {}).map(
+  yield* fields('profile', data.profile ? { ...facts, nominee: nominee && formatNominee(nominee) } : {}).map(
     nameMissing,
   );
   for (const { purpose, given, version, time, noticeVersion, language, coversEarlier } of data.consents) {

@@ -1,6 +1,6 @@
 import type { Context } from '../app/context.ts';
 import { inPages } from '../db/in-pages.ts';
-import { messagesFrom, type SentMessage } from '../repositories/sender-messages.ts';
+import { messagesFrom, type StoredMessage } from '../repositories/sender-messages.ts';
 import { type AuditEntry, entriesBefore } from '../repositories/audit-log.ts';
 import { accountHash } from '../audit/audit-log.ts';
 
@@ -20,8 +20,9 @@ export async function* exportMessages(
   { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   email: string,
 ): AsyncGenerator<ExportedMessage, void, undefined> {
-  const read = (after: SentMessage | null, most: number) => messagesFrom(db, cipher, email, { after, most });
-  for await (const page of inPages<SentMessage>(read)) {
+  const read = (after: StoredMessage | null, most: number) =>
+    messagesFrom(db, cipher, email, { after, most });
+  for await (const page of inPages<StoredMessage>(read)) {
     for (const message of page) yield writeMessage(message);
   }
 }
@@ -38,7 +39,7 @@ export async function* exportAuditLog(
   }
 }
 
-function writeMessage(row: SentMessage) {
+function writeMessage(row: StoredMessage) {
   const { sentAt, kind, reference, dueAt, closedAt, username, email, age, gender, message } = row;
   return {
     sentAt: sentAt.toISOString(),

@@ -11,33 +11,33 @@ import { listSurveys } from '../repositories/messages.ts';
 import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
 import { listSessions } from '../repositories/sessions.ts';
 import { listSteps } from '../repositories/steps.ts';
-import { answeredBy } from './answered.ts';
+import { findInstrumentVersion } from './find-instrument-version.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
 import { exportAuditLog, exportMessages } from './export-records.ts';
-import { releasedOf } from './released.ts';
-import { wordsOf } from './score-words.ts';
+import { listReleases } from './released.ts';
+import { getScoreText } from './score-text.ts';
 import { writtenStep } from './steps.ts';
 
 /**
  * Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. Its sections are read
  * once, from the first to the last.
  */
-export type Export = Awaited<ReturnType<typeof exportOf>>;
+export type Export = Awaited<ReturnType<typeof createExport>>;
 /** An attempt with the texts of its questions and answers. */
-export type ExportedAttempt = ReturnType<typeof attemptOf>;
+export type ExportedAttempt = ReturnType<typeof toExportedAttempt>;
 
 /**
  * Gathers a person's account, profile, consents, sessions, surveys and chosen steps. Attempts, messages and the audit log,
  * which may be many, are asked for while they are read.
  */
-export async function exportOf(context: Context, userid: number) {
+export async function createExport(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps, releases] = [
     await findAccount(context.db, context.cipher, userid),
     await findProfile(context.db, context.cipher, userid),
     await consentsIn(context.db, userid),
     await listSurveys(context.db, context.cipher, userid),
     await listSteps(context.db, userid),
-    await releasedOf(context, userid),
+    await listReleases(context, userid),
   ];
   const sessions = await listSessions(context.db, userid, context.now());
   if (!account) throw refuse('session-missing');
@@ -66,7 +66,7 @@ export async function exportOf(context: Context, userid: number) {
       remembered,
     })),
     ...(releases.length > 0 && { releases }),
-    sections: sectionsOf(context, userid),
+    sections: streamSections(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
     steps: steps.map(writtenStep),
     messages: exportMessages(context, account.email),
@@ -77,7 +77,7 @@ export async function exportOf(context: Context, userid: number) {
 const aboutPerson = ({ userid: _, ...facts }: StoredProfile) => facts;
 
 /** Every section that is asked, and the retired ones that the person has taken. */
-async function* sectionsOf(context: Context, userid: number) {
+async function* streamSections(context: Context, userid: number) {
   for (const served of context.instruments) {
     const { instrument } = served;
     const pages = attemptPages(context, userid, instrument.id);
@@ -86,26 +86,26 @@ async function* sectionsOf(context: Context, userid: number) {
     yield {
       id: instrument.id,
       title: instrument.title,
-      attempts: attemptsOf(served, first.value ?? [], pages),
+      attempts: streamAttempts(served, first.value ?? [], pages),
     };
   }
   await refuseRemoved(context.db, userid);
 }
 
-async function* attemptsOf(
+async function* streamAttempts(
   served: ServedInstrument,
   first: readonly Attempt[],
   pages: AsyncIterable<readonly Attempt[]>,
 ): AsyncGenerator<ExportedAttempt, void, undefined> {
-  for (const attempt of first) yield attemptOf(served, attempt);
-  for await (const page of pages) for (const attempt of page) yield attemptOf(served, attempt);
+  for (const attempt of first) yield toExportedAttempt(served, attempt);
+  for await (const page of pages) for (const attempt of page) yield toExportedAttempt(served, attempt);
 }
 
-function attemptOf({ instrument: served }: ServedInstrument, attempt: Attempt) {
-  const instrument = answeredBy(served, attempt);
+function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: Attempt) {
+  const instrument = findInstrumentVersion(served, attempt);
   // Items may have changed with a major version that was never published: then the codes stand alone.
   const questions = instrument ? questionsOf(instrument) : [];
-  const shown = instrument ? shownQuestions(instrument, attempt.answers) : [];
+  const visibleQuestions = instrument ? shownQuestions(instrument, attempt.answers) : [];
   const helpWords = (attempt.helpFirst && instrument?.help.text) || '';
   return {
     time: attempt.takenAt.toISOString(),
@@ -125,22 +125,22 @@ function attemptOf({ instrument: served }: ServedInstrument, attempt: Attempt) {
         item: item?.id ?? '',
         text: item ? questionText(item) : '',
         code,
-        label: instrument && item ? labelOf(scaleOf(instrument, item), code) : '',
+        label: instrument && item ? formatAnswer(scaleOf(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
-        ...(item && shown[position] === false ? { asked: false as const } : {}),
+        ...(item && visibleQuestions[position] === false ? { asked: false as const } : {}),
       };
     }),
     scores: Object.entries(attempt.result).map(([id, score]) => ({
       id,
       title: (instrument ?? served).scores.find((known) => known.id === id)?.title ?? id,
       ...score,
-      ...(instrument ? wordsOf(instrument, attempt, id, score) : { levelName: score.level, words: '' }),
+      ...(instrument ? getScoreText(instrument, attempt, id, score) : { levelName: score.level, words: '' }),
     })),
   };
 }
 
 /** The words of an answer; a bipolar card has two statements and shows how far the answer lies between them. */
-function labelOf(scale: Scale, answer: Answer): string {
+function formatAnswer(scale: Scale, answer: Answer): string {
   if (answer === null) return '';
   switch (scale.kind) {
     case 'choice':

@@ -1,7 +1,7 @@
 import { limits } from '#domain/account/limits.ts';
 import type { Context } from '../app/context.ts';
 import { findSession, insertSession, type SessionId, setSessionUsed } from '../repositories/sessions.ts';
-import { daysLater, hoursLater, minute } from '../app/time.ts';
+import { addDays, addHours, minute } from '../app/time.ts';
 import { hashToken, sessionToken } from './tokens.ts';
 
 /** A use is noted so often: a note for each call would make every reading a writing. */
@@ -19,7 +19,7 @@ export async function openSession(
   now: Date,
 ): Promise<string> {
   const token = sessionToken(userid, cipher);
-  const expiresAt = endOf({ createdAt: now, remembered }, now);
+  const expiresAt = getSessionEnd({ createdAt: now, remembered }, now);
   const tokenHash = hashToken(token);
   await insertSession(db, { userid, tokenHash, createdAt: now, usedAt: now, expiresAt, remembered });
   return token;
@@ -31,13 +31,16 @@ export async function isLivingSession({ db, now }: Context, id: SessionId): Prom
   const session = await findSession(db, id, usedAt);
   if (!session) return false;
   if (usedAt.getTime() - session.usedAt.getTime() >= noteEveryMs)
-    await setSessionUsed(db, id, { usedAt, expiresAt: endOf(session, usedAt) });
+    await setSessionUsed(db, id, { usedAt, expiresAt: getSessionEnd(session, usedAt) });
   return true;
 }
 
 /** When a session ends that is used no more: after some days, or some hours from its last use. */
-function endOf({ createdAt, remembered }: { createdAt: Date; remembered: boolean }, usedAt: Date): Date {
-  const last = daysLater(createdAt, limits.rememberDays);
-  const idle = hoursLater(usedAt, limits.idleHours);
+function getSessionEnd(
+  { createdAt, remembered }: { createdAt: Date; remembered: boolean },
+  usedAt: Date,
+): Date {
+  const last = addDays(createdAt, limits.rememberDays);
+  const idle = addHours(usedAt, limits.idleHours);
   return remembered || idle > last ? last : idle;
 }

@@ -26,7 +26,7 @@ const ownKey = (who: Tries) =>
   who.device ? `login:device:${who.device}:${accountKey(who)}` : `login:at:${who.ip}:${accountKey(who)}`;
 
 /** What refuses: a known device has its own counter; every other client shares the ones of its address. */
-function countersOf(who: Tries): readonly Counted[] {
+function createCounters(who: Tries): readonly Counted[] {
   if (who.device) return [{ key: ownKey(who), limit: rateLimits.loginPerDevice }];
   return [
     // The client first, so that one that is refused adds no counter for each name that it types.
@@ -58,7 +58,7 @@ export async function limitedCheck(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const now = context.now();
-  const counters = countersOf(who);
+  const counters = createCounters(who);
   const refusal = await throttleAll(context, counters, now);
   if (refusal) throw refusal;
   // The account last: a client that is refused must not count against it.

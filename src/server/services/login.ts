@@ -43,12 +43,12 @@ export async function logIn(
   const { userid, passwordHash } = account;
   const now = context.now();
   const opened = await context.db.transaction(async (tx): Promise<OpenedLogin> => {
-    const held = await lockAccount(tx, userid);
+    const lockedAccount = await lockAccount(tx, userid);
     // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
-    if (held?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
+    if (lockedAccount?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
     await record(context, 'login', accountHash(context, userid), tx);
     await setLastLogin(tx, userid, now);
-    if (!held.registeredAt)
+    if (!lockedAccount.registeredAt)
       return { kind: 'incomplete', registrationId: await newRegistration(tx, context.cipher, userid, now) };
     return {
       kind: 'session',

@@ -10,23 +10,27 @@ import {
 import { accountHash, record } from '../audit/audit-log.ts';
 
 /** Where a person is logged in; the session used last comes first, and the one that asks before all. */
-export async function loginsOf({ db, now }: Context, asking: SessionId): Promise<Sessions> {
-  const living = await listSessions(db, asking.userid, now());
-  const shown = living.map(({ tokenHash, createdAt, usedAt, remembered }) => ({
+export async function listLogins({ db, now }: Context, currentSession: SessionId): Promise<Sessions> {
+  const living = await listSessions(db, currentSession.userid, now());
+  const sessions = living.map(({ tokenHash, createdAt, usedAt, remembered }) => ({
     id: tokenHash,
     startedAt: createdAt.toISOString(),
     usedAt: usedAt.toISOString(),
     remembered,
-    own: tokenHash === asking.tokenHash,
+    own: tokenHash === currentSession.tokenHash,
   }));
-  return [...shown.filter(({ own }) => own), ...shown.filter(({ own }) => !own)];
+  return [...sessions.filter(({ own }) => own), ...sessions.filter(({ own }) => !own)];
 }
 
 /** Ends one session of the person, or all but the one that asks. One that has ended already is no error. */
-export async function endLogins(context: Context, asking: SessionId, { id }: EndSessions): Promise<void> {
-  const { userid } = asking;
+export async function endLogins(
+  context: Context,
+  currentSession: SessionId,
+  { id }: EndSessions,
+): Promise<void> {
+  const { userid } = currentSession;
   await context.db.transaction(async (tx) => {
-    if (id === undefined) await deleteOtherSessions(tx, asking);
+    if (id === undefined) await deleteOtherSessions(tx, currentSession);
     else await deleteSession(tx, { userid, tokenHash: id });
     await record(context, 'sessions-ended', accountHash(context, userid), tx);
   });

@@ -27,9 +27,9 @@ export async function readNominee({ db, cipher }: Context, userid: number): Prom
 export async function changeNominee(
   context: Context,
   userid: number,
-  { nominee: sent }: NomineeBody,
+  { nominee: newNominee }: NomineeBody,
 ): Promise<void> {
-  const nominee = sent && cleanNominee(sent);
+  const nominee = newNominee && cleanNominee(newNominee);
   if (nominee) refuseBadNominee(nominee);
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');

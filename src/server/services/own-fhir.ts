@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { ownRow, ownTable } from '#domain/tables/own-table.ts';
 import type { Context } from '../app/context.ts';
 import type { Attempt } from '../repositories/attempts.ts';
-import { answeredBy } from './answered.ts';
+import { findInstrumentVersion } from './find-instrument-version.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
 
 /** One resource, with the name by which others of the file mean it. */
@@ -18,8 +18,8 @@ interface Entry {
  * A person's attempts as a FHIR R4 Bundle: each questionnaire as it was answered, what was answered, and the scores as
  * observations. Its entries are read once; FHIR knows no empty list, so there is none where nothing was answered.
  */
-export async function bundleOf(context: Context, userid: number) {
-  const entries = entriesOf(context, userid);
+export async function createBundle(context: Context, userid: number) {
+  const entries = streamEntries(context, userid);
   const first = await entries.next();
   return {
     resourceType: 'Bundle',
@@ -38,12 +38,12 @@ async function* startingWith(
 }
 
 /** An attempt at a version that was never published, with questions that nobody knows any more, has no place in FHIR. */
-async function* entriesOf(context: Context, userid: number): AsyncGenerator<Entry, void, undefined> {
+async function* streamEntries(context: Context, userid: number): AsyncGenerator<Entry, void, undefined> {
   const told = new Set<Instrument>();
   for (const { instrument: served } of context.instruments) {
     for await (const page of attemptPages(context, userid, served.id)) {
       for (const attempt of page) {
-        const instrument = answeredBy(served, attempt);
+        const instrument = findInstrumentVersion(served, attempt);
         if (!instrument) continue;
         if (!told.has(instrument)) yield questionnaireEntry(instrument);
         told.add(instrument);

@@ -16,24 +16,24 @@ const leastWaiting = 3;
 /** How long a hash takes, in ms: the newer, the more it counts. */
 let hashMs = 15;
 let running = 0;
-const line: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 /** How many passwords are being checked, or wait for it. */
-export const passwordsWaiting = (): number => running + line.length;
+export const passwordsWaiting = (): number => running + queue.length;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   const stepMs = hashMs / lanes;
   if (running < lanes) running += 1;
   else {
-    if (line.length >= Math.max(waitMs / stepMs, leastWaiting)) throw refuse('passwords-busy');
-    await new Promise<void>((resolve) => line.push(resolve));
+    if (queue.length >= Math.max(waitMs / stepMs, leastWaiting)) throw refuse('passwords-busy');
+    await new Promise<void>((resolve) => queue.push(resolve));
   }
   const since = performance.now();
   try {
     return await work();
   } finally {
     hashMs += (performance.now() - since - hashMs) / 20;
-    const next = line.shift();
+    const next = queue.shift();
     if (next) next();
     else running -= 1;
   }
@@ -48,7 +48,7 @@ const dummyHash = () => (dummy ??= hash(newToken(), cost));
  * @throws AppError 503 when too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalPassword(password), cost));
+  return runQueued(() => hash(normalPassword(password), cost));
 }
 
 /**
@@ -57,7 +57,7 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws AppError 503 when too many are waiting
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
+  return runQueued(async () => {
     const matches = await verify(stored ?? (await dummyHash()), normalPassword(password));
     return matches && stored !== null;
   });

@@ -9,7 +9,7 @@ import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, consumeRegistration } from '../repositories/registrations.ts';
-import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
+import { getConsents, refuseOldTerms, registerConsents } from './consent.ts';
 import { refuseStopped } from './stop-processing.ts';
 import { endUnderageRegistration } from './underage.ts';
 
@@ -34,7 +34,7 @@ export async function registerProfile(
 ): Promise<void> {
   if (isUnderage(body.age)) throw await endUnderageRegistration(context, registrationId);
   refuseOldTerms(context, body);
-  refuseBadFacts(body);
+  refuseInvalidFields(body);
   if (body.personal !== '1') throw refuse('terms-not-accepted');
   const now = context.now();
   const { cipher } = context;
@@ -52,17 +52,17 @@ export async function registerProfile(
 /**
  * Puts corrected facts in the old ones' place. What is stored with attempts stays: each keeps the age it was
  * scored at.
- * @param facts with the age of today
+ * @param fields with the age of today
  * @throws AppError 422 for values that break the rules, 403 while the account is stopped, 404 when there is no profile
  */
-export async function correctProfile(context: Context, userid: number, facts: ProfileFacts): Promise<void> {
-  refuseBadFacts(facts);
+export async function correctProfile(context: Context, userid: number, fields: ProfileFacts): Promise<void> {
+  refuseInvalidFields(fields);
   await context.db.transaction(async (tx) => {
     await lockAccount(tx, userid);
     await refuseStopped(tx, userid);
     const { registeredAt, nominee } = await requireProfile({ ...context, db: tx }, userid);
-    const age = ageAtRegistration(facts.age, registeredAt, context.now());
-    await updateProfile(tx, context.cipher, { ...stored(facts, userid, age, registeredAt), nominee });
+    const age = ageAtRegistration(fields.age, registeredAt, context.now());
+    await updateProfile(tx, context.cipher, { ...stored(fields, userid, age, registeredAt), nominee });
   });
 }
 
@@ -72,9 +72,9 @@ export async function correctProfile(context: Context, userid: number, facts: Pr
  */
 export async function readProfile(context: Context, userid: number): Promise<OwnProfile> {
   const profile = await requireProfile(context, userid);
-  const { terms, research } = await consentsOf(context, userid);
+  const { terms, research } = await getConsents(context, userid);
   return {
-    ...factsOf(profile, context.now()),
+    ...toProfileFields(profile, context.now()),
     personal: '1',
     terms: terms?.version ?? '',
     research: research?.given ?? false,
@@ -92,46 +92,51 @@ async function requireProfile(context: Context, userid: number): Promise<StoredP
   return profile;
 }
 
-function refuseBadFacts(facts: ProfileFacts): void {
-  const [name, ...others] = [facts.name, facts.city, facts.work].map((text) => codePoints(cleanText(text)));
-  if (name === 0 || facts.education === '') throw refuse('field-missing');
-  if ([name, ...others].some((length = 0) => length > limits.shortText)) {
+function refuseInvalidFields(fields: ProfileFacts): void {
+  const [name, ...otherTexts] = [fields.name, fields.city, fields.work].map((text) =>
+    codePoints(cleanText(text)),
+  );
+  if (name === 0 || fields.education === '') throw refuse('field-missing');
+  if ([name, ...otherTexts].some((length = 0) => length > limits.shortText)) {
     throw refuse('text-too-long', { max: limits.shortText });
   }
-  const ageReason = ageProblem(facts.age);
+  const ageReason = ageProblem(fields.age);
   if (ageReason) throw refuse('age-invalid', { reason: ageReason });
-  const phoneReason = phoneProblem(String(facts.phone ?? ''));
+  const phoneReason = phoneProblem(String(fields.phone ?? ''));
   if (phoneReason) throw refuse('phone-invalid', { reason: phoneReason });
 }
 
 /** @param age at registration */
-function stored(facts: ProfileFacts, userid: number, age: number, registeredAt: Date): StoredProfile {
+function stored(fields: ProfileFacts, userid: number, age: number, registeredAt: Date): StoredProfile {
   return {
     userid,
-    name: cleanText(facts.name),
+    name: cleanText(fields.name),
     age,
-    city: cleanText(facts.city),
-    work: cleanText(facts.work),
-    phone: phoneDigits(String(facts.phone ?? '')) || null,
-    gender: facts.gender,
-    status: facts.status,
-    education: Number(facts.education),
-    current: facts.current || null,
-    life: facts.life,
-    mental: facts.mental,
-    seek: facts.seek || null,
-    distress: facts.distress || null,
-    consult: facts.consult || null,
+    city: cleanText(fields.city),
+    work: cleanText(fields.work),
+    phone: phoneDigits(String(fields.phone ?? '')) || null,
+    gender: fields.gender,
+    status: fields.status,
+    education: Number(fields.education),
+    current: fields.current || null,
+    life: fields.life,
+    mental: fields.mental,
+    seek: fields.seek || null,
+    distress: fields.distress || null,
+    consult: fields.consult || null,
     nominee: null,
     registeredAt,
   };
 }
 
-function factsOf({ userid: _, nominee: __, registeredAt, phone, ...facts }: StoredProfile, today: Date) {
-  const { current, seek, distress, consult } = facts;
+function toProfileFields(
+  { userid: _, nominee: __, registeredAt, phone, ...fields }: StoredProfile,
+  today: Date,
+) {
+  const { current, seek, distress, consult } = fields;
   return {
-    ...facts,
-    age: currentAge(facts.age, registeredAt, today),
+    ...fields,
+    age: currentAge(fields.age, registeredAt, today),
     current: current ?? ('' as const),
     seek: seek ?? ('' as const),
     distress: distress ?? ('' as const),

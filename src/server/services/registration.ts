@@ -2,7 +2,7 @@ import { limits } from '#domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
 import { replaceRegistration } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
-import { daysLater } from '../app/time.ts';
+import { addDays } from '../app/time.ts';
 import { newBigId } from './tokens.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function newRegistration(
   await replaceRegistration(db, cipher, {
     registrationId,
     userid,
-    expiresAt: daysLater(now, limits.registrationDays),
+    expiresAt: addDays(now, limits.registrationDays),
     createdAt: now,
   });
   return registrationId;

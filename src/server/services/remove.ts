@@ -28,11 +28,11 @@ export async function removeAccount(
   if (!right) throw refuse('password-wrong');
   if (!isRemovalWord(body.confirm)) throw refuse('removal-unconfirmed');
   await context.db.transaction(async (tx) => {
-    const held = await lockAccount(tx, userid);
-    if (!held) throw refuse('session-missing');
+    const lockedAccount = await lockAccount(tx, userid);
+    if (!lockedAccount) throw refuse('session-missing');
     // Checking takes a while: meanwhile a mailed link may have set another password.
-    if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
-    await removeForGood(context, tx, account, held.registeredAt);
+    if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
+    await removeForGood(context, tx, account, lockedAccount.registeredAt);
     await record(context, 'account-removed', accountHash(context, userid), tx);
     await enqueue(context, tx, { purpose: 'removed', recipient: account.email });
   });

@@ -2,7 +2,7 @@ import type { Context, ServedInstrument } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 
 /** The instrument of a section id. @throws AppError 404 for an unknown one */
-export function sectionOf(context: Context, sectionId: string): ServedInstrument {
+export function findSection(context: Context, sectionId: string): ServedInstrument {
   const served = context.instruments.find(({ instrument }) => instrument.id === sectionId);
   if (!served) throw refuse('section-unknown');
   return served;

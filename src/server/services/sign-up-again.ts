@@ -26,9 +26,9 @@ export async function signUpAgain(
   const { userid, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, body.password))) return null;
   return context.db.transaction(async (tx) => {
-    const held = await lockAccount(tx, userid);
+    const lockedAccount = await lockAccount(tx, userid);
     // Meanwhile a mailed link may have set another password, or the profile have come.
-    if (held?.passwordHash !== passwordHash || held.registeredAt) return null;
+    if (lockedAccount?.passwordHash !== passwordHash || lockedAccount.registeredAt) return null;
     return (await findRegistrationId(tx, userid, now)) ?? newRegistration(tx, context.cipher, userid, now);
   });
 }

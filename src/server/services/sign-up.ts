@@ -12,7 +12,7 @@ import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, refuse } from '../app/errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
-import { findLink, findSentLink, type LinkId, consumeLink } from '../repositories/links.ts';
+import { findLink, findUnexpiredLink, type LinkId, consumeLink } from '../repositories/links.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 import { withReservedNames } from './reserve-names.ts';
 import { refuseBadPassword } from './new-password.ts';
@@ -28,7 +28,7 @@ import { refuseUnderageSignUp } from './underage.ts';
  * The address a sign-up link was sent to.
  * @throws AppError 401 when the link is missing, unknown, used or expired
  */
-export async function whoseLink(context: Context, token: string | null): Promise<{ email: string }> {
+export async function findLinkOwner(context: Context, token: string | null): Promise<{ email: string }> {
   const link =
     token && (await findLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw refuse('link-invalid');
@@ -38,7 +38,8 @@ export async function whoseLink(context: Context, token: string | null): Promise
 /** Demands a sign-up link that is not too old; what a used one is good for, `createUser` says. @throws AppError 403 */
 export async function requireSignUpLink(context: Context, token: string | null): Promise<void> {
   const link =
-    token && (await findSentLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
+    token &&
+    (await findUnexpiredLink(context.db, context.cipher, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw refuse('sign-up-link-missing');
 }
 
@@ -53,7 +54,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
   const email = normalEmail(body.email);
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
-  const link = linkId && (await findSentLink(context.db, context.cipher, linkId, 'signUp', now));
+  const link = linkId && (await findUnexpiredLink(context.db, context.cipher, linkId, 'signUp', now));
   if (linkId && link?.email !== email) throw refuse('sign-up-link-missing');
   await refuseUnderageSignUp(context, body.birthYear, link && email);
   if (linkId && link?.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));

@@ -7,7 +7,7 @@ import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { newestAttempt } from '../repositories/attempts.ts';
 import { insertStep, lastStep, type StoredStep, updateStep } from '../repositories/steps.ts';
-import { sectionOf } from './sections.ts';
+import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
 
 /** The step that a person chose last and still wants. */
@@ -26,7 +26,7 @@ export function writtenStep({ sectionId, text, chosenAt, helped }: StoredStep): 
  * the browser. The same choice twice is one.
  * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a place that the newest result does not offer
  */
-export async function keepStep(context: Context, userid: number, body: StepBody): Promise<void> {
+export async function saveStep(context: Context, userid: number, body: StepBody): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     await refuseStopped(tx, userid);
@@ -35,7 +35,7 @@ export async function keepStep(context: Context, userid: number, body: StepBody)
       if (last) await updateStep(tx, last, { helped: body.helped });
       return;
     }
-    const { instrument } = sectionOf(context, body.section_id);
+    const { instrument } = findSection(context, body.section_id);
     if (body.place === null) {
       if (last) await updateStep(tx, last, { dropped: true });
       return;

@@ -20,7 +20,7 @@ import {
   findLastCompleted,
   type NewAttempt,
 } from '../repositories/attempts.ts';
-import { timeOfAttempt } from './attempt-time.ts';
+import { dateAttempt } from './date-attempt.ts';
 import { rateLimits } from './rate-limits.ts';
 import { isStopped } from './stop-processing.ts';
 import { throttle } from './throttle.ts';
@@ -49,9 +49,9 @@ export interface SubmittedAnswers {
 export async function submit(
   context: Context,
   served: ServedInstrument,
-  sent: SubmittedAnswers,
+  submission: SubmittedAnswers,
 ): Promise<void> {
-  await submitRead(context, served, async () => sent);
+  await submitRead(context, served, async () => submission);
 }
 
 /**
@@ -73,51 +73,56 @@ async function store(
   context: Context,
   tx: Database,
   served: ServedInstrument,
-  sent: SubmittedAnswers,
+  submission: SubmittedAnswers,
 ): Promise<boolean> {
   // Asked together, answered in this order: what comes after the lock sees all that was stored before it.
-  const [person, earlier, taken, isWithdrawn] = await Promise.all([
-    lockAccount(tx, sent.userid),
-    earlierAttempt(tx, served, sent),
-    findLastCompleted(tx, sent.userid),
-    isStopped(tx, sent.userid),
+  const [person, earlier, lastCompleted, isWithdrawn] = await Promise.all([
+    lockAccount(tx, submission.userid),
+    earlierAttempt(tx, served, submission),
+    findLastCompleted(tx, submission.userid),
+    isStopped(tx, submission.userid),
   ]);
   if (!person) throw refuse('session-missing');
-  if (isRepeated(earlier, sent)) return false;
+  if (isRepeated(earlier, submission)) return false;
   if (isWithdrawn) throw refuse('consent-withdrawn');
   refuseRetired(served);
-  refuseOtherMajor(served, sent.version);
-  refuseLocked(context, served, taken);
-  refuseBadAnswers(served, sent.ans);
+  refuseOtherMajor(served, submission.version);
+  refuseLocked(context, served, lastCompleted);
+  refuseBadAnswers(served, submission.ans);
   const sectionId = served.instrument.id;
-  const takenAt = await timeOfAttempt(
+  const takenAt = await dateAttempt(
     tx,
-    { userid: sent.userid, sectionId, finishedAt: sent.finishedAt, lastTaken: taken.get(sectionId) },
+    {
+      userid: submission.userid,
+      sectionId,
+      finishedAt: submission.finishedAt,
+      lastCompleted: lastCompleted.get(sectionId),
+    },
     context.now(),
   );
-  const facts = factsUsed(served.instrument, factsAt(person, takenAt));
-  const result = resultOf(served.instrument, sent.ans, facts);
+  const facts = factsUsed(served.instrument, getFieldsAt(person, takenAt));
+  const result = resultOf(served.instrument, submission.ans, facts);
   const attempt: NewAttempt = {
     attemptId: randomUUID(),
-    userid: sent.userid,
+    userid: submission.userid,
     sectionId,
     instrumentVersion: served.instrument.version,
     instrumentHash: served.hash,
     ...facts,
-    answers: [...sent.ans],
+    answers: [...submission.ans],
     result,
-    helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, ...facts }),
-    idempotencyKey: sent.key ?? randomUUID(),
+    helpFirst: helpComesFirst(served.instrument, { result, ans: submission.ans, ...facts }),
+    idempotencyKey: submission.key ?? randomUUID(),
     takenAt,
-    language: sent.language ?? served.instrument.language ?? 'en-IN',
+    language: submission.language ?? served.instrument.language ?? 'en-IN',
   };
   // Together too: beyond the day's number neither stands.
-  await Promise.all([countTowardsDay(context, tx, served, sent.userid), insertAttempt(tx, attempt)]);
+  await Promise.all([countTowardsDay(context, tx, served, submission.userid), insertAttempt(tx, attempt)]);
   return true;
 }
 
 /** What decides with whom somebody is compared on a day. Without a profile nothing is known. */
-function factsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Facts {
+function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Facts {
   const isKnown = age !== null && registeredAt !== null;
   return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
 }
@@ -131,9 +136,9 @@ async function earlierAttempt(
   return key === null ? null : findAttemptByKey(tx, userid, instrument.id, key);
 }
 
-function isRepeated(earlier: Attempt | null, sent: SubmittedAnswers): boolean {
+function isRepeated(earlier: Attempt | null, submission: SubmittedAnswers): boolean {
   if (!earlier) return false;
-  if (isDeepStrictEqual(earlier.answers, sent.ans)) return true;
+  if (isDeepStrictEqual(earlier.answers, submission.ans)) return true;
   throw refuse('answers-differ');
 }
 
@@ -163,9 +168,14 @@ function refuseOtherMajor({ instrument }: ServedInstrument, version: string | nu
   }
 }
 
-function refuseLocked(context: Context, served: ServedInstrument, taken: ReadonlyMap<string, Date>): void {
+function refuseLocked(
+  context: Context,
+  served: ServedInstrument,
+  lastCompleted: ReadonlyMap<string, Date>,
+): void {
   const sections = context.instruments.map(({ instrument }) => instrument);
-  if (!standingOf(sections, taken.keys()).open.has(served.instrument.id)) throw refuse('section-locked');
+  if (!standingOf(sections, lastCompleted.keys()).open.has(served.instrument.id))
+    throw refuse('section-locked');
 }
 
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {

@@ -30,8 +30,8 @@ export async function throttle(
   now: Date,
   code: 'too-many-tries' | 'attempts-too-many' = 'too-many-tries',
 ): Promise<number> {
-  const count = await addHit(store.db, counterOf(store, key, limit, now), limit.max);
-  if (count === null) throw refuse(code, { retryAfter: secondsLeft(limit, now) });
+  const count = await addHit(store.db, createCounter(store, key, limit, now), limit.max);
+  if (count === null) throw refuse(code, { retryAfter: getRetryAfter(limit, now) });
   return count;
 }
 
@@ -45,10 +45,10 @@ export async function throttleAll(
   now: Date,
 ): Promise<AppError | null> {
   for (const [at, { key, limit }] of counters.entries()) {
-    const count = await addHit(store.db, counterOf(store, key, limit, now), limit.max);
+    const count = await addHit(store.db, createCounter(store, key, limit, now), limit.max);
     if (count !== null) continue;
     await releaseAll(store, counters.slice(0, at), now);
-    return refuse('too-many-tries', { retryAfter: secondsLeft(limit, now) });
+    return refuse('too-many-tries', { retryAfter: getRetryAfter(limit, now) });
   }
   return null;
 }
@@ -87,7 +87,7 @@ export async function throttleClient(
  * so that tries in parallel cannot slip past the count.
  */
 export async function releaseThrottle(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
-  await refundHit(store.db, counterOf(store, key, limit, now));
+  await refundHit(store.db, createCounter(store, key, limit, now));
 }
 
 /** Forgets every hit of a key, for example after a successful login. */
@@ -95,7 +95,7 @@ export async function clearThrottle(store: Store, key: string): Promise<void> {
   await deleteHits(store.db, hashed(store, key));
 }
 
-function counterOf(store: Store, key: string, limit: Limit, now: Date) {
+function createCounter(store: Store, key: string, limit: Limit, now: Date) {
   return { key: hashed(store, key), windowStart: windowStart(limit, now) };
 }
 
@@ -104,7 +104,7 @@ function windowStart({ windowMinutes }: Limit, now: Date): Date {
   return new Date(Math.floor(now.getTime() / length) * length);
 }
 
-function secondsLeft(limit: Limit, now: Date): number {
+function getRetryAfter(limit: Limit, now: Date): number {
   const end = windowStart(limit, now).getTime() + limit.windowMinutes * minute;
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }

@@ -20,7 +20,7 @@ const markLength = 11;
  */
 export function sessionToken(userid: number, cipher: Pick<FieldCipher, 'hash'>): string {
   const token = `${userid.toString(36)}.${newToken()}`;
-  return token + markOf(token, cipher);
+  return token + signToken(token, cipher);
 }
 
 /**
@@ -29,10 +29,10 @@ export function sessionToken(userid: number, cipher: Pick<FieldCipher, 'hash'>):
  */
 export function isSessionToken(token: string, cipher: Pick<FieldCipher, 'hash'>): boolean {
   const unmarked = token.slice(0, -markLength);
-  return readSessionToken(token) !== null && token === unmarked + markOf(unmarked, cipher);
+  return readSessionToken(token) !== null && token === unmarked + signToken(unmarked, cipher);
 }
 
-function markOf(token: string, cipher: Pick<FieldCipher, 'hash'>): string {
+function signToken(token: string, cipher: Pick<FieldCipher, 'hash'>): string {
   return cipher.hash('sessions.token', token).slice(0, markLength);
 }
 

@@ -6,7 +6,7 @@ import { writeWholeFiles } from '#research/quality/whole-files.ts';
 import { makeWhole, unfinishedBeside } from '#research/release/folder.ts';
 import { undoneWhenInterrupted } from '#research/release/interrupted.ts';
 import { newKeyFile } from '#research/release/key-file.ts';
-import { inWords } from '#server/config/run-command.ts';
+import { describeError } from '#server/config/run-command.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -73,7 +73,7 @@ test('a full disk is told in words, also where the system names no file', () => 
     code: 'ENOSPC',
     syscall: 'write',
   });
-  expect(inWords(full)).toBe('A file cannot be used (ENOSPC): its disk is full. Make room.');
+  expect(describeError(full)).toBe('A file cannot be used (ENOSPC): its disk is full. Make room.');
 });
 
 test.runIf(existsSync('/proc/self'))(
@@ -83,7 +83,7 @@ test.runIf(existsSync('/proc/self'))(
       () => newKeyFile('/proc/nowhere/2027-03.key'),
       () => writeWholeFiles([['/proc/nowhere/S4@1.json', '{}']]),
       () => makeWhole('/proc/nowhere/2027-03', async () => {}),
-    ].map(async (make) => inWords(await (async () => make())().catch((error: unknown) => error)));
+    ].map(async (make) => describeError(await (async () => make())().catch((error: unknown) => error)));
     for (const one of await Promise.all(said))
       expect(one).toMatch(/^\/proc\/nowhere cannot be used \(ENOENT\): no folder can be made there/);
   },

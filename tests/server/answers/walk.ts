@@ -2,7 +2,7 @@
  * Calls the server so that it gives every answer it can give, each success and each refusal, in a fixed order.
  * The instruments are made up and the clock is the test's, so that the same code gives the same bytes.
  */
-import { refusalsOf } from '#server/routes/refusals.ts';
+import { listRefusals } from '#server/routes/refusals.ts';
 import { startApp } from '#tests/support/server.ts';
 import { callHeader } from './described.ts';
 import { anyCall } from './walks/any-call.ts';
@@ -36,7 +36,7 @@ export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: str
         reply.header(callHeader, `${method} ${url?.replace(/:(\w+)/g, '{$1}')}`);
         if (reply.statusCode < 400) return;
         const { code } = JSON.parse(String(payload));
-        if (!refusalsOf(method ?? [], url ?? '', config.refuses).includes(code))
+        if (!listRefusals(method ?? [], url ?? '', config.refuses).includes(code))
           undeclared.push(`${url}: ${code}`);
       });
     },

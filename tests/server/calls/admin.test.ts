@@ -11,7 +11,7 @@ import { call, newcomer, type Person, person, registered } from './people.ts';
 
 const checked = '--identity-checked';
 
-onBothDatabases('The help desk', (running) => {
+onBothDatabases('The admin CLI', (running) => {
   let who: Person;
   beforeEach(async () => {
     running().clock.advance({ hours: 1 });
@@ -229,9 +229,9 @@ onBothDatabases('The help desk', (running) => {
 });
 
 /** The arrow `desk-sees-no-answers` reads what is imported; this reads the words, for tables are within reach. */
-describe('The desk', () => {
+describe('The admin CLI', () => {
   test('names no attempt, answer, score or result', () => {
-    const folder = join(import.meta.dirname, '../../../src/server/admin/desk');
+    const folder = join(import.meta.dirname, '../../../src/server/admin/commands');
     const naming = readdirSync(folder).filter((file) =>
       /attempt|\bsections?\b|\bresults?\b|\bscores?\b|surveys|chosenSteps|db\.query/.test(
         readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[^]*?\*\/|'[^']*'/g, ''),

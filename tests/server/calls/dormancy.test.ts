@@ -22,7 +22,7 @@ import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
 import { eraseDormantAccounts } from '#server/services/dormancy/erase.ts';
 import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.ts';
 import { afterSending, composeMail } from '#server/services/compose-mail.ts';
-import { daysLater } from '#server/app/time.ts';
+import { addDays } from '#server/app/time.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     await afterDays(731);
     const promised = (await row())!.eraseAt!;
     // The mail server is away from the second notice on, for a year. What is given up is queued again after 30 days.
-    clock.set(daysLater(promised, -31));
+    clock.set(addDays(promised, -31));
     const away = senderWith(failing('away'));
     for (let month = 0; month < 12; month += 1) {
       await eraseDormantAccounts(context);
@@ -188,14 +188,14 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     await runJob();
     const second = (await row())!;
     expect(second.dormancyNotices).toBe(2);
-    expect(second.eraseAt!.getTime()).toBeGreaterThanOrEqual(daysLater(clock.now(), 30).getTime());
+    expect(second.eraseAt!.getTime()).toBeGreaterThanOrEqual(addDays(clock.now(), 30).getTime());
     expect(notices()).toHaveLength(2);
     // The third one is late as well.
-    clock.set(daysLater(second.eraseAt!, 5));
+    clock.set(addDays(second.eraseAt!, 5));
     await runJob();
     const third = (await row())!;
     expect(third.dormancyNotices).toBe(3);
-    expect(third.eraseAt!.getTime()).toBeGreaterThanOrEqual(daysLater(clock.now(), 2).getTime());
+    expect(third.eraseAt!.getTime()).toBeGreaterThanOrEqual(addDays(clock.now(), 2).getTime());
     clock.set(new Date(third.eraseAt!.getTime() - 1));
     await runJob();
     expect(await row()).toBeDefined();
@@ -317,7 +317,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
     const { context, clock } = running;
     const { db, cipher } = context;
     const many = noticesPerHour + 30;
-    const createdAt = daysLater(clock.now(), -1);
+    const createdAt = addDays(clock.now(), -1);
     await db.transaction(async (tx) => {
       for (let userid = 1; userid < many; userid += 1) {
         const name = `dormant${userid}`;

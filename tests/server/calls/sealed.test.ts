@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { fromBase64url } from '#contract/sealed/base64url.ts';
 import { submissionKeys } from '#server/db/schema.ts';
-import { hoursLater } from '#server/app/time.ts';
+import { addHours } from '#server/app/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, submit } from './people.ts';
 
@@ -40,7 +40,7 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
   });
 
   describe('the time', () => {
-    const at = (hours: number) => hoursLater(now(), hours).toISOString();
+    const at = (hours: number) => addHours(now(), hours).toISOString();
     const storedTime = async (begunAt: string, finishedAt: string) => {
       expect((await send(await sealed({ begunAt, finishedAt }))).status).toBe(204);
       return times();
@@ -70,7 +70,7 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
     });
 
     test('is distinct, also when several finished in the same millisecond', async () => {
-      const finish = hoursLater(now(), -1);
+      const finish = addHours(now(), -1);
       for (const _ of [1, 2, 3]) await storedTime(at(-2), finish.toISOString());
       const later = [2, 1, 0].map((ms) => new Date(finish.getTime() + ms).toISOString());
       expect(await times()).toEqual(later);

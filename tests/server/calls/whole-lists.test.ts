@@ -11,7 +11,7 @@ import { accounts } from '#server/db/schema.ts';
 import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { insertContact } from '#server/repositories/messages.ts';
-import { exportOf } from '#server/services/export.ts';
+import { createExport } from '#server/services/export.ts';
 import { accountHash } from '#server/audit/audit-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
@@ -170,7 +170,7 @@ describe('ten thousand attempts', () => {
   });
 
   test('a page of rows is in hand at most', async () => {
-    const { sections } = await exportOf(running.context, who.userid);
+    const { sections } = await createExport(running.context, who.userid);
     const asked = rowsAsked();
     let seen = 0;
     for await (const { attempts } of sections) {
@@ -199,7 +199,7 @@ describe('ten thousand attempts', () => {
           sentAt: new Date(n),
         });
     });
-    const { auditLog, messages } = await exportOf(context, who.userid);
+    const { auditLog, messages } = await createExport(context, who.userid);
     const asked = rowsAsked();
     let seen = 0;
     for (const list of [auditLog, messages]) {

@@ -11,7 +11,7 @@ import { openSession } from '#server/services/living-session.ts';
 import { newRegistration } from '#server/services/registration.ts';
 import { submit } from '#server/services/submit.ts';
 import { hashToken, linkToken, newBigId } from '#server/services/tokens.ts';
-import { daysLater } from '#server/app/time.ts';
+import { addDays } from '#server/app/time.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, profile, takeAllBefore } from '../calls/people.ts';
 
@@ -83,7 +83,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
         purpose,
         email,
         createdAt: at,
-        expiresAt: daysLater(at, 1),
+        expiresAt: addDays(at, 1),
       });
       return token;
     };

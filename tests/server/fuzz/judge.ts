@@ -3,8 +3,8 @@ import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { ErrorBody } from '#contract/responses.ts';
-import { securityHeadersOf } from '#server/app/plugins/security-headers.ts';
-import { refusalsOf } from '#server/routes/refusals.ts';
+import { createSecurityHeaders } from '#server/app/plugins/security-headers.ts';
+import { listRefusals } from '#server/routes/refusals.ts';
 import { receiptPolicy } from '#server/services/consent-receipt/receipt.ts';
 import { pagePolicy } from '#server/services/own-page/own-page.ts';
 import type { Route } from '../attack/routes.ts';
@@ -46,7 +46,7 @@ const refusesAsDeclared: Check = (exchange) => {
   if (answer.statusCode < 400) return null;
   const { headers, payload, statusCode } = answer;
   const { refuses } = route.options.config as { refuses: readonly ErrorCode[] };
-  const codes = [...refusalsOf(route.method, route.pattern, refuses)];
+  const codes = [...listRefusals(route.method, route.pattern, refuses)];
   // Such an address may name no call at all.
   if (harms(exchange, 'param') || harms(exchange, 'query')) codes.push('address-unknown');
   if (route.method === 'HEAD') {
@@ -121,7 +121,7 @@ const takesWhatIsRight: Check = (exchange) => {
 const sendsItsHeaders: Check = ({ answer: { headers }, cast }) => {
   const { config, settings } = cast.running.context;
   const expected = {
-    ...securityHeadersOf(config.publicUrl, null, settings.embedHosts ?? []),
+    ...createSecurityHeaders(config.publicUrl, null, settings.embedHosts ?? []),
     'cache-control': 'no-store',
     // A person's own copy and the receipt are pages with policies for their own styles.
     ...(String(headers['content-type']).startsWith('text/html') && {

@@ -36,11 +36,11 @@ test.each(databaseKinds)(
       expect((await submit(running, who, instrument.id, answersTo(instrument))).status).toBe(204);
     await send();
     setMachineClock(5);
-    await clock.look();
+    await clock.synchronise();
     await send();
     await login(running, who);
     vi.useRealTimers();
-    await clock.look();
+    await clock.synchronise();
     await send();
     const { query } = context.db;
     const times = [
@@ -87,7 +87,7 @@ test('goes with the database, however fast the machine believes to be', async ()
   expect(clock.now().getTime()).toBe(1_000_500);
   // It is set back by an hour.
   database -= 3_600_000;
-  await clock.look();
+  await clock.synchronise();
   expect(clock.now().getTime()).toBe(database);
   clock.stop();
 });
@@ -101,7 +101,7 @@ test('a leap ahead is believed after ten minutes in which it stood; a database t
   const minuteLater = (leap: number | Error) => {
     steady += 60_000;
     database = leap instanceof Error ? leap : steady + leap;
-    return clock.look();
+    return clock.synchronise();
   };
   for (let minute = 0; minute < 9; minute += 1) await minuteLater(8 * days);
   expect(clock.now().getTime()).toBe(steady);

@@ -18,7 +18,7 @@ import { insertRemoval } from '#server/repositories/removals.ts';
 import { encryptRow } from '#server/repositories/encrypted-rows.ts';
 import { dataKeyFingerprint } from '#server/repositories/submission-keys.ts';
 import { commands, loseNames } from '#server/admin/data-key/commands.ts';
-import { importDataKey, newPair, pointOf, wrap } from '#server/crypto/data-key.ts';
+import { importDataKey, newPair, getPublicPoint, wrap } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
@@ -86,7 +86,7 @@ async function fill(db: Database): Promise<void> {
   const pair = await newPair();
   const wrapped = await wrap(dataKey.legacy, 'pair', pair.privateKey);
   await db.execute(sql`insert into sealing_keys (key_id, public_key, wrapped_key, made_at)
-    values ('pair', ${toBase64url(await pointOf(pair.publicKey))}, ${wrapped}, ${now.toISOString()}::timestamptz)`);
+    values ('pair', ${toBase64url(await getPublicPoint(pair.publicKey))}, ${wrapped}, ${now.toISOString()}::timestamptz)`);
   await db.execute(sql`insert into data_keys (number, fingerprint, names_sealed_at)
     values (1, ${dataKey.legacy.fingerprint}, '2026-01-01'::timestamptz)`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '#server/services/export-csv.ts';
+import { streamCsv } from '#server/services/export-csv.ts';
 
 const cellOf = async (name: string) => {
   const data = {
@@ -15,7 +15,7 @@ const cellOf = async (name: string) => {
     auditLog: [],
   };
   let csv = '';
-  for await (const line of csvOf(data as unknown as Parameters<typeof csvOf>[0])) csv += line;
+  for await (const line of streamCsv(data as unknown as Parameters<typeof streamCsv>[0])) csv += line;
   const row = csv.slice(csv.indexOf('\r\n') + 2);
   return /^account,,,,name,,([^]*),,,\r\n$/.exec(row)?.[1];
 };

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
-import { readinessOf } from '#server/app/readiness.ts';
+import { createReadiness } from '#server/app/readiness.ts';
 import { newPlace, openTestDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
@@ -19,7 +19,7 @@ import { answersTo, call, type Person, person, submit } from '../calls/people.ts
 function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | null): Promise<RunningApp> {
   return startApp({
     database: { ...database, dataDir, databaseUrl },
-    readiness: readinessOf(database.probe),
+    readiness: createReadiness(database.probe),
   });
 }
 

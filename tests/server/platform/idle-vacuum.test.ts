@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, vi } from 'vitest';
-import { keepVacuumed } from '#server/db/idle-vacuum.ts';
+import { startIdleVacuum } from '#server/db/idle-vacuum.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 
 it('vacuums once after a time of writing, and then leaves a quiet database alone', async () => {
@@ -13,7 +13,7 @@ it('vacuums once after a time of writing, and then leaves a quiet database alone
   const client = await PGlite.create(join(folder, 'database'));
   await client.exec('create table t (n int); insert into t select generate_series(1, 1000)');
   const ran = vi.spyOn(client, 'exec');
-  const vacuum = keepVacuumed(client, 20);
+  const vacuum = startIdleVacuum(client, 20);
   await vi.waitFor(() => expect(ran).toHaveBeenCalledWith('vacuum analyze'), { timeout: 10_000 });
   await wait(200);
   await vacuum.stop();

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listening, listenOn } from '#server/app/cannot-listen.ts';
+import { listening, listenOn } from '#server/app/listen-error.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { ensureErasureLog } from '#server/erasure/erasure-log.ts';
-import { inWords, runCommand } from '#server/config/run-command.ts';
+import { describeError, runCommand } from '#server/config/run-command.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { DataKeyError } from '#server/crypto/data-key-error.ts';
 import { newPlace } from '#tests/support/database.ts';
@@ -25,7 +25,7 @@ async function wordsOf(act: () => unknown): Promise<string | null> {
   try {
     await act();
   } catch (error) {
-    return inWords(error);
+    return describeError(error);
   }
   throw new Error('Nothing was refused.');
 }

@@ -5,8 +5,8 @@ import { connectTo } from '#server/db/connect.ts';
 import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
-import { inWords } from '#server/config/run-command.ts';
-import { readinessOf } from '#server/app/readiness.ts';
+import { describeError } from '#server/config/run-command.ts';
+import { createReadiness } from '#server/app/readiness.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 
@@ -45,7 +45,7 @@ it('says of a database that is not there, and of one that is read-only, what the
 it('is ready also where a crowd keeps the process from hearing in time what the database answers', async () => {
   const { databaseUrl, close } = await openTestDatabase('postgres');
   const opened = await openPostgres(databaseUrl as string);
-  const { look } = readinessOf(opened.probe);
+  const { check: look } = createReadiness(opened.probe);
   await opened.probe();
   const looks = [look()];
   await new Promise(setImmediate);
@@ -106,7 +106,7 @@ it('starts on no database whose encoding has no room for every script, and makes
     const other = new URL(address);
     other.pathname = name;
     const error = await openPostgres(other.href).catch((fault: Error) => fault);
-    expect(inWords(error)).toMatch(
+    expect(describeError(error)).toMatch(
       new RegExp(`^The database of DATABASE_URL has the encoding ${encoding}, and must have UTF8.*createdb`),
     );
     const client = await connectTo({ connectionString: other.href });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#server/db/connect.ts';
 import { DatabaseInUse, DataKeyChanged } from '#server/db/database-errors.ts';
-import { faultOf } from '#server/db/faults.ts';
+import { classifyFault } from '#server/db/faults.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { contacts } from '#server/db/schema.ts';
 import { insertContact } from '#server/repositories/messages.ts';
@@ -62,7 +62,9 @@ describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) 
     await server.send();
     await server.loseLock();
     const command = await openDatabase(server.place, { lock: 'exclusive' });
-    await vi.waitFor(() => expect(server.send()).rejects.toSatisfy((error) => faultOf(error) === 'away'));
+    await vi.waitFor(() =>
+      expect(server.send()).rejects.toSatisfy((error) => classifyFault(error) === 'away'),
+    );
     const stored = await command.db.$count(contacts);
     await setDataKeyFingerprint(command.db, 'another');
     await command.close();

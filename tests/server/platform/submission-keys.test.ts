@@ -9,7 +9,7 @@ import { changeDataKey } from '#server/crypto/change.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { type SubmissionKeyring, createSubmissionKeyring } from '#server/crypto/submission-keyring.ts';
-import { daysLater } from '#server/app/time.ts';
+import { addDays } from '#server/app/time.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testCipher } from '#tests/support/test-cipher.ts';
 
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
   let database: TestDatabase;
   let bytes: Uint8Array;
   let day: number;
-  const now = () => daysLater(begin, day);
+  const now = () => addDays(begin, day);
   beforeAll(async () => {
     database = await openTestDatabase(kind);
   });

@@ -22,7 +22,7 @@ import {
   addressKey,
   deleteLinksTo,
   findLink,
-  findSentLink,
+  findUnexpiredLink,
   consumeLink,
 } from '#server/repositories/links.ts';
 import { leaseMail, countMailsSince } from '#server/repositories/mail-queue.ts';
@@ -80,7 +80,7 @@ export const hot: Readonly<Record<string, Ask>> = {
   'registration claim': ({ db, cipher }) => findRegistration(db, cipher, userid, now),
   registration: ({ db }) => findRegistrationId(db, userid, now),
   link: (asking) => findLink(asking.db, asking.cipher, link(asking), 'reset', now),
-  'link, or used': (asking) => findSentLink(asking.db, asking.cipher, link(asking), 'signUp', now),
+  'link, or used': (asking) => findUnexpiredLink(asking.db, asking.cipher, link(asking), 'signUp', now),
   'link used': (asking) => consumeLink(asking.db, link(asking), 'reset', now),
   'links of an address': ({ db, cipher }) => deleteLinksTo(db, cipher, email),
   'throttle: count': ({ db }) => addHit(db, counter, 10),

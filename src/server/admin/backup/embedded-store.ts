@@ -4,7 +4,7 @@ import { lockFolder } from '../../db/folder-lock.ts';
 import { makeFolder } from '../../config/make-folder.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { NotOurs } from './not-ours.ts';
-import { runProgram } from './run-program.ts';
+import { runCommandLine } from './run-program.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -32,7 +32,7 @@ export function embeddedStore(dataDir: string): Store {
     async dump(file) {
       if (!isDatabaseFolder(folder))
         throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
-      await locked(() => runProgram('tar', ['-czf', file, '-C', folder, '.']));
+      await locked(() => runCommandLine('tar', ['-czf', file, '-C', folder, '.']));
     },
     // A damaged one is not nothing: what is left of it may be all that there is.
     isEmpty: async () => !existsSync(folder) || readdirSync(folder).length === 0,
@@ -42,7 +42,7 @@ export function embeddedStore(dataDir: string): Store {
         rmSync(unfinished, { recursive: true, force: true });
         makeFolder(unfinished);
         try {
-          await runProgram('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
+          await runCommandLine('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
           if (!isDatabaseFolder(unfinished)) throw new NotOurs(file);
           // In its place only when it is whole: a server would begin a new database among what is half unpacked.
           rmSync(folder, { recursive: true, force: true });

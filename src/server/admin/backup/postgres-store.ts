@@ -3,7 +3,7 @@ import { connectTo } from '../../db/connect.ts';
 import { patiently } from '../../db/timed-client.ts';
 import { tlsToDatabase } from '../../config/tls.ts';
 import { NotOurs } from './not-ours.ts';
-import { runProgram } from './run-program.ts';
+import { runCommandLine } from './run-program.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -29,7 +29,7 @@ export function postgresStore(url: string): Store {
   return {
     name: 'the database of DATABASE_URL',
     async dump(file) {
-      await runProgram(
+      await runCommandLine(
         'pg_dump',
         ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, address],
         env,
@@ -38,10 +38,10 @@ export function postgresStore(url: string): Store {
     isEmpty: () => withClient(async (client) => (await tablesIn(client)).length === 0),
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
-      const contents = await runProgram('pg_restore', ['--list', file], env);
+      const contents = await runCommandLine('pg_restore', ['--list', file], env);
       if (!contents.includes('__drizzle_migrations')) throw new NotOurs(file);
       const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
-      await runProgram('pg_restore', [...options, `--dbname=${address}`, file], env);
+      await runCommandLine('pg_restore', [...options, `--dbname=${address}`, file], env);
     },
     clear: () =>
       withClient(async (client) => {

@@ -9,7 +9,7 @@ const packages = { tar: 'tar', pg_dump: 'postgresql-client', pg_restore: 'postgr
  * @returns what it prints
  * @throws OperatorError with its own words, or when it is not installed
  */
-export function runProgram(
+export function runCommandLine(
   program: keyof typeof packages,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -17,9 +17,9 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
-    let words = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => (printed += chunk));
-    child.stderr.on('data', (chunk: Buffer) => (words += chunk));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk));
     child.once('error', () =>
       reject(
         new OperatorError(
@@ -30,7 +30,7 @@ export function runProgram(
     child.once('close', (code) =>
       code === 0
         ? resolve(printed)
-        : reject(new OperatorError(`${program} failed. It said:\n${words.trim()}`)),
+        : reject(new OperatorError(`${program} failed. It said:\n${output.trim()}`)),
     );
   });
 }

@@ -5,7 +5,7 @@ import { counted } from '../../app/counted.ts';
 import { databaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { getErasureLogPath, readErasures, reencryptErasureLog } from '../../erasure/erasure-log.ts';
-import { inWords } from '../../config/run-command.ts';
+import { describeError } from '../../config/run-command.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { areNamesEncrypted, dataKeyFingerprint } from '../../repositories/submission-keys.ts';
 import { type Changed, changeDataKey } from '../../crypto/change.ts';
@@ -16,13 +16,13 @@ import {
   readDataKeyFile,
   readNextKeyFile,
   removeDataKeyFiles,
-  takeNextKeyFile,
+  activateNextKeyFile,
   writeNextKeyFile,
 } from '../../crypto/data-key-file.ts';
-import { isKeyOf, openDataKey } from '../../crypto/open-data-key.ts';
+import { matchesFingerprint, openDataKey } from '../../crypto/open-data-key.ts';
 import { createFieldCipher } from '../../crypto/field-cipher.ts';
 
-type Place = Pick<Config, 'dataKey' | 'dataDir' | 'erasureLog'>;
+type DataKeyLocation = Pick<Config, 'dataKey' | 'dataDir' | 'erasureLog'>;
 
 const startFirst =
   'This database was never started by this version. Nothing was changed. Start the server once with the data key of now, ' +
@@ -40,13 +40,17 @@ const erasureLogAdvice =
  * @returns the words for the operator
  * @throws DataKeyError or OperatorError, which say whether something was changed
  */
-export async function change(config: Place, db: Database, next: string | undefined): Promise<string> {
+export async function change(
+  config: DataKeyLocation,
+  db: Database,
+  next: string | undefined,
+): Promise<string> {
   const nextKey = readNextKey(next);
   if (config.dataKey && !nextKey)
     throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
   const bytes = nextKey ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
   const to = await importDataKey(bytes);
-  if (isKeyOf(to, await dataKeyFingerprint(db))) return finishChange(config, to, nextKey !== null);
+  if (matchesFingerprint(to, await dataKeyFingerprint(db))) return finishChange(config, to, nextKey !== null);
   // Only a start upgrades what an older version stored.
   if (!(await areNamesEncrypted(db))) throw new DataKeyError(startFirst);
   const from = await openDataKey(config, db);
@@ -62,7 +66,12 @@ export async function change(config: Place, db: Database, next: string | undefin
 }
 
 /** What follows when the database knows the new key. */
-async function finishChange(config: Place, to: DataKey, isSet: boolean, changed?: Changed): Promise<string> {
+async function finishChange(
+  config: DataKeyLocation,
+  to: DataKey,
+  isSet: boolean,
+  changed?: Changed,
+): Promise<string> {
   const { dataDir } = config;
   // None where a change from the file to DATA_KEY was interrupted at its end.
   const own = config.dataKey ?? readDataKeyFile(dataDir);
@@ -73,12 +82,12 @@ async function finishChange(config: Place, to: DataKey, isSet: boolean, changed?
   try {
     await reencryptErasureLog(getErasureLogPath(config), keys, createFieldCipher(to), erasureLogAdvice);
     if (isSet) removeDataKeyFiles(dataDir);
-    else takeNextKeyFile(dataDir);
+    else activateNextKeyFile(dataDir);
   } catch (fault) {
-    const words = inWords(fault);
-    if (words === null) throw fault;
+    const message = describeError(fault);
+    if (message === null) throw fault;
     throw new OperatorError(
-      `The data key of the database was changed; what follows was not done. ${words} Keep the key of before until this ` +
+      `The data key of the database was changed; what follows was not done. ${message} Keep the key of before until this ` +
         'command, run again with the same settings, has done the rest.',
     );
   }

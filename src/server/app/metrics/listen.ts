@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { listening, listenOn } from '../cannot-listen.ts';
+import { listening, listenOn } from '../listen-error.ts';
 
 /**
  * Serves the numbers under `/metrics`, on a port of their own so that no proxy hands them out.

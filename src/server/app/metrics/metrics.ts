@@ -24,7 +24,7 @@ export interface Sources {
 }
 
 /** One answer, as `plugins/metrics.ts` sees it. */
-interface Answered {
+interface AnsweredRequest {
   readonly method: string;
   /** The route's pattern, never an address. */
   readonly route: string;
@@ -36,9 +36,9 @@ interface Answered {
 /** The numbers of this process. Labels are of short closed lists: no id, address or name is ever one. */
 export interface Metrics {
   readonly registry: Registry;
-  begun(): void;
+  requestStarted(): void;
   ended(): void;
-  answered(answer: Answered): void;
+  requestAnswered(answer: AnsweredRequest): void;
   /** Counts no more. */
   stop(): void;
 }
@@ -65,7 +65,7 @@ export function startMetrics(sources: Sources): Metrics {
     buckets,
     registers,
   });
-  const underWay = new Gauge({
+  const inFlight = new Gauge({
     name: 'http_requests_under_way',
     help: 'Calls that came and are not answered yet.',
     registers,
@@ -112,9 +112,9 @@ export function startMetrics(sources: Sources): Metrics {
   linkMailLimited.subscribe(onLimitedMail);
   return {
     registry,
-    begun: () => underWay.inc(),
-    ended: () => underWay.dec(),
-    answered({ method, route, status, seconds }) {
+    requestStarted: () => inFlight.inc(),
+    ended: () => inFlight.dec(),
+    requestAnswered({ method, route, status, seconds }) {
       const kind = status === null ? 'cut' : `${Math.floor(status / 100)}xx`;
       duration.observe({ method, route, status: kind }, seconds);
     },

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type ErrorCode, errorCodes, errors } from '#contract/errors.ts';
 import { cookies } from '#contract/paths.ts';
 import { refusals } from '#contract/responses.ts';
-import { refusalsOf } from '../../routes/refusals.ts';
+import { listRefusals } from '../../routes/refusals.ts';
 
-const rowOf = (code: ErrorCode) => `| \`${code}\` | ${errors[code].status} | ${errors[code].meaning} |`;
+const formatRow = (code: ErrorCode) => `| \`${code}\` | ${errors[code].status} | ${errors[code].meaning} |`;
 
 /**
  * Gathers the calls that are added after it into an OpenAPI document, which `app.swagger()` gives. For the script that
@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         ...schema,
         response: {
           ...(schema.response as object),
-          ...refusals(...refusalsOf(route.method, url, route.config?.refuses)),
+          ...refusals(...listRefusals(route.method, url, route.config?.refuses)),
         },
       },
     }),
@@ -33,7 +33,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
           'A + behind a summary marks a call that is ours: a server that keeps to the specifications alone may lack it.',
           'Every refusal has a `message` for the person (positions count from 1 in it) and a `code` for programs. `positions` names answers that cannot be accepted, from 0; `termsVersion` the terms in force, where others were accepted. `Retry-After` (seconds) comes with 429 and 503.',
           'Statuses are decided in this order: 401, 403, 404, 400, 409, 422.',
-          `| code | status | meaning |\n|---|---|---|\n${errorCodes.map(rowOf).join('\n')}`,
+          `| code | status | meaning |\n|---|---|---|\n${errorCodes.map(formatRow).join('\n')}`,
         ].join('\n\n'),
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },

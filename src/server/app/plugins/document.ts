@@ -26,18 +26,18 @@ export interface Document {
 }
 
 /** @param html the whole document */
-export function documentOf(html: string): Document {
-  const etag = `W/"${hashOf(html, 'base64url').slice(0, 22)}"`;
-  return { html, sources: sourcesOf(html), etag, packed: {} };
+export function parseDocument(html: string): Document {
+  const etag = `W/"${hashText(html, 'base64url').slice(0, 22)}"`;
+  return { html, sources: listSources(html), etag, packed: {} };
 }
 
-const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
+const hashText = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 /** `'sha256-…'` of the page's own script and style elements; empty where it has none. */
-function sourcesOf(html: string): Document['sources'] {
+function listSources(html: string): Document['sources'] {
   const sources = (element: RegExp) =>
-    [...html.matchAll(element)].map(([, text = '']) => ` 'sha256-${hashOf(text, 'base64')}'`).join('');
+    [...html.matchAll(element)].map(([, text = '']) => ` 'sha256-${hashText(text, 'base64')}'`).join('');
   return {
     // A script with an address comes from a file and needs no hash.
     'script-src': sources(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),

@@ -3,13 +3,13 @@ import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
 import { removalWord } from '#domain/account/removal.ts';
 import { tryAgainIn } from '#domain/account/waiting.ts';
-import { type Fault, faultOf } from '../../db/faults.ts';
-import { AppError, type Details, type DetailsOf, type OwnCode, refuse, secondsToWait } from '../errors.ts';
+import { type Fault, classifyFault } from '../../db/faults.ts';
+import { AppError, type Details, type ErrorDetails, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';
 import { findOverlongText } from './overlong-text.ts';
 import { logAnswer, logCut, logFailure } from './request-log.ts';
 
-type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
+type Sentence<C extends OwnCode> = string | ((details: ErrorDetails<C>) => string);
 
 /** What the person reads, by code: calm words that say what to do, and nothing personal. */
 const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
@@ -106,7 +106,7 @@ export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => vo
       logCut(request, reply.statusCode < 400 ? reply.code(400) : reply);
       return send(reply, refuse('request-invalid'));
     }
-    const fault = faultOf(error);
+    const fault = classifyFault(error);
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (fault || status >= 500) logFailure(request, error);
     if (fault) {
@@ -131,7 +131,7 @@ export function unknownCall(_request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** The body of a refusal where there is not even a request that could be read. */
-export const unreadableBody: string = JSON.stringify(bodyOf(refuse('request-invalid')));
+export const unreadableBody: string = JSON.stringify(createErrorBody(refuse('request-invalid')));
 
 /**
  * Answers an address that cannot even be read, such as one with a broken %-code. No hook runs then.
@@ -147,11 +147,11 @@ export function badAddress(headers: Readonly<Record<string, string>>) {
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
   callRefused.publish(error.code);
-  const { status, headers } = headOf(error);
-  return reply.code(status).headers(headers).send(bodyOf(error));
+  const { status, headers } = createErrorHead(error);
+  return reply.code(status).headers(headers).send(createErrorBody(error));
 }
 
-function headOf({ code, details }: AppError): {
+function createErrorHead({ code, details }: AppError): {
   status: number;
   headers: Readonly<Record<string, string | number>>;
 } {
@@ -166,15 +166,15 @@ function headOf({ code, details }: AppError): {
   };
 }
 
-function bodyOf(error: AppError): ErrorBody {
+function createErrorBody(error: AppError): ErrorBody {
   const { positions, termsVersion }: Details = error.details ?? {};
-  const body: ErrorBody = { message: messageOf(error), code: error.code };
+  const body: ErrorBody = { message: getErrorMessage(error), code: error.code };
   if (positions) body.positions = [...positions];
   if (termsVersion !== undefined) body.termsVersion = termsVersion;
   return body;
 }
 
-function messageOf<C extends OwnCode>({ code, details }: AppError<C>): string {
+function getErrorMessage<C extends OwnCode>({ code, details }: AppError<C>): string {
   const sentence: Sentence<C> = sentences[code];
   return typeof sentence === 'string' ? sentence : sentence(details);
 }

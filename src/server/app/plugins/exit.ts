@@ -15,10 +15,10 @@ export function serveExit(app: FastifyInstance, context: Context): void {
   for (const url of [exitAddress, `${exitAddress}/`]) {
     app.get(url, { exposeHeadRoute: false }, (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      const origin = originOf(request, context.config.publicUrl);
+      const origin = classifyOrigin(request, context.config.publicUrl);
       if (origin === 'foreign') return reply.code(403).send(refusal);
       if (origin === 'unknown')
-        return reply.header('content-security-policy', policyOf(leaveScript)).send(leavePage);
+        return reply.header('content-security-policy', createPolicy(leaveScript)).send(leavePage);
       reply.clearCookie(cookies.device, { path: apiBase });
       if (isFromScript(request)) return reply.code(204).header('clear-site-data', '"cache"').send();
       endSession(request, context);
@@ -38,7 +38,7 @@ export function serveExit(app: FastifyInstance, context: Context): void {
  * Where a link was followed. Browsers report it as Sec-Fetch-Site; older ones, and all on plain HTTP, by the referrer that
  * the link asks for. A prefetch counts as foreign, since no person followed the link.
  */
-function originOf({ headers, host }: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'unknown' {
+function classifyOrigin({ headers, host }: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'unknown' {
   if (/prefetch|prerender/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
     return 'foreign';
   const site = headers['sec-fetch-site'];
@@ -82,7 +82,7 @@ function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isWaiting) reply.clearCookie(cookies.waiting, { path: '/' });
   return reply
     .header('clear-site-data', isWaiting ? '"cache"' : '"cache", "cookies", "storage"')
-    .header('content-security-policy', policyOf(forgetScript))
+    .header('content-security-policy', createPolicy(forgetScript))
     .send(forgetPage);
 }
 
@@ -102,7 +102,7 @@ else go()
 
 const leaveScript = `location.replace('${neutralPage}')`;
 
-function policyOf(script: string): string {
+function createPolicy(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return `default-src 'none';script-src 'sha256-${hash}';img-src data:;frame-ancestors 'none';base-uri 'none';form-action 'none'`;
 }

@@ -9,9 +9,9 @@ export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
       if (isCounted) return;
       isCounted = true;
       const route = request.routeOptions.url ?? 'unknown';
-      metrics.answered({ method: request.method, route, status, seconds: reply.elapsedTime / 1000 });
+      metrics.requestAnswered({ method: request.method, route, status, seconds: reply.elapsedTime / 1000 });
     };
-    metrics.begun();
+    metrics.requestStarted();
     reply.raw.once('finish', () => count(reply.statusCode));
     // Comes last, and alone where an answer breaks off.
     reply.raw.once('close', () => {

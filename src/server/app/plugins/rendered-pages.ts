@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { base } from '#contract/paths.ts';
-import { documentOf, sendDocument } from './document.ts';
+import { parseDocument, sendDocument } from './document.ts';
 
 /** Addresses in the head that readers outside a browser take literally: they must be absolute. */
 const outward = /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
@@ -27,20 +27,20 @@ export function serveRenderedPages(app: FastifyInstance, siteDir: string, public
   for (const name of names) {
     const address = base + (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
     const html = readFileSync(join(folder, name), 'utf8').replace(outward, `$1${publicUrl}`);
-    const page = documentOf(html);
+    const page = parseDocument(html);
     for (const spelling of address.endsWith('/') ? [address] : [address, `${address}/`]) {
       app.get(spelling, (request, reply) => sendDocument(page, request, reply));
     }
     if (!html.includes(unlisted)) listed.push(publicUrl + address);
   }
 
-  const sitemap = sitemapOf(listed);
+  const sitemap = renderSitemap(listed);
   const robots = `User-agent: *\nDisallow: ${base}/api/\n\nSitemap: ${publicUrl}${base}/sitemap.xml\n`;
   app.get(`${base}/sitemap.xml`, (_request, reply) => reply.type('application/xml').send(sitemap));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 }
 
-function sitemapOf(addresses: readonly string[]): string {
+function renderSitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
 }

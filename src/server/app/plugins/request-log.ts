@@ -21,7 +21,7 @@ const gatheredFor = 50;
  * Standard output. Lines of the same moment are one write, which the whole process waits for; a process that ends writes
  * what is left, one that is killed loses the last moment. Where nobody takes them any more, the server goes on.
  */
-function linesTogether(): { write(line: string): void } {
+function createBufferedStream(): { write(line: string): void } {
   let lines = '';
   const write = () => {
     if (lines === '') return;
@@ -38,10 +38,10 @@ function linesTogether(): { write(line: string): void } {
   };
 }
 
-const standardOutput = linesTogether();
+const standardOutput = createBufferedStream();
 
 /** What Fastify itself has to say of an answer that broke off, in our lines. */
-class OwnLines extends LogController {
+class RequestLogController extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }
@@ -49,7 +49,7 @@ class OwnLines extends LogController {
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return logCut(request, reply);
     // Its line: nobody went away.
-    told.add(reply.raw);
+    loggedResponses.add(reply.raw);
     logFailure(request, error);
   }
 }
@@ -57,7 +57,7 @@ class OwnLines extends LogController {
 /** Fastify's own request lines carry address and IP, so they are off; `logAnswers` writes ours. */
 export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
-    logController: new OwnLines(),
+    logController: new RequestLogController(),
     logger: {
       level: target.level ?? 'info',
       base: null,
@@ -73,7 +73,7 @@ export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logg
 }
 
 /** Answers that have their line. */
-const told = new WeakSet<ServerResponse>();
+const loggedResponses = new WeakSet<ServerResponse>();
 
 /**
  * One line per answer: the route's pattern, status and duration in ms. Never an address, query, body or IP. Whoever asked and
@@ -102,8 +102,8 @@ export function logAnswer(
   reply: FastifyReply,
   more: { readonly cut?: true } = {},
 ): void {
-  if (told.has(reply.raw)) return;
-  told.add(reply.raw);
+  if (loggedResponses.has(reply.raw)) return;
+  loggedResponses.add(reply.raw);
   request.log.info({
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',

@@ -15,11 +15,11 @@ export function refuseOtherSites(app: FastifyInstance): void {
       throw refuse('other-site');
     }
   });
-  takeJsonAlone(app);
+  acceptOnlyJson(app);
 }
 
 /** Any other content type is answered with 415. An empty JSON body counts as none, as with logout. */
-function takeJsonAlone(app: FastifyInstance): void {
+function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

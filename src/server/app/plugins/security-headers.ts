@@ -11,7 +11,7 @@ export type Headers = Readonly<Record<string, string>>;
  * @param apiOrigin origin of a foreign API that the browser program was built for, or null
  * @param embedHosts hosts of players that reading pages may show
  */
-export function securityHeadersOf(
+export function createSecurityHeaders(
   publicUrl: string,
   apiOrigin: string | null,
   embedHosts: readonly string[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { base } from '#contract/paths.ts';
 import type { Config } from '../../config/config.ts';
-import { daysLater } from '../time.ts';
+import { addDays } from '../time.ts';
 
 /** RFC 9116, section 2.5.5: at most a year, so that no one trusts a file that is no longer maintained. */
 const validDays = 365;
@@ -26,7 +26,7 @@ export function serveSecurityTxt(
   const built = existsSync(index) ? statSync(index).mtime : now;
   const lines = [
     `Contact: mailto:${encodeURI(supportEmail)}`,
-    `Expires: ${daysLater(built, validDays).toISOString()}`,
+    `Expires: ${addDays(built, validDays).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     ...(existsSync(join(siteDir, policyFile)) ? [`Policy: ${publicUrl}${base}/${policyFile}`] : []),

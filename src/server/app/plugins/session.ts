@@ -33,7 +33,7 @@ export function requireSession(context: Context): SessionHook {
 export function requireOwner(context: Context): SessionHook {
   return async (request) => {
     await open(context, request, bearerToken(request));
-    refuseOthers(request);
+    requireOwnUserid(request);
   };
 }
 
@@ -44,7 +44,7 @@ export function requireOwner(context: Context): SessionHook {
 export function summaryOwner(context: Context): SessionHook {
   return async (request) => {
     await open(context, request, bearerToken(request) ?? request.cookies[cookies.token] ?? null);
-    refuseOthers(request);
+    requireOwnUserid(request);
   };
 }
 
@@ -55,7 +55,7 @@ async function open(context: Context, request: FastifyRequest, token: string | n
   request.tokenHash = id.tokenHash;
 }
 
-function refuseOthers(request: FastifyRequest): void {
+function requireOwnUserid(request: FastifyRequest): void {
   const params = request.params as { userid?: string; id?: string };
   if ((params.userid ?? params.id) !== String(request.userid)) {
     throw refuse('not-owner');

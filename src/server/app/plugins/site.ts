@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
-import { documentOf, sendDocument } from './document.ts';
+import { parseDocument, sendDocument } from './document.ts';
 import { unknownCall } from './errors.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
@@ -58,7 +58,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
     },
   });
   serveRenderedPages(app, siteDir, publicUrl);
-  const shell = documentOf(readFileSync(join(siteDir, 'index.html'), 'utf8'));
+  const shell = parseDocument(readFileSync(join(siteDir, 'index.html'), 'utf8'));
   if (!app.hasRoute({ method: 'GET', url: `${base}/` }))
     app.get(`${base}/`, (request, reply) => sendDocument(shell, request, reply));
   app.setNotFoundHandler((request, reply) =>

@@ -4,11 +4,11 @@ import { facts, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Context } from '../../app/context.ts';
 import { consentsIn, type StoredConsent } from '../../repositories/consents.ts';
-import { momentOf } from '../own-page/moment.ts';
-import { words as own } from '../own-page/words.ts';
+import { formatTime } from '../own-page/format-time.ts';
+import { messages as own } from '../own-page/messages.ts';
 import { publishedNotice } from './published-notices.ts';
 
-const say = {
+const messages = {
   title: 'Receipt of your consent',
   lead: 'What you agreed to, when, and the notice that you could read then.',
   institute: 'Given to',
@@ -43,19 +43,19 @@ export async function createReceipt({ db, settings }: Context, userid: number): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${text(say.title)}</title>
+<title>${text(messages.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${text(say.title)}</h1>
-<p>${text(say.lead)}</p>
+<h1>${text(messages.title)}</h1>
+<p>${text(messages.lead)}</p>
 ${facts([
-  [say.institute, settings.institute.name],
-  [say.account, String(userid)],
-])}${table(own.agreed.caption, say.head, consents.map(lineOf))}${notices.map(noticePart).join('')}${
-  notices.length === 0 ? `<p>${text(say.noNotice)}</p>\n` : ''
-}<h2>${text(say.officer)}</h2>
+  [messages.institute, settings.institute.name],
+  [messages.account, String(userid)],
+])}${table(own.agreed.caption, messages.head, consents.map(renderRow))}${notices.map(noticePart).join('')}${
+  notices.length === 0 ? `<p>${text(messages.noNotice)}</p>\n` : ''
+}<h2>${text(messages.officer)}</h2>
 <p>${text(Object.values(settings.grievance).join(', '))}</p>
 </main>
 </body>
@@ -71,13 +71,13 @@ function noticesIn(consents: readonly StoredConsent[]): ConsentNotice[] {
   return [...new Set(found)];
 }
 
-function lineOf({ purpose, given, version, noticeVersion, language, at }: StoredConsent): string[] {
+function renderRow({ purpose, given, version, noticeVersion, language, at }: StoredConsent): string[] {
   const notice = noticeVersion && own.agreed.notice(noticeVersion, language ?? '–');
   return [
     text(own.agreed.purposes[purpose]),
     text(given ? own.agreed.given : own.agreed.takenBack),
     text([version, notice].filter(Boolean).join(', ')),
-    text(momentOf(at.toISOString())),
+    text(formatTime(at.toISOString())),
   ];
 }
 
@@ -87,7 +87,7 @@ function noticePart(notice: ConsentNotice): string {
     (part) => `<h3>${text(notice[part].title)}</h3>\n<p>${text(notice[part].text)}</p>\n`,
   );
   return `<section lang="${text(notice.language)}">
-<h2>${text(say.notice(notice.version))}: ${text(notice.title)}</h2>
+<h2>${text(messages.notice(notice.version))}: ${text(notice.title)}</h2>
 <p>${text(notice.lead)}</p>
 <ul>${items.join('\n')}</ul>
 ${parts.join('')}</section>

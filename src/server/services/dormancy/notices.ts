@@ -27,15 +27,15 @@ type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
  * the mail (`confirmNotice`): what is lost or given up before is queued again and postpones the deletion.
  */
 export async function queueNotices(context: Parts & Pick<Context, 'mails'>): Promise<void> {
-  for (const sent of [2, 1, 0] as const) if (!(await queueDue(context, sent))) break;
+  for (const noticesSent of [2, 1, 0] as const) if (!(await queueDue(context, noticesSent))) break;
   context.mails.wake();
 }
 
 /** @returns false when the hour's notices are used up */
-async function queueDue(context: Parts, sent: NoticesSent): Promise<boolean> {
+async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boolean> {
   const queued = new Set(await mailIdsFor(context.db, 'dormancy'));
-  for (const account of await dueAccounts(context, sent, noticesPerHour + queued.size)) {
-    const mailId = noticeIdOf(context, account);
+  for (const account of await dueAccounts(context, noticesSent, noticesPerHour + queued.size)) {
+    const mailId = createNoticeId(context, account);
     if (queued.has(mailId)) continue;
     if (!(await queueNotice(context, account, mailId))) return false;
   }
@@ -43,10 +43,15 @@ async function queueDue(context: Parts, sent: NoticesSent): Promise<boolean> {
 }
 
 /** @param limit exceeds what is in the queue by a whole hour, so that mails that wait hide no other account */
-function dueAccounts({ db, now }: Parts, sent: NoticesSent, limit: number): Promise<DormantAccount[]> {
+function dueAccounts({ db, now }: Parts, noticesSent: NoticesSent, limit: number): Promise<DormantAccount[]> {
   const lastLoginUntil = lastLoginOfDormant(now());
-  if (sent === 0) return accountsWithoutNotice(db, lastLoginUntil, limit);
-  return accountsToErase(db, sent, { lastLoginUntil, eraseUntil: eraseUntil(sent, now()) }, limit);
+  if (noticesSent === 0) return accountsWithoutNotice(db, lastLoginUntil, limit);
+  return accountsToErase(
+    db,
+    noticesSent,
+    { lastLoginUntil, eraseUntil: eraseUntil(noticesSent, now()) },
+    limit,
+  );
 }
 
 async function queueNotice(context: Parts, account: DormantAccount, mailId: string): Promise<boolean> {
@@ -64,7 +69,7 @@ async function queueNotice(context: Parts, account: DormantAccount, mailId: stri
 }
 
 /** The same in every process: a notice is in the queue once. It reveals nothing of the account. */
-function noticeIdOf({ cipher }: Parts, { userid, lastLoginAt, dormancyNotices }: DormantAccount): string {
+function createNoticeId({ cipher }: Parts, { userid, lastLoginAt, dormancyNotices }: DormantAccount): string {
   return cipher.hash('mail_queue.dormancy', JSON.stringify([userid, lastLoginAt, dormancyNotices]));
 }
 

@@ -1,4 +1,4 @@
-import { daysLater, nextMidnightInIndia } from '../../app/time.ts';
+import { addDays, nextMidnightInIndia } from '../../app/time.ts';
 
 /** Days without a login until the first notice: two years, one of them a leap year. */
 const dormantDays = 731;
@@ -34,12 +34,12 @@ export interface Notice {
 
 /** Accounts whose last login is not after this moment are dormant. */
 export function lastLoginOfDormant(now: Date): Date {
-  return daysLater(now, -dormantDays);
+  return addDays(now, -dormantDays);
 }
 
 /** The next notice is due for accounts that are to be deleted until this moment. */
-export function eraseUntil(sent: 1 | 2, now: Date): Date {
-  return daysLater(now, noticeDays[sent] + leadDays);
+export function eraseUntil(noticesSent: 1 | 2, now: Date): Date {
+  return addDays(now, noticeDays[noticesSent] + leadDays);
 }
 
 /**
@@ -49,8 +49,8 @@ export function eraseUntil(sent: 1 | 2, now: Date): Date {
 export function noticeDue({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, now: Date): Notice | null {
   const days = noticeDays[dormancyNotices];
   if (days === undefined || lastLoginAt > lastLoginOfDormant(now)) return null;
-  if (eraseAt && eraseAt > daysLater(now, days + leadDays)) return null;
-  const earliest = nextMidnightInIndia(daysLater(now, days));
+  if (eraseAt && eraseAt > addDays(now, days + leadDays)) return null;
+  const earliest = nextMidnightInIndia(addDays(now, days));
   return { number: dormancyNotices + 1, eraseAt: eraseAt && eraseAt > earliest ? eraseAt : earliest };
 }
 

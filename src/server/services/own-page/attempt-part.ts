@@ -1,24 +1,24 @@
 import { facts, table, text } from '#domain/printed/html.ts';
 import type { ExportedAttempt } from '../export.ts';
-import { helpLine } from './help-part.ts';
-import { momentOf } from './moment.ts';
-import { words } from './words.ts';
+import { renderHelpLine } from './help-part.ts';
+import { formatTime } from './format-time.ts';
+import { messages } from './messages.ts';
 
-const say = words.attempt;
+const labels = messages.attempt;
 
 /** One attempt: what was asked and answered, and what came of it as it was read. */
 export function attemptPart(title: string, attempt: ExportedAttempt): string {
   const { time, version, age, language, helpFirst, helpWords = '', arm, answers, scores } = attempt;
-  const moment = momentOf(time);
+  const moment = formatTime(time);
   const isKnown = answers.every(({ item }) => item !== '');
   return `<section class="attempt" lang="${text(language)}">
-<h3>${text(say.title(title, moment))}</h3>
-<p>${text(say.version(version, age))}</p>
-${arm ? `<p>${text(say.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${text(say.unknown)}</p>\n`}${table(say.answers(moment), say.head, answers.map(answerLine))}${
+<h3>${text(labels.title(title, moment))}</h3>
+<p>${text(labels.version(version, age))}</p>
+${arm ? `<p>${text(labels.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${text(labels.unknown)}</p>\n`}${table(labels.answers(moment), labels.head, answers.map(renderAnswer))}${
   helpFirst
-    ? `<p class="draft"><strong>${text(say.helpFirst)}</strong> ${text(helpWords)} ${helpLine()}.</p>\n`
+    ? `<p class="draft"><strong>${text(labels.helpFirst)}</strong> ${text(helpWords)} ${renderHelpLine()}.</p>\n`
     : ''
-}<h4>${text(say.scores)}</h4>
+}<h4>${text(labels.scores)}</h4>
 ${scores.map(scorePart).join('')}</section>
 `;
 }
@@ -31,25 +31,25 @@ function scorePart({
   words: read,
 }: ExportedAttempt['scores'][number]): string {
   const known = facts([
-    [title, String(value ?? say.notCalculated)],
-    [say.level, levelName],
-    [say.percentile, percentile === null ? '' : String(percentile)],
+    [title, String(value ?? labels.notCalculated)],
+    [labels.level, levelName],
+    [labels.percentile, percentile === null ? '' : String(percentile)],
   ]);
   return `<div class="score">${known}${read && `<p>${text(read)}</p>`}</div>\n`;
 }
 
-function answerLine({
+function renderAnswer({
   number,
   text: question,
   code,
   label,
   asked,
 }: ExportedAttempt['answers'][number]): string[] {
-  return [text(question || say.number(number)), text(answerWords(code, label, asked))];
+  return [text(question || labels.number(number)), text(formatAnswer(code, label, asked))];
 }
 
-function answerWords(code: unknown, label: string, asked: false | undefined): string {
-  if (asked === false) return say.notAsked;
-  if (code === null) return say.skipped;
-  return label || say.code([code].flat().join(', '));
+function formatAnswer(code: unknown, label: string, asked: false | undefined): string {
+  if (asked === false) return labels.notAsked;
+  if (code === null) return labels.skipped;
+  return label || labels.code([code].flat().join(', '));
 }

@@ -10,7 +10,7 @@ export function helpList(): string {
 }
 
 /** Their names and numbers alone, in one line. */
-export function helpLine(): string {
+export function renderHelpLine(): string {
   return help.lines.map(({ name, numbers }) => `${text(name)} ${calls(numbers)}`).join('; ');
 }
 

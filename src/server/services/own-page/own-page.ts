@@ -4,12 +4,12 @@ import { facts, table, text } from '#domain/printed/html.ts';
 import { style as printed } from '#domain/printed/style.ts';
 import type { Export } from '../export.ts';
 import { attemptPart } from './attempt-part.ts';
-import { profileLines, surveyLines } from './fact-words.ts';
+import { listProfileFields, listSurveyAnswers } from './fields.ts';
 import { helpList } from './help-part.ts';
-import { dayOf, momentOf } from './moment.ts';
+import { formatDay, formatTime } from './format-time.ts';
 import { eventsPart, messagesPart, processorsPart, sessionsPart } from './record-parts.ts';
 import { heading } from './heading.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const style = `${printed}body { max-width: 56rem; }
 h4 { margin: 1.5rem 0 .25rem; }
@@ -36,13 +36,13 @@ export const pagePolicy = [
  * All that is stored about a person and is theirs, as one HTML file to read and to print, part by part. Whatever a person
  * wrote stands in it as text.
  */
-export async function* pageOf(data: Export): AsyncGenerator<string, void, undefined> {
+export async function* streamPage(data: Export): AsyncGenerator<string, void, undefined> {
   yield head(data.exportedAt);
   yield aboutPart(data);
   yield agreedPart(data.consents);
   yield releasesPart(data.releases);
   yield heading('answers');
-  yield `<p>${text(words.attempt.percentiles)}</p>\n`;
+  yield `<p>${text(messages.attempt.percentiles)}</p>\n`;
   for await (const { title, attempts } of data.sections) {
     let count = 0;
     for await (const attempt of attempts) {
@@ -50,7 +50,7 @@ export async function* pageOf(data: Export): AsyncGenerator<string, void, undefi
       count += 1;
       yield attemptPart(title, attempt);
     }
-    if (count === 0) yield `<h2 class="first">${text(title)}</h2>\n<p>${text(words.attempt.none)}</p>\n`;
+    if (count === 0) yield `<h2 class="first">${text(title)}</h2>\n<p>${text(messages.attempt.none)}</p>\n`;
   }
   yield stepsPart(data.steps);
   yield surveysPart(data.surveys);
@@ -58,11 +58,11 @@ export async function* pageOf(data: Export): AsyncGenerator<string, void, undefi
   yield sessionsPart(data.sessions);
   yield* eventsPart(data.auditLog);
   yield processorsPart(data.processors);
-  yield `${heading('absent')}<p>${text(words.absent)}</p>\n</main>\n</body>\n</html>\n`;
+  yield `${heading('absent')}<p>${text(messages.absent)}</p>\n</main>\n</body>\n</html>\n`;
 }
 
 function head(madeAt: string): string {
-  const links = Object.entries(words.parts).map(
+  const links = Object.entries(messages.parts).map(
     ([id, title]) => `<li><a href="#${id}">${text(title)}</a></li>`,
   );
   return `<!doctype html>
@@ -73,81 +73,81 @@ function head(madeAt: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${text(words.title)}</title>
+<title>${text(messages.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${text(words.title)}</h1>
-<p>${text(words.lead)} ${text(words.noDiagnosis)}</p>
-<p>${text(words.made)}: ${text(momentOf(madeAt))}. ${text(words.times)}</p>
+<h1>${text(messages.title)}</h1>
+<p>${text(messages.lead)} ${text(messages.noDiagnosis)}</p>
+<p>${text(messages.made)}: ${text(formatTime(madeAt))}. ${text(messages.times)}</p>
 <nav aria-label="Parts"><ul>${links.join('')}</ul></nav>
-<h2 class="first">${text(words.helpTitle)}</h2>
-<p>${text(words.help)}</p>
+<h2 class="first">${text(messages.helpTitle)}</h2>
+<p>${text(messages.help)}</p>
 ${helpList()}`;
 }
 
 function aboutPart({ account, profile }: Export): string {
-  const say = words.account;
+  const labels = messages.account;
   return (
     heading('about') +
     facts([
-      [say.email, account.email],
-      [say.username, account.username],
-      [say.createdAt, dayOf(account.createdAt)],
-      ...(profile ? profileLines(profile) : []),
+      [labels.email, account.email],
+      [labels.username, account.username],
+      [labels.createdAt, formatDay(account.createdAt)],
+      ...(profile ? listProfileFields(profile) : []),
     ]) +
-    (profile ? '' : `<p>${text(words.noProfile)}</p>\n`)
+    (profile ? '' : `<p>${text(messages.noProfile)}</p>\n`)
   );
 }
 
 function agreedPart(consents: Export['consents']): string {
-  const say = words.agreed;
-  if (consents.length === 0) return `${heading('agreed')}<p>${text(say.none)}</p>\n`;
+  const labels = messages.agreed;
+  if (consents.length === 0) return `${heading('agreed')}<p>${text(labels.none)}</p>\n`;
   const lines = consents.map(({ purpose, given, version, time, noticeVersion, language, coversEarlier }) => [
-    text(say.purposes[purpose]),
-    text(given ? say.given : say.takenBack),
+    text(labels.purposes[purpose]),
+    text(given ? labels.given : labels.takenBack),
     text(
       [
         version,
-        noticeVersion && say.notice(noticeVersion, language ?? '–'),
-        coversEarlier && say.coversEarlier,
+        noticeVersion && labels.notice(noticeVersion, language ?? '–'),
+        coversEarlier && labels.coversEarlier,
       ]
         .filter(Boolean)
         .join(', '),
     ),
-    text(momentOf(time)),
+    text(formatTime(time)),
   ]);
-  return heading('agreed') + table(say.caption, say.head, lines);
+  return heading('agreed') + table(labels.caption, labels.head, lines);
 }
 
 /** Nothing where there are none. */
 function releasesPart(releases: Export['releases'] = []): string {
-  const say = words.releases;
+  const labels = messages.releases;
   if (releases.length === 0) return '';
   const lines = releases.map(({ name, time, questionnaires }) => [
-    text(dayOf(time)),
+    text(formatDay(time)),
     text(name),
     text(questionnaires.join(', ')) || '–',
   ]);
-  return `<p>${text(say.lead)}</p>\n${table(say.caption, say.head, lines)}`;
+  return `<p>${text(labels.lead)}</p>\n${table(labels.caption, labels.head, lines)}`;
 }
 
 function stepsPart(steps: Export['steps']): string {
-  const say = words.steps;
-  if (steps.length === 0) return `${heading('steps')}<p>${text(say.none)}</p>\n`;
+  const labels = messages.steps;
+  if (steps.length === 0) return `${heading('steps')}<p>${text(labels.none)}</p>\n`;
   const lines = steps.map(({ time, text: step, helped }) => {
-    const said = helpedWords.find(([code]) => code === helped)?.[1] ?? say.notSaid;
-    return [text(dayOf(time)), text(step), text(said)];
+    const answer = helpedWords.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
+    return [text(formatDay(time)), text(step), text(answer)];
   });
-  return heading('steps') + table(say.caption, say.head, lines);
+  return heading('steps') + table(labels.caption, labels.head, lines);
 }
 
 function surveysPart(surveys: Export['surveys']): string {
-  const say = words.surveys;
-  if (surveys.length === 0) return `${heading('surveys')}<p>${text(say.none)}</p>\n`;
+  const labels = messages.surveys;
+  if (surveys.length === 0) return `${heading('surveys')}<p>${text(labels.none)}</p>\n`;
   const parts = surveys.map(({ sentAt, answers }) => {
-    return facts([[say.sent, momentOf(sentAt)], ...surveyLines(answers)]);
+    return facts([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
   });
   return heading('surveys') + parts.join('');
 }

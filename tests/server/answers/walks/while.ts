@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { patterns } from '#contract/paths.ts';
 import { createApp } from '#server/app/app.ts';
-import { readinessOf } from '#server/app/readiness.ts';
+import { createReadiness } from '#server/app/readiness.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { throttle } from '#server/services/throttle.ts';
 import type { RunningApp } from '#tests/support/server.ts';
@@ -75,7 +75,7 @@ export function whileFailing(
 
 /** The answer to a balancer of the same server once it is about to stop. */
 export async function whileStopping({ context }: RunningApp): Promise<Named['answer']> {
-  const readiness = readinessOf();
+  const readiness = createReadiness();
   readiness.set('draining');
   const app = await createApp({ context, siteDir: '/nowhere', log: { level: 'silent' }, readiness });
   await app.ready();

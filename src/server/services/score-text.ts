@@ -7,7 +7,7 @@ import { colourOf } from '#domain/scoring/summary.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
 /** What a person could read of a score. */
-export interface ScoreWords {
+export interface ScoreText {
   /** The level by its name; '' where there is none. */
   readonly levelName: string;
   /** '' where nothing was said of the level, and where it gave way to words that come with help. */
@@ -18,21 +18,21 @@ export interface ScoreWords {
  * The words for a stored score, in the version that was answered. The level is the stored one and is never judged anew.
  * @param instrument of that version
  */
-export function wordsOf(
+export function getScoreText(
   instrument: Instrument,
   attempt: Attempt,
   id: string,
   stored: ScoreResult,
-): ScoreWords {
+): ScoreText {
   const report = instrument.scores.find((score) => score.id === id)?.report;
   const { value, level } = stored;
   if (report === undefined || value === null || level === '') return { levelName: level, words: '' };
-  const line = levelOf(report, attempt, value, level);
+  const levelText = levelOf(report, attempt, value, level);
   const colour = colourOf(instrument, id, value, attempt);
-  if (givesWay(instrument, colour, attempt.helpFirst)) return { levelName: levelName(line), words: '' };
-  const note = colour === 'grey' ? undefined : levelTextOf(report, line)?.colourNotes?.[colour];
+  if (givesWay(instrument, colour, attempt.helpFirst)) return { levelName: levelName(levelText), words: '' };
+  const note = colour === 'grey' ? undefined : levelTextOf(report, levelText)?.colourNotes?.[colour];
   return {
-    levelName: levelName(line),
-    words: [levelWords(report, line, value)?.text, note].filter(Boolean).join(' '),
+    levelName: levelName(levelText),
+    words: [levelWords(report, levelText, value)?.text, note].filter(Boolean).join(' '),
   };
 }

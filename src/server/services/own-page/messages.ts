@@ -1,7 +1,7 @@
 import settings from '../../../../content/settings.json';
 
 /** Every sentence of the page with a person's own data, but those of questionnaires, profile and survey. */
-export const words = {
+export const messages = {
   title: `My data in ${settings.programName}`,
   lead: `All that ${settings.programName} keeps of you, in words. Nobody gets this page but you. It has your answers in it: keep it where only you can read it.`,
   made: 'Made',

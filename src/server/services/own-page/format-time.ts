@@ -15,11 +15,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** '23 November 2026', in India. */
-export function dayOf(time: string): string {
+export function formatDay(time: string): string {
   return day.format(new Date(time));
 }
 
 /** '23 November 2026, 14:05', in India. */
-export function momentOf(time: string): string {
-  return `${dayOf(time)}, ${clock.format(new Date(time))}`;
+export function formatTime(time: string): string {
+  return `${formatDay(time)}, ${clock.format(new Date(time))}`;
 }

@@ -17,7 +17,7 @@ export async function listening<T>(
     return await open();
   } catch (error) {
     const { code = 'no reason given' } = error as NodeJS.ErrnoException;
-    throw new OperatorError(wordsFor(`${listener}HOST`, `${listener}PORT`, host, port, code));
+    throw new OperatorError(describeListenError(`${listener}HOST`, `${listener}PORT`, host, port, code));
   }
 }
 
@@ -29,7 +29,13 @@ export function listenOn(server: Server, host: string, port: number): Promise<vo
   });
 }
 
-function wordsFor(hostName: string, portName: string, host: string, port: number, code: string): string {
+function describeListenError(
+  hostName: string,
+  portName: string,
+  host: string,
+  port: number,
+  code: string,
+): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} of ${host} is taken. Stop the other program, or set ${portName} to another number.`;

@@ -4,17 +4,17 @@ import { labelOf, labelOfWord, profileOptions as options } from '#domain/account
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
 import type { StoredProfile } from '../../repositories/profiles.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-const { notGiven } = words;
+const { notGiven } = messages;
 
-type Line = readonly [label: string, value: string];
+type LabelledValue = readonly [label: string, value: string];
 
 /** What somebody wrote of themselves, with the labels and words of the form. A missing fact is named as such. */
-export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
+export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): LabelledValue[] {
   const { name, age, phone, city, work, gender, status, education, current } = profile;
   const { life, mental, seek, distress, consult, nominee } = profile;
-  const lines: Line[] = [
+  const fields: LabelledValue[] = [
     [factLabels.name, name],
     [factLabels.age, String(age)],
     [factLabels.phone, phone ?? ''],
@@ -29,24 +29,24 @@ export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
     [factLabels.currentlySeekingHelp, labelOf(options.seekingHelp, seek ?? '')],
     [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress ?? '')],
     [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult ?? '')],
-    [words.nominee, nominee ? nomineeLine(nominee) : ''],
+    [messages.nominee, nominee ? formatNominee(nominee) : ''],
   ];
-  return lines.map(([label, given]) => [label, given || notGiven]);
+  return fields.map(([label, given]) => [label, given || notGiven]);
 }
 
 /** Who may act for a person, on one line. */
-export function nomineeLine({ name, relation, contact }: Nominee): string {
+export function formatNominee({ name, relation, contact }: Nominee): string {
   return [name, relation, contact].join(', ');
 }
 
 /** What somebody answered in a survey, with its questions. */
-export function surveyLines({
+export function listSurveyAnswers({
   feedback,
   recommend,
   comfort,
   consult,
   statements,
-}: StoredSurvey['answers']): Line[] {
+}: StoredSurvey['answers']): LabelledValue[] {
   return [
     [surveyQuestions.feedback, feedback],
     [surveyQuestions.recommend, labelOf(surveyScales.recommend, recommend)],

@@ -8,11 +8,11 @@ export interface Finished {
   /** When the answers were finished, where they may have waited. A time to come counts as now. */
   readonly finishedAt?: Date;
   /** When the section was taken last. */
-  readonly lastTaken: Date | undefined;
+  readonly lastCompleted: Date | undefined;
 }
 
 /** In ms. So many attempts may be made while a clock stands still, or is set right by a little. */
-const aMoment = 1_000;
+const clockToleranceMs = 1_000;
 
 /**
  * When an attempt counts as taken, and at no other attempt's time: "newest first" needs distinct ones. Answers that
@@ -20,19 +20,20 @@ const aMoment = 1_000;
  * dated to a time to come counts as taken now: else all that follows would have to be later still.
  * @param tx holds the account
  */
-export async function timeOfAttempt(
+export async function dateAttempt(
   tx: Database,
-  { userid, sectionId, finishedAt, lastTaken }: Finished,
+  { userid, sectionId, finishedAt, lastCompleted }: Finished,
   now: Date,
 ): Promise<Date> {
   if (finishedAt && finishedAt < now)
     return firstFree(finishedAt, await timesFrom(tx, userid, sectionId, finishedAt));
-  if (!lastTaken || lastTaken < now) return now;
-  if (lastTaken.getTime() < now.getTime() + aMoment) return new Date(lastTaken.getTime() + 1);
-  const early = await timesFrom(tx, userid, sectionId, now);
+  if (!lastCompleted || lastCompleted < now) return now;
+  if (lastCompleted.getTime() < now.getTime() + clockToleranceMs)
+    return new Date(lastCompleted.getTime() + 1);
+  const laterTimes = await timesFrom(tx, userid, sectionId, now);
   // In their order, each at a millisecond of its own.
-  for (const [index, time] of early.entries()) {
-    const to = new Date(now.getTime() - early.length + index);
+  for (const [index, time] of laterTimes.entries()) {
+    const to = new Date(now.getTime() - laterTimes.length + index);
     await moveAttempt(tx, { userid, sectionId, takenAt: time }, to);
   }
   return now;
@@ -40,6 +41,6 @@ export async function timeOfAttempt(
 
 /** The first millisecond from a time on at which nothing was taken. `times`: from then on, ascending. */
 function firstFree(from: Date, times: readonly Date[]): Date {
-  const free = times.findIndex((time, later) => time.getTime() !== from.getTime() + later);
+  const free = times.findIndex((time, offset) => time.getTime() !== from.getTime() + offset);
   return new Date(from.getTime() + (free < 0 ? times.length : free));
 }

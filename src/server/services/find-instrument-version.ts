@@ -7,7 +7,7 @@ import type { Attempt } from '../repositories/attempts.ts';
  * The questionnaire as it was answered, from its published copy; where there is none, the one that is served now, whose
  * questions are the same within a major version. Undefined where nobody knows what was asked.
  */
-export function answeredBy(
+export function findInstrumentVersion(
   served: Instrument,
   { instrumentHash, instrumentVersion }: Attempt,
 ): Instrument | undefined {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context, ServedInstrument } from '../app/context.ts';
-import { sectionOf } from '../services/sections.ts';
+import { findSection } from '../services/sections.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,10 +10,10 @@ declare module 'fastify' {
 }
 
 /** A hook for `onRequest`, after the session's: 404 for an unknown `:sectionId`, before the body is read. */
-export function knownSection(context: Context) {
+export function requireKnownSection(context: Context) {
   return async (request: FastifyRequest): Promise<void> => {
     const { sectionId } = request.params as { sectionId: string };
-    request.section = sectionOf(context, sectionId);
+    request.section = findSection(context, sectionId);
   };
 }
 
