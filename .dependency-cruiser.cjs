@@ -149,17 +149,17 @@ module.exports = {
     {
       name: 'server-does-not-import-admin',
       comment:
-        'Backups and the help desk are commands of an operator: the running server imports none of them. Move what both need into another folder.',
+        'Backups and the admin CLI are commands of an operator: the running server imports none of them. Move what both need into another folder.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: '^src/server/admin/' },
       to: { path: '^src/server/admin/' },
     },
     {
-      name: 'desk-sees-no-answers',
+      name: 'admin-reads-no-answers',
       comment:
-        'The help desk finds accounts and mails. Nothing it reaches may read attempts, results or what people send.',
+        'The admin CLI finds accounts and mails. Nothing it reaches may read attempts, results or what people send.',
       severity: 'error',
-      from: { path: '^src/server/admin/desk(\\.ts$|/)' },
+      from: { path: '^src/server/admin/(admin\\.ts$|commands/)' },
       to: {
         path: '^src/server/(repositories/(attempts|steps)|services/(attempts|export|export-csv|sections|steps|submit))\\.ts$',
         reachable: true,
@@ -257,7 +257,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|desk))\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|admin))\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

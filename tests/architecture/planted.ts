@@ -84,9 +84,9 @@ export const planted: readonly Planted[] = [
     files: { 'src/server/services/a.ts': importing('../admin/b.ts'), 'src/server/admin/b.ts': empty },
   },
   {
-    rule: 'desk-sees-no-answers',
+    rule: 'admin-reads-no-answers',
     files: {
-      'src/server/admin/desk/a.ts': importing('../../services/b.ts'),
+      'src/server/admin/commands/a.ts': importing('../../services/b.ts'),
       'src/server/services/b.ts': importing('../repositories/attempts.ts'),
       'src/server/repositories/attempts.ts': empty,
     },
