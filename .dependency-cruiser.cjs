@@ -4,6 +4,30 @@
  */
 const browser = '^src/web/';
 
+/** Folders of `src/authoring` from the lowest to the highest layer. Folders of one layer do not import each other. */
+const authoringLayers = [
+  ['finding'],
+  ['source'],
+  ['rules'],
+  ['check'],
+  ['drafts'],
+  ['compile', 'exchange'],
+  ['studio'],
+  ['commands'],
+];
+
+const authoringRules = authoringLayers.flat().map((folder) => {
+  const layer = authoringLayers.findIndex((folders) => folders.includes(folder));
+  const below = authoringLayers.slice(0, layer).flat();
+  return {
+    name: `authoring-${folder}-imports-lower-layers`,
+    comment: `src/authoring/${folder} imports ${below.join(', ') || 'no other folder of src/authoring'}. Move what both folders need into a lower layer.`,
+    severity: 'error',
+    from: { path: `^src/authoring/${folder}/` },
+    to: { path: '^src/authoring/', pathNot: `^src/authoring/(${[folder, ...below].join('|')})/` },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -165,10 +189,11 @@ module.exports = {
         reachable: true,
       },
     },
+    ...authoringRules,
     {
-      name: 'authoring-stands-apart',
+      name: 'authoring-is-separate',
       comment:
-        "The authors' tool stands beside the program: it takes domain, contract and ui; its preview shows the running program.",
+        'src/authoring imports domain, contract and web/ui. Its preview loads the running app in a frame.',
       severity: 'error',
       from: { path: '^src/authoring/' },
       to: {
@@ -208,7 +233,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(web/ui/|authoring/norms/csv-table\\.ts$|research/quality/page/)',
+        pathNot: '^src/(web/ui/|authoring/exchange/norms/csv-table\\.ts$|research/quality/page/)',
       },
       to: { path: '^node_modules/d3(-|/)' },
     },
@@ -257,7 +282,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|admin))\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/studio/preview/main\\.tsx|authoring/(commands|studio/dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|admin))\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

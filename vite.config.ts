@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { indexPage } from './src/authoring/compile/index-page.ts';
 import { pages } from './src/authoring/compile/pages.ts';
 import { pictures } from './src/authoring/compile/pictures.ts';
-import { fileGuard } from './src/authoring/dev/guard/file-guard.ts';
+import { fileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { keepEntries } from './tools/build/keep-entries.ts';
 import { leanFonts } from './tools/build/lean-fonts.ts';
@@ -83,7 +83,7 @@ export default defineConfig({
   // and the authors' page with it. Looked for from the two pages alone: with the peers of the bench, whose packages are
   // not here, the search would fail as a whole. Pages written in MDX name their own way to React, which it does not see.
   optimizeDeps: {
-    entries: ['index.html', 'src/authoring/preview/index.html'],
+    entries: ['index.html', 'src/authoring/studio/preview/index.html'],
     include: ['react/jsx-runtime'],
   },
   server: { proxy: { [apiBase]: apiTarget, [exitAddress]: apiTarget } },

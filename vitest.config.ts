@@ -60,7 +60,7 @@ export default defineConfig({
         isolate: false,
       }),
       node('server-alone', [], { ...onDatabases, include: aloneInServer }),
-      node('authoring', ['authoring/!(preview)', 'instruments'], {
+      node('authoring', ['authoring/!(studio)', 'authoring/studio/!(preview)', 'instruments'], {
         exclude: aloneInAuthoring,
         isolate: false,
       }),
@@ -69,7 +69,10 @@ export default defineConfig({
       node('architecture', ['architecture'], { isolate: false, css: { include: /tokens\.css/ } }),
       // A page of its own costs each file two seconds: these find the shared one as new.
       jsdom('shared-page', {
-        include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
+        include: [
+          'tests/{web,authoring/studio/preview}/**/*.test.{ts,tsx}',
+          'tests/authoring/studio/editor/**/*.test.tsx',
+        ],
         exclude: aloneInBrowser,
         isolate: false,
         setupFiles: ['tests/support/jsdom-setup.ts', 'tests/support/shared-page-setup.ts'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { fileGuard } from '../src/authoring/dev/guard/file-guard.ts';
+import { fileGuard } from '../src/authoring/studio/dev/guard/file-guard.ts';
 import { ensureCompiled } from '../tools/prepare.mjs';
 import { iconsInUseModule } from './icons-in-use.ts';
 import { withPages } from './pages.ts';

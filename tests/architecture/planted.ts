@@ -7,7 +7,28 @@ export interface Planted {
 const empty = 'export const nothing = 0;\n';
 const importing = (path: string) => `import '${path}';\n${empty}`;
 
+/** A folder of `src/authoring` that imports another one, of the same or a higher layer. */
+const upward = (folder: string, higher: string): Planted => ({
+  rule: `authoring-${folder}-imports-lower-layers`,
+  files: {
+    [`src/authoring/${folder}/a.ts`]: importing(`../${higher}/b.ts`),
+    [`src/authoring/${higher}/b.ts`]: empty,
+  },
+});
+
 export const planted: readonly Planted[] = [
+  upward('finding', 'source'),
+  upward('source', 'rules'),
+  upward('rules', 'check'),
+  upward('check', 'drafts'),
+  upward('drafts', 'compile'),
+  upward('compile', 'exchange'),
+  upward('exchange', 'compile'),
+  upward('studio', 'commands'),
+  {
+    rule: 'authoring-commands-imports-lower-layers',
+    files: { 'src/authoring/commands/a.ts': importing('../b.ts'), 'src/authoring/b.ts': empty },
+  },
   {
     rule: 'no-cycles',
     files: { 'src/domain/a.ts': importing('./b.ts'), 'src/domain/b.ts': importing('./a.ts') },
@@ -92,9 +113,9 @@ export const planted: readonly Planted[] = [
     },
   },
   {
-    rule: 'authoring-stands-apart',
+    rule: 'authoring-is-separate',
     files: {
-      'src/authoring/preview/a.ts': importing('../../web/features/x/b.ts'),
+      'src/authoring/studio/a.ts': importing('../../web/features/x/b.ts'),
       'src/web/features/x/b.ts': empty,
     },
   },

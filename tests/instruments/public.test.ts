@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findingsIn } from '#authoring/report/content-findings.ts';
-import { errorsAmong, type Finding, inWords } from '#authoring/report/finding.ts';
+import { findingsIn } from '#authoring/check/content-findings.ts';
+import { errorsAmong, type Finding, inWords } from '#authoring/finding/finding.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import { filesOnDisk } from '#authoring/source/content-files.ts';
-import { readQuestionnaires } from '#authoring/source/questionnaires.ts';
+import { readQuestionnaires } from '#authoring/check/questionnaires.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import { runExamples } from '#domain/instrument/check.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';

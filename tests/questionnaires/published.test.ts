@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentHash } from '#authoring/source/content-hash.ts';
-import { shapeCheck } from '#authoring/source/shape.ts';
+import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { readJson } from './instrument-files.ts';

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { knownKeywords } from '#authoring/rules/shape/list.ts';
-import { shapeCheck } from '#authoring/source/shape.ts';
+import { knownKeywords } from '#authoring/source/shape/list.ts';
+import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import { highestCode } from '#domain/answers/codes.ts';

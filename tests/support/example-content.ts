@@ -1,6 +1,6 @@
-import { findingsIn } from '#authoring/report/content-findings.ts';
-import type { Finding } from '#authoring/report/finding.ts';
-import type { Files, RuleGroup } from '#authoring/rules/rule.ts';
+import { findingsIn } from '#authoring/check/content-findings.ts';
+import type { Finding } from '#authoring/finding/finding.ts';
+import type { Files, RuleGroup } from '#authoring/finding/rule.ts';
 import type { ContentFiles } from '#authoring/source/content-files.ts';
 import { json, madeUpFiles, page, quiet, sitePage, today } from './made-up-files.ts';
 

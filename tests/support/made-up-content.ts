@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { contentFindings } from '#authoring/report/content-findings.ts';
-import { inWords } from '#authoring/report/finding.ts';
+import { contentFindings } from '#authoring/check/content-findings.ts';
+import { inWords } from '#authoring/finding/finding.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import { madeUpFiles, today } from './made-up-files.ts';
 

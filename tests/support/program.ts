@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#authoring/dev/free-port.ts';
+import { freePort } from '#authoring/studio/dev/free-port.ts';
 import { base } from '#contract/paths.ts';
 import { seedPglite } from './pglite-template.ts';
 

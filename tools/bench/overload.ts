@@ -3,7 +3,7 @@
  * and whether coming back as told is worth it. Nothing that was acknowledged may be lost.
  */
 import pg from 'pg';
-import { freePort } from '#authoring/dev/free-port.ts';
+import { freePort } from '#authoring/studio/dev/free-port.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';

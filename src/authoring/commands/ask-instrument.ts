@@ -4,10 +4,10 @@ import { slugOf } from '#domain/chain/chain.ts';
 import { plain } from '#domain/instrument/check/same.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { activeOf } from '#domain/progress/opening.ts';
-import { takenAddresses } from '../source/addresses.ts';
-import { inspectFolder } from '../source/inspect.ts';
+import { takenAddresses } from '../check/taken-addresses.ts';
+import { inspectFolder } from '../check/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
-import { itemsPerScore, mostItems, newInstrument } from './instrument-draft.ts';
+import { itemsPerScore, mostItems, newInstrument } from '../drafts/instrument-draft.ts';
 import {
   bandsIn,
   bandsProblem,
@@ -19,7 +19,7 @@ import {
   withValues,
 } from './instrument-wishes.ts';
 import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';
-import { nextId, routesFor, scaleOf, writeNewInstrument } from './write-instrument.ts';
+import { nextId, routesFor, scaleOf, writeNewInstrument } from '../drafts/write-instrument.ts';
 
 /** Asks for a questionnaire and writes it, complete. */
 export const askInstrument: AskingCommand = {

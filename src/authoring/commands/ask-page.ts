@@ -1,11 +1,11 @@
 import { slugOf } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { inWords } from '../report/finding.ts';
-import { takenAddresses } from '../source/addresses.ts';
+import { inWords } from '../finding/finding.ts';
+import { takenAddresses } from '../check/taken-addresses.ts';
 import { readContentFiles } from '../source/json-content.ts';
-import { slugFor, slugProblem } from './page-draft.ts';
+import { slugFor, slugProblem } from '../drafts/page-draft.ts';
 import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';
-import { writeNewPage } from './write-page.ts';
+import { writeNewPage } from '../drafts/write-page.ts';
 
 /** Asks for a reading page and writes it, with its line in the chain. */
 export const askPage: AskingCommand = {

@@ -8,11 +8,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { contentFindings } from '../report/content-findings.ts';
-import { errorsAmong, type Finding, inWords } from '../report/finding.ts';
-import { readingTable } from '../report/table.ts';
+import { contentFindings } from '../check/content-findings.ts';
+import { errorsAmong, type Finding, inWords } from '../finding/finding.ts';
+import { readingTable } from '../check/table.ts';
 import { readPages } from '../source/sources.ts';
-import { releaseFindings } from './publish.ts';
+import { releaseFindings } from '../check/inspect-release.ts';
 
 const { values, positionals } = parseArgs({
   options: { table: { type: 'boolean' }, json: { type: 'boolean' } },

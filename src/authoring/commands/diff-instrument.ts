@@ -4,9 +4,9 @@
  * newest published version is compared with the file that is worked on.
  */
 import { fileURLToPath } from 'node:url';
-import { compareInstruments } from '../compare/comparison.ts';
-import { comparisonReport } from '../report/comparison-report.ts';
-import { findInstrument, newestPublished } from '../source/find-instrument.ts';
+import { compareInstruments } from '../source/compare/comparison.ts';
+import { comparisonReport } from '../check/comparison-report.ts';
+import { findInstrument, newestPublished } from '../check/find-instrument.ts';
 
 const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
 const [first, second, ...more] = process.argv.slice(2);

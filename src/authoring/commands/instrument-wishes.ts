@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import type { ChoiceScale, Scale } from '#domain/instrument/instrument.ts';
-import type { Ages } from './report-draft.ts';
+import type { Ages } from '../drafts/report-draft.ts';
 
 /** "Rest, Calm" as two entries. */
 export function listOf(words: string): string[] {

@@ -8,12 +8,12 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { importFile } from '../imports/import-file.ts';
-import { contentFindings } from '../report/content-findings.ts';
-import { errorsAmong, type Finding, inWords } from '../report/finding.ts';
-import { cellOfPath } from '../sheets/cell-of-path.ts';
-import { readWorkbook } from '../sheets/questionnaire-from-sheet.ts';
-import { writeSheets } from '../sheets/sheet-from-questionnaire.ts';
+import { importFile } from '../exchange/imports/import-file.ts';
+import { contentFindings } from '../check/content-findings.ts';
+import { errorsAmong, type Finding, inWords } from '../finding/finding.ts';
+import { cellOfPath } from '../exchange/workbook/cell-of-path.ts';
+import { readWorkbook } from '../exchange/workbook/questionnaire-from-sheet.ts';
+import { writeSheets } from '../exchange/workbook/sheet-from-questionnaire.ts';
 
 const commands = { sheet, read, import: importForm };
 const usage = `Write one of:

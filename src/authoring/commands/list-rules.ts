@@ -1,7 +1,7 @@
 /** `npm run author:rules`: writes the list of all rules for authors, `docs/author-rules.md`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rulesPage } from '../report/rules-page.ts';
+import { rulesPage } from '../rules/rules-page.ts';
 
 writeFileSync(fileURLToPath(new URL('../../../docs/author-rules.md', import.meta.url)), rulesPage());
 console.log('Written: docs/author-rules.md');

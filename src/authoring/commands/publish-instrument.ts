@@ -3,7 +3,7 @@
  * another folder than this repository.
  */
 
-import { inWords } from '../report/finding.ts';
+import { inWords } from '../finding/finding.ts';
 import { asking, type Questions } from './prompt.ts';
 import { publishQuestionnaires } from './publish-questionnaires.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { contentFindings } from '../report/content-findings.ts';
-import { errorsAmong, type Finding } from '../report/finding.ts';
-import { ruleFindings } from '../rules/instrument/instrument-texts.ts';
+import { contentFindings } from '../check/content-findings.ts';
+import { errorsAmong, type Finding } from '../finding/finding.ts';
+import { ruleFindings } from '../check/instrument-texts.ts';
 import { templateText } from '../rules/instrument/template-text.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
-import { publish, unpublished } from './publish.ts';
+import { publish, unpublished } from '../drafts/publish.ts';
 
 /**
  * Publishes every new version of the questionnaires of a repository, once the check has nothing against any of them: a

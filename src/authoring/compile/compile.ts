@@ -1,4 +1,4 @@
-import { errorsAmong } from '../report/finding.ts';
+import { errorsAmong } from '../finding/finding.ts';
 import { compiledFolder } from './compiled-folder.ts';
 import { ContentError } from './content-error.ts';
 import { compileFilms } from './films.ts';

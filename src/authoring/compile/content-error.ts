@@ -1,4 +1,4 @@
-import { type Finding, inWords } from '../report/finding.ts';
+import { type Finding, inWords } from '../finding/finding.ts';
 
 /** Content that cannot be compiled, with everything that is wrong with it. */
 export class ContentError extends Error {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding } from '../report/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { compiledFiles, compiledNames, readCompiled } from './compiled-folder.ts';
 import { cardForm, type HashedInstrument, questionsForm, serverForm, wholeForm } from './instrument-forms.ts';
 import type { Part } from './part.ts';

@@ -1,6 +1,6 @@
 import type { Chain } from '#domain/chain/chain.ts';
 import { type Library, libraryOf, type PageFacts } from '#domain/chain/library.ts';
-import { parseFinding } from '../rules/check-page.ts';
+import { parseFinding } from '../check/check-page.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { factsOf } from '../source/page-file.ts';
 import { type PageSource, readPages } from '../source/sources.ts';

@@ -4,8 +4,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
-import { brokenPage, faultBehind, faultOf } from '../dev/broken-page.ts';
-import { livePage } from '../dev/live-page.ts';
+import { brokenPage, faultBehind, faultOf } from './broken-page.ts';
+import { livePage } from './live-page.ts';
 
 type Transform = (this: unknown, code: string, id: string) => Promise<{ code: string } | null | undefined>;
 

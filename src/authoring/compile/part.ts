@@ -1,4 +1,4 @@
-import type { Finding } from '../report/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 
 /** What one part of the content is compiled to. */
 export interface Part {

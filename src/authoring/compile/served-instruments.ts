@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { checkSet } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
-import type { Finding } from '../report/finding.ts';
-import { findingOf } from '../report/finding-of.ts';
+import type { Finding } from '../finding/finding.ts';
+import { findingOf } from '../finding/finding-of.ts';
 import { contentHash } from '../source/content-hash.ts';
-import { type Inspection, inspectFolder } from '../source/inspect.ts';
+import { type Inspection, inspectFolder } from '../check/inspect.ts';
 import { jsonNamesIn } from '../source/json-names.ts';
 import { readPublished } from '../source/published.ts';
 

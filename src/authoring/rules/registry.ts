@@ -1,9 +1,9 @@
 import { contentGroups } from './groups.ts';
 import { instrumentGroup } from './instrument/index.ts';
-import { jsonRules } from './json/index.ts';
+import { jsonRules } from '../source/json-rules/index.ts';
 import { qualityGroup } from './quality/index.ts';
-import type { DescribedRule, RuleGroup } from './rule.ts';
-import { shapeGroup } from './shape/index.ts';
+import type { DescribedRule, RuleGroup } from '../finding/rule.ts';
+import { shapeGroup } from '../source/shape/index.ts';
 import { versionGroup } from './version/index.ts';
 
 /** A group as the list for authors shows it. */

@@ -1,6 +1,6 @@
 import { addressOf, type Chain, nextOf, slugOf } from '#domain/chain/chain.ts';
 import { repeats } from '#domain/instrument/check/same.ts';
-import { nearestName } from '../wording/nearest.ts';
+import { nearestName } from './wording/nearest.ts';
 
 /** A page file under `content/reading`. */
 export interface ReadingFile {

@@ -1,5 +1,5 @@
 import { type JSONPath, type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
-import type { JsonError, JsonErrorKind } from '../rules/json/json-rule.ts';
+import type { JsonError, JsonErrorKind } from './json-rules/json-rule.ts';
 
 /**
  * The first thing that makes a text no JSON, or else the first key that a group has twice, which JSON would swallow;

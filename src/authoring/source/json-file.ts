@@ -1,9 +1,9 @@
-import type { Finding } from '../report/finding.ts';
-import { findingOf, findingsOf } from '../report/finding-of.ts';
+import type { Finding } from '../finding/finding.ts';
+import { findingOf, findingsOf } from '../finding/finding-of.ts';
 import { type ContentFiles, filesOnDisk } from './content-files.ts';
 import { lineOf } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
-import { shapeCheck } from './shape.ts';
+import { shapeCheck } from './shape/shape-check.ts';
 
 /** A JSON file of `content`, as far as it can be used. */
 export interface JsonFile<T> {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Flaw } from '../rules/rule.ts';
+import type { Flaw } from '../finding/rule.ts';
 import { eachOf } from './elements.ts';
 
 /** One flaw for each part of a page of one type, at its line; none where `flawOf` gives undefined. */

@@ -1,4 +1,4 @@
-import { nearestName } from '../wording/nearest.ts';
+import { nearestName } from './wording/nearest.ts';
 import { aloneTags, parts } from './tag-schema.ts';
 
 const names = [...new Set([...Object.keys(parts.reading), ...Object.keys(parts.site)])];

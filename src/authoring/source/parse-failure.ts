@@ -1,4 +1,4 @@
-import type { Flaw } from '../rules/rule.ts';
+import type { Flaw } from '../finding/rule.ts';
 
 /** Why a page does not parse, as its parser says it. */
 export interface ParseFailure {

@@ -1,7 +1,7 @@
-import type { Unplaced } from '../report/finding.ts';
-import { isBrokenBy, type JsonError, type JsonRule, toSentence } from '../rules/json/json-rule.ts';
-import { table } from '../rules/json/table.ts';
-import { lineAt } from '../rules/json/text-places.ts';
+import type { Unplaced } from '../finding/finding.ts';
+import { isBrokenBy, type JsonError, type JsonRule, toSentence } from './json-rules/json-rule.ts';
+import { table } from './json-rules/table.ts';
+import { lineAt } from './json-rules/text-places.ts';
 import { findJsonError } from './json-error.ts';
 
 /** What a JSON text says, or why it cannot be read and at which line (from 1). */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Copy } from '../rules/version/folder-subject.ts';
+import type { Copy } from './folder-subject.ts';
 import { contentHash } from './content-hash.ts';
 import { jsonNamesIn } from './json-names.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { Chain } from '#domain/chain/chain.ts';
-import type { TaggedName } from '../wording/passage.ts';
+import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, filesOnDisk } from './content-files.ts';
-import type { InstrumentFile } from './inspect.ts';
+import type { InstrumentFile } from './instrument-file.ts';
 import { type PageFile, readPage } from './page-file.ts';
 
 export { filesIn } from './content-files.ts';

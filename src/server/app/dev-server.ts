@@ -1,5 +1,5 @@
 /**
- * `dev-server.ts <folder>`: the API server of development, a child of `src/authoring/dev/serve.ts`. As `server.ts`, but
+ * `dev-server.ts <folder>`: the API server of development, a child of `src/authoring/studio/dev/serve.ts`. As `server.ts`, but
  * it reads the compiled instruments of the folder again whenever a message comes: nothing restarts, and no call is lost.
  */
 import { configWarnings, parseConfig } from '../config/config.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publish } from '#authoring/commands/publish.ts';
-import { compareInstruments } from '#authoring/compare/comparison.ts';
-import { comparisonReport } from '#authoring/report/comparison-report.ts';
-import { findInstrument, newestPublished } from '#authoring/source/find-instrument.ts';
+import { publish } from '#authoring/drafts/publish.ts';
+import { compareInstruments } from '#authoring/source/compare/comparison.ts';
+import { comparisonReport } from '#authoring/check/comparison-report.ts';
+import { findInstrument, newestPublished } from '#authoring/check/find-instrument.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
 const { folder, edit } = madeUpContent();

@@ -6,7 +6,7 @@ import { askInstrument } from '#authoring/commands/ask-instrument.ts';
 import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
 import { compileContent } from '#authoring/compile/compile.ts';
 import { compiledFiles, compiledFolder } from '#authoring/compile/compiled-folder.ts';
-import { contentFindings } from '#authoring/report/content-findings.ts';
+import { contentFindings } from '#authoring/check/content-findings.ts';
 import { templateText } from '#authoring/rules/instrument/template-text.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chainRules } from '#authoring/rules/groups.ts';
-import { runAll } from '#authoring/rules/run-rules.ts';
+import { runAll } from '#authoring/finding/run-rules.ts';
 import { type ChainReferences, chainFile } from '#authoring/source/chain-file.ts';
 import type { Chain, ChainPage } from '#domain/chain/chain.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentGroups } from '#authoring/rules/groups.ts';
 import { registry } from '#authoring/rules/registry.ts';
-import type { Example, RuleGroup } from '#authoring/rules/rule.ts';
+import type { Example, RuleGroup } from '#authoring/finding/rule.ts';
 import { findingsOfExample } from '#tests/support/example-content.ts';
 
 const rules = join(import.meta.dirname, '../../../src/authoring/rules');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapeCheck } from '#authoring/source/shape.ts';
+import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { parts } from '#authoring/source/tag-schema.ts';
 import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
 

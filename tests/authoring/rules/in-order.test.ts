@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentFindings } from '#authoring/report/content-findings.ts';
-import { errorsAmong } from '#authoring/report/finding.ts';
-import { readingTable } from '#authoring/report/table.ts';
+import { contentFindings } from '#authoring/check/content-findings.ts';
+import { errorsAmong } from '#authoring/finding/finding.ts';
+import { readingTable } from '#authoring/check/table.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publish, releaseFindings } from '#authoring/commands/publish.ts';
+import { publish } from '#authoring/drafts/publish.ts';
+import { releaseFindings } from '#authoring/check/inspect-release.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const sources = join(import.meta.dirname, '../../../questionnaires');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rulesPage } from '#authoring/report/rules-page.ts';
+import { rulesPage } from '#authoring/rules/rules-page.ts';
 
 it('docs/author-rules.md is as npm run author:rules writes it', () => {
   const file = join(import.meta.dirname, '../../../docs/author-rules.md');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contentFindings } from '#authoring/report/content-findings.ts';
+import { contentFindings } from '#authoring/check/content-findings.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { madeUpContent, quiet } from '#tests/support/made-up-content.ts';
 

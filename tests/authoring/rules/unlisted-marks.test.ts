@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageMarks, pageStructure } from '#authoring/rules/groups.ts';
-import { runAll } from '#authoring/rules/run-rules.ts';
+import { runAll } from '#authoring/finding/run-rules.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 import { parsedPage } from '#authoring/source/parsed-page.ts';
 import { emptyIndex, page } from '#tests/support/made-up-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headFindings } from '#authoring/rules/check-page.ts';
+import { headFindings } from '#authoring/check/check-page.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 import { page } from '#tests/support/made-up-content.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publish } from '#authoring/commands/publish.ts';
+import { publish } from '#authoring/drafts/publish.ts';
 import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
 
 const { folder, edit, write, told } = madeUpContent();

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseFindings } from '#authoring/commands/publish.ts';
+import { releaseFindings } from '#authoring/check/inspect-release.ts';
 import { serverForm } from '#authoring/compile/instrument-forms.ts';
-import { inspectFolder } from '#authoring/source/inspect.ts';
+import { inspectFolder } from '#authoring/check/inspect.ts';
 import type { ChoiceScale, Instrument } from '#domain/instrument/instrument.ts';
 import { type BuiltServer, buildServer, runNode } from '#tests/support/built-server.ts';
 

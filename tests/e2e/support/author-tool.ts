@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#authoring/dev/free-port.ts';
+import { freePort } from '#authoring/studio/dev/free-port.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /** `npm run author` on a copy of the repository, whose files a test may break. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf } from '#authoring/imports/draft.ts';
-import { fhirForm } from '#authoring/imports/fhir/form.ts';
+import { draftOf } from '#authoring/exchange/imports/draft.ts';
+import { fhirForm } from '#authoring/exchange/imports/fhir/form.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
 import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { freePort } from '#authoring/dev/free-port.ts';
+import { freePort } from '#authoring/studio/dev/free-port.ts';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { root } from '../../prepare.mjs';
 import type { Stage } from './compared.ts';

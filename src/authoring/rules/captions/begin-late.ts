@@ -1,6 +1,6 @@
 import { type Captions, clock, isSound } from '../../source/captions.ts';
 import { coverFix, quietSeconds } from '../../source/film-cover.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const beginLate: Rule<Captions> = {
   id: 'captions/begin-late',

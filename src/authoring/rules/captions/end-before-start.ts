@@ -1,5 +1,5 @@
 import { type Captions, clock } from '../../source/captions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const endBeforeStart: Rule<Captions> = {
   id: 'captions/end-before-start',

@@ -1,5 +1,5 @@
 import { type Captions, clock, isSound } from '../../source/captions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const outlastFilm: Rule<Captions> = {
   id: 'captions/outlast-film',

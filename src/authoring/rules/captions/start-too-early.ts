@@ -1,5 +1,5 @@
 import { type Captions, clock, startsTooEarly } from '../../source/captions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const startTooEarly: Rule<Captions> = {
   id: 'captions/start-too-early',

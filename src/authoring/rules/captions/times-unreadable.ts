@@ -1,5 +1,5 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const timesUnreadable: Rule<Captions> = {
   id: 'captions/times-unreadable',

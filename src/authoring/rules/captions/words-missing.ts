@@ -1,5 +1,5 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const captionWordsMissing: Rule<Captions> = {
   id: 'captions/words-missing',

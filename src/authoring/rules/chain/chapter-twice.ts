@@ -1,6 +1,6 @@
 import { repeats } from '#domain/instrument/check/same.ts';
 import type { ChainFile } from '../../source/chain-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const chapterTwice: Rule<ChainFile> = {
   id: 'chain/chapter-twice',

@@ -1,5 +1,5 @@
 import type { ChainFile } from '../../source/chain-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const deadEnd: Rule<ChainFile> = {
   id: 'chain/dead-end',

@@ -1,5 +1,5 @@
 import type { ChainFile } from '../../source/chain-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 /** Drawings for covers; `ui/cover` draws the default for any other name. */
 export const drawings = ['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps'];

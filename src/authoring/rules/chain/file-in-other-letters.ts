@@ -1,5 +1,5 @@
 import { type ChainFile, fileOf } from '../../source/chain-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const fileInOtherLetters: Rule<ChainFile> = {
   id: 'chain/file-in-other-letters',

@@ -1,6 +1,6 @@
 import type { ChainFile } from '../../source/chain-file.ts';
 import { unlistedPages } from '../../source/unlisted-pages.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const fileName: Rule<ChainFile> = {
   id: 'chain/file-name',

@@ -1,5 +1,5 @@
 import { type ChainFile, follow, type Stop } from '../../source/chain-file.ts';
-import type { Flaw, Rule } from '../rule.ts';
+import type { Flaw, Rule } from '../../finding/rule.ts';
 
 export const nextCircle: Rule<ChainFile> = {
   id: 'chain/next-circle',

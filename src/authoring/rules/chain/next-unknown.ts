@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { addressOf } from '#domain/chain/chain.ts';
 import type { ChainFile } from '../../source/chain-file.ts';
-import { nearestSlug } from '../../wording/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { nearestSlug } from '../../source/wording/nearest.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const nextUnknown: Rule<ChainFile> = {
   id: 'chain/next-unknown',

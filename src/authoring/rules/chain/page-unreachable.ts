@@ -1,5 +1,5 @@
 import { type ChainFile, follow, type Stop } from '../../source/chain-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const pageUnreachable: Rule<ChainFile> = {
   id: 'chain/page-unreachable',

@@ -1,6 +1,6 @@
 import type { ChainFile } from '../../source/chain-file.ts';
-import { nearestSlug } from '../../wording/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { nearestSlug } from '../../source/wording/nearest.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const sideAfterUnknown: Rule<ChainFile> = {
   id: 'chain/side-after-unknown',

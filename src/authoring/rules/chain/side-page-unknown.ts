@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { addressOf } from '#domain/chain/chain.ts';
 import type { ChainFile } from '../../source/chain-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const sidePageUnknown: Rule<ChainFile> = {
   id: 'chain/side-page-unknown',

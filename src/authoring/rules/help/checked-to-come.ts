@@ -1,6 +1,6 @@
 import { daysAreRight } from '../../source/help-days.ts';
 import { type HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const checkedToCome: Rule<HelpFile> = {
   id: 'help/checked-to-come',

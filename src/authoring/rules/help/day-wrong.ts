@@ -1,6 +1,6 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const dayWrong: Rule<HelpFile> = {
   id: 'help/day-wrong',

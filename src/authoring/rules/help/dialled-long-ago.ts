@@ -1,7 +1,7 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import { halfAYear } from '../../source/help-days.ts';
 import { type HelpFile, markOf } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const dialledLongAgo: Rule<HelpFile> = {
   id: 'help/dialled-long-ago',

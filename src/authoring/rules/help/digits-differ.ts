@@ -1,5 +1,5 @@
 import { digitsOf, type HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const digitsDiffer: Rule<HelpFile> = {
   id: 'help/digits-differ',

@@ -1,5 +1,5 @@
 import { type HelpFile, markOf } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const neverDialled: Rule<HelpFile> = {
   id: 'help/never-dialled',

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { digitsAgree, type HelpFile, markOf } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const numbersChanged: Rule<HelpFile> = {
   id: 'help/numbers-changed',

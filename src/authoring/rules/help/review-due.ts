@@ -1,6 +1,6 @@
 import { daysAreRight, daysToReview, reviewFix } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const reviewDue: Rule<HelpFile> = {
   id: 'help/review-due',

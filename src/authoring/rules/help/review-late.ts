@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/dates/india-day.ts';
 import { daysAreRight, halfAYear } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const reviewLate: Rule<HelpFile> = {
   id: 'help/review-late',

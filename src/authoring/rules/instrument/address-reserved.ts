@@ -1,6 +1,6 @@
 import { reservedSegments } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const addressReserved: Rule<{ readonly instrument: Pick<Instrument, 'routes'> }> = {
   id: 'instrument/address-reserved',

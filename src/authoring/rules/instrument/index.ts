@@ -1,7 +1,7 @@
 import type { PatchExample } from '#domain/instrument/check/rule.ts';
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
 import { patchText } from '../patch-text.ts';
-import type { DescribedRule } from '../rule.ts';
+import type { DescribedRule } from '../../finding/rule.ts';
 import { addressReserved } from './address-reserved.ts';
 import { textRules } from './text-rules.ts';
 

@@ -1,6 +1,6 @@
-import type { InstrumentFile } from '../../source/inspect.ts';
+import type { InstrumentFile } from '../../source/instrument-file.ts';
 import type { ContentIndex } from '../../source/sources.ts';
-import type { DescribedRule, Flaw, Rule } from '../rule.ts';
+import type { DescribedRule, Flaw, Rule } from '../../finding/rule.ts';
 
 /** A questionnaire with all that its texts and addresses may name. */
 export interface InstrumentSubject extends InstrumentFile {

@@ -1,6 +1,6 @@
 import { itemTexts, levelTextsOf, screenTexts } from '../../source/instrument-strings.ts';
-import { gradeOf } from '../../wording/reading-grade.ts';
-import { readingTarget } from '../../wording/target.ts';
+import { gradeOf } from '../../source/wording/reading-grade.ts';
+import { readingTarget } from '../../source/wording/target.ts';
 import { instrumentRule } from './instrument-rule.ts';
 
 export const readingGrade = instrumentRule({

@@ -1,6 +1,6 @@
 import { slugOf } from '#domain/chain/chain.ts';
 import { levelPlaces } from '../../source/instrument-strings.ts';
-import { nearestSlug } from '../../wording/nearest.ts';
+import { nearestSlug } from '../../source/wording/nearest.ts';
 import { instrumentRule } from './instrument-rule.ts';
 
 export const readingUnknown = instrumentRule({

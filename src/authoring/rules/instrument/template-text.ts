@@ -1,4 +1,4 @@
-import { saysTemplate } from '../../commands/instrument-draft.ts';
+import { containsTemplateText } from '../../source/template-texts.ts';
 import { stringsOf } from '../../source/json-strings.ts';
 import { instrumentRule } from './instrument-rule.ts';
 
@@ -13,7 +13,7 @@ export const templateText = instrumentRule({
     },
   ],
   check: ({ instrument }) => {
-    const left = stringsOf(instrument).filter(({ words }) => saysTemplate(words));
+    const left = stringsOf(instrument).filter(({ words }) => containsTemplateText(words));
     const [first] = left;
     if (!first) return [];
     const more = left.length > 1 ? `, and ${left.length - 1} more like it` : '';

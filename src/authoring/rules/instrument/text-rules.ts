@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 import { addressTaken } from './address-taken.ts';
 import { bandWithoutExample } from './band-without-example.ts';
 import type { InstrumentSubject } from './instrument-rule.ts';

@@ -1,6 +1,6 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import { nearestName } from '../../wording/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { nearestName } from '../../source/wording/nearest.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';
 const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';

@@ -1,5 +1,5 @@
 import type { MediaFile, MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const fileUnused: Rule<MediaFiles> = {
   id: 'media/file-unused',

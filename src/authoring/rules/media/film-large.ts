@@ -1,5 +1,5 @@
 import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const largest = 50_000_000;
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';

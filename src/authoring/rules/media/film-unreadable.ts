@@ -1,5 +1,5 @@
 import type { MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';
 const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';

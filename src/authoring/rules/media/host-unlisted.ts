@@ -1,5 +1,5 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const player =
   '<Video embed="https://tube.example.com/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>';

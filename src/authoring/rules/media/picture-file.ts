@@ -1,6 +1,6 @@
 import type { MediaFiles } from '../../source/media-files.ts';
-import { nearestName } from '../../wording/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { nearestName } from '../../source/wording/nearest.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
 

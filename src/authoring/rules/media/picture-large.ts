@@ -1,5 +1,5 @@
 import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 /** Ours have 8 to 80 kB. A phone on a slow line (400 kbit/s) loads this in ten seconds. */
 const largest = 500_000;

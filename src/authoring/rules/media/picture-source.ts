@@ -1,5 +1,5 @@
 import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 /** The build makes it small; a larger source only makes the repository heavy for everybody. */
 const largest = 5_000_000;

@@ -1,5 +1,5 @@
 import type { MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
 

@@ -1,5 +1,5 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const thumbnailMissing: Rule<MediaFiles> = {
   id: 'media/thumbnail-missing',

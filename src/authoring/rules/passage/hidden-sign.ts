@@ -1,6 +1,6 @@
-import { hiddenSigns } from '../../wording/hidden-signs.ts';
-import type { Passage } from '../../wording/passage.ts';
-import type { Rule } from '../rule.ts';
+import { hiddenSigns } from '../../source/wording/hidden-signs.ts';
+import type { Passage } from '../../source/wording/passage.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const hiddenSignInWords: Rule<Passage> = {
   id: 'passage/hidden-sign',

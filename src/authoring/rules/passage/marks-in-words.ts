@@ -1,5 +1,5 @@
-import type { Passage } from '../../wording/passage.ts';
-import type { Rule } from '../rule.ts';
+import type { Passage } from '../../source/wording/passage.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 /** Bold words, a link, a tag: what pages alone turn into something. */
 const marks = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\n]*\)|<\/?[A-Za-z][^<>\n]*>/g;

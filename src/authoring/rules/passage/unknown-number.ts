@@ -1,6 +1,6 @@
-import type { Passage } from '../../wording/passage.ts';
-import { telephoneNumbers } from '../../wording/telephone.ts';
-import type { Rule } from '../rule.ts';
+import type { Passage } from '../../source/wording/passage.ts';
+import { telephoneNumbers } from '../../source/wording/telephone.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const unknownNumber: Rule<Passage> = {
   id: 'passage/unknown-number',

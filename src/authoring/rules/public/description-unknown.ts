@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { PublicPages } from '../../source/site-files.ts';
-import { nearestAddress } from '../../wording/nearest.ts';
-import type { Rule } from '../rule.ts';
+import { nearestAddress } from '../../source/wording/nearest.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const descriptionUnknown: Rule<PublicPages> = {
   id: 'public/description-unknown',

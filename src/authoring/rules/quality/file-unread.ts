@@ -1,5 +1,5 @@
 import type { QualitySource } from '../../source/quality-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 /** The files of `questionnaires/quality`. */
 export interface QualityFolder {

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../rule.ts';
+import type { DescribedRule } from '../../finding/rule.ts';
 import { fileUnread } from './file-unread.ts';
 import { reliabilityNext } from './reliability-next.ts';
 import { reliabilityNow } from './reliability-now.ts';

@@ -1,7 +1,7 @@
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
-import type { Flaw } from '../rule.ts';
+import type { Flaw } from '../../finding/rule.ts';
 
 /** A questionnaire beside what was measured of its major version. */
 export interface QualitySubject {

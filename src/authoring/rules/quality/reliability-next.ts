@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 import { type QualitySubject, unmeasured } from './measured-figures.ts';
 
 export const reliabilityNext: Rule<QualitySubject> = {

@@ -1,5 +1,5 @@
 import type { SettingsFile } from '../../source/settings-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const instituteNames: Rule<SettingsFile> = {
   id: 'settings/institute-names',

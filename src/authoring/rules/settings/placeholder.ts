@@ -1,6 +1,6 @@
 import { findPlaceholders } from '#domain/institute/placeholders.ts';
 import type { SettingsFile } from '../../source/settings-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const placeholder: Rule<SettingsFile> = {
   id: 'settings/placeholder',

@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 /** Days after which the page on accessibility says too little about the program of today. */
 const aYear = 366;

@@ -1,6 +1,6 @@
 import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
 import { reservedAddresses, type SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 const head = '---\ntitle: A page\nsummary: What we do.\nversion: 2026-11-01\nupdated: 2026-11-20\n';
 

@@ -1,6 +1,6 @@
 import { siteAddresses } from '#domain/chain/addresses.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const pageGone: Rule<SiteFiles> = {
   id: 'site/page-gone',

@@ -1,6 +1,6 @@
 import { lineOfKey } from '../../source/head-lines.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const termsVersion: Rule<SiteFiles> = {
   id: 'site/terms-version',

@@ -1,6 +1,6 @@
 import type { TextFile } from '../../source/text-file.ts';
-import { hiddenSigns } from '../../wording/hidden-signs.ts';
-import type { Rule } from '../rule.ts';
+import { hiddenSigns } from '../../source/wording/hidden-signs.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const hiddenSign: Rule<TextFile> = {
   id: 'text/hidden-sign',

@@ -1,5 +1,5 @@
 import type { TextFile } from '../../source/text-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const mergeMarks: Rule<TextFile> = {
   id: 'text/merge-marks',

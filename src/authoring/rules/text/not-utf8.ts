@@ -1,6 +1,6 @@
 import { invalidEncoding } from '../../source/invalid-encoding.ts';
 import type { TextFile } from '../../source/text-file.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 
 export const notUtf8: Rule<TextFile> = {
   id: 'text/not-utf8',

@@ -1,5 +1,5 @@
 import { inOrder } from '#domain/instrument/version.ts';
-import { changeBetween, raised } from '../../compare/version.ts';
+import { changeBetween, raised } from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 export const belowNewest = versionRule({

@@ -1,4 +1,10 @@
-import { changeBetween, changedPlaces, isSpellingOnly, raised, respelled } from '../../compare/version.ts';
+import {
+  changeBetween,
+  changedPlaces,
+  isSpellingOnly,
+  raised,
+  respelled,
+} from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 export const changedInPlace = versionRule({

@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { differences } from '../../compare/differences.ts';
-import type { Rule } from '../rule.ts';
-import type { Copy, QuestionnaireFolder } from './folder-subject.ts';
+import { differences } from '../../source/compare/differences.ts';
+import type { Rule } from '../../finding/rule.ts';
+import type { Copy, QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 export const copyChanged: Rule<QuestionnaireFolder> = {
   id: 'version/copy-changed',

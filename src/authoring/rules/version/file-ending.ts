@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import type { QuestionnaireFolder } from './folder-subject.ts';
+import type { Rule } from '../../finding/rule.ts';
+import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 /** Names that hold ".json" and do not end with it, and that name without what follows. */
 export function misnamed(names: readonly string[]): { name: string; right: string }[] {

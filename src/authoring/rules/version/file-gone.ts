@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 import { misnamed } from './file-ending.ts';
-import type { QuestionnaireFolder } from './folder-subject.ts';
+import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 export const fileGone: Rule<QuestionnaireFolder> = {
   id: 'version/file-gone',

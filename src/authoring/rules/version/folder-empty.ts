@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import type { QuestionnaireFolder } from './folder-subject.ts';
+import type { Rule } from '../../finding/rule.ts';
+import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 export const folderEmpty: Rule<QuestionnaireFolder> = {
   id: 'version/folder-empty',

@@ -1,11 +1,11 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../finding/rule.ts';
 import { copyChanged } from './copy-changed.ts';
 import { copyGone } from './copy-gone.ts';
 import { copyUnlisted } from './copy-unlisted.ts';
 import { fileEnding } from './file-ending.ts';
 import { fileGone } from './file-gone.ts';
 import { folderEmpty } from './folder-empty.ts';
-import type { QuestionnaireFolder } from './folder-subject.ts';
+import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 /** What must hold of the files of a folder of questionnaires. */
 export const folderRules: readonly Rule<QuestionnaireFolder>[] = [

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../rule.ts';
+import type { DescribedRule } from '../../finding/rule.ts';
 import { folderRules } from './folder-rules.ts';
 import { versionRules } from './version-rules.ts';
 

@@ -1,5 +1,11 @@
 import { majorOf, numbersOf } from '#domain/instrument/version.ts';
-import { changeBetween, changedPlaces, isSpellingOnly, raised, respelled } from '../../compare/version.ts';
+import {
+  changeBetween,
+  changedPlaces,
+  isSpellingOnly,
+  raised,
+  respelled,
+} from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 export const raiseMajor = versionRule({

@@ -1,5 +1,5 @@
 import { inOrder, numbersOf } from '#domain/instrument/version.ts';
-import { changeBetween, raised, respelled } from '../../compare/version.ts';
+import { changeBetween, raised, respelled } from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };

@@ -1,5 +1,5 @@
 import { numbersOf } from '#domain/instrument/version.ts';
-import { changeBetween, changedPlaces, isSpellingOnly, raised } from '../../compare/version.ts';
+import { changeBetween, changedPlaces, isSpellingOnly, raised } from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };

@@ -1,4 +1,4 @@
-import { saysTemplate } from '../../commands/instrument-draft.ts';
+import { containsTemplateText } from '../../source/template-texts.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 const command = 'npm run publish:instrument';
@@ -26,6 +26,6 @@ export const unpublished = versionRule({
 
 /** Whether some text of a questionnaire is still one that was written for an author to replace. */
 function holdsTemplate(value: unknown): boolean {
-  if (typeof value === 'string') return saysTemplate(value);
+  if (typeof value === 'string') return containsTemplateText(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsTemplate);
 }

@@ -2,7 +2,7 @@ import type { Patch } from '#domain/instrument/check/rule.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import { patchText } from '../patch-text.ts';
-import type { Flaw, Rule } from '../rule.ts';
+import type { Flaw, Rule } from '../../finding/rule.ts';
 
 /** A questionnaire beside its published versions. */
 export interface VersionSubject {

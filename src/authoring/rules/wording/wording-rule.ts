@@ -1,5 +1,5 @@
-import { type Hit, type Passage, saysMore } from '../../wording/passage.ts';
-import type { DescribedRule, Flaw, Rule } from '../rule.ts';
+import { type Hit, type Passage, saysMore } from '../../source/wording/passage.ts';
+import type { DescribedRule, Flaw, Rule } from '../../finding/rule.ts';
 
 /** A rule on words, which also says where they stand: an error covers what lies within its words. */
 export interface WordingRule extends Rule<Passage> {

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inspectRelease, publish } from '#authoring/commands/publish.ts';
+import { publish } from '#authoring/drafts/publish.ts';
+import { inspectRelease } from '#authoring/check/inspect-release.ts';
 import { qualityGroup } from '#authoring/rules/quality/index.ts';
 import { aQualityFile } from '#tests/support/quality-file.ts';
 

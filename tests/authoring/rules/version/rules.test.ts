@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publish, releaseFindings } from '#authoring/commands/publish.ts';
-import { runFirst } from '#authoring/rules/run-rules.ts';
+import { publish } from '#authoring/drafts/publish.ts';
+import { releaseFindings } from '#authoring/check/inspect-release.ts';
+import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionGroup } from '#authoring/rules/version/index.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';

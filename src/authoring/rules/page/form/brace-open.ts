@@ -1,6 +1,6 @@
 import { type ParseFailure, whereItOpened, whereItStopped } from '../../../source/parse-failure.ts';
-import { curlyBrace } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { curlyBrace } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const braceOpen: Rule<ParseFailure> = {
   id: 'page/brace-open',

@@ -1,5 +1,5 @@
 import type { ParseFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 import { addressInBrackets } from './address-in-brackets.ts';
 import { braceOpen } from './brace-open.ts';
 import { closingTagAlone } from './closing-tag-alone.ts';

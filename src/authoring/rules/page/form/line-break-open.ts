@@ -1,7 +1,7 @@
 import { openTagIn } from '../../../source/open-tag.ts';
 import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
-import { lineBreak } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { lineBreak } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const lineBreakOpen: Rule<ParseFailure> = {
   id: 'page/line-break-open',

@@ -1,6 +1,6 @@
 import type { ParseFailure } from '../../../source/parse-failure.ts';
-import { openNote } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { openNote } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const noteNotClosed: Rule<ParseFailure> = {
   id: 'page/note-not-closed',

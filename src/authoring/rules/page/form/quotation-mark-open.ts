@@ -1,5 +1,5 @@
 import { type ParseFailure, whereItOpened } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const quotationMarkOpen: Rule<ParseFailure> = {
   id: 'page/quotation-mark-open',

@@ -1,5 +1,5 @@
 import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const quotationMarksMissing: Rule<ParseFailure> = {
   id: 'page/quotation-marks-missing',

@@ -1,6 +1,6 @@
 import { closingOf, openTagIn } from '../../../source/open-tag.ts';
 import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const tagNotClosed: Rule<ParseFailure> = {
   id: 'page/tag-not-closed',

@@ -1,5 +1,5 @@
 import { type HeadText, neededKeys } from '../../../source/page-head.ts';
-import type { Flaw, Rule } from '../../rule.ts';
+import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const headMissing: Rule<HeadText> = {
   id: 'page/head-missing',

@@ -1,5 +1,5 @@
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const headNotClosed: Rule<HeadText> = {
   id: 'page/head-not-closed',

@@ -1,6 +1,6 @@
 import { type HeadText, lineIn } from '../../../source/page-head.ts';
-import { inMarks } from '../../../wording/in-marks.ts';
-import type { Rule } from '../../rule.ts';
+import { inMarks } from '../../../source/wording/in-marks.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 /** By the code of the parser of YAML. */
 const causes: Readonly<Record<string, string>> = {

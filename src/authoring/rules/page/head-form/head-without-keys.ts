@@ -1,6 +1,6 @@
 import { isMap } from 'yaml';
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 import { noHead } from './head-missing.ts';
 
 export const headWithoutKeys: Rule<HeadText> = {

@@ -1,5 +1,5 @@
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 import { headMissing } from './head-missing.ts';
 import { headNotClosed } from './head-not-closed.ts';
 import { headUnreadable } from './head-unreadable.ts';

@@ -1,7 +1,7 @@
 import { isMap, isScalar, visit } from 'yaml';
 import { type HeadText, lineIn } from '../../../source/page-head.ts';
-import { inMarks } from '../../../wording/in-marks.ts';
-import type { Rule } from '../../rule.ts';
+import { inMarks } from '../../../source/wording/in-marks.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 /** Signs that stand for something else at the beginning of a value, where an author means them as they are. */
 const readAs: Readonly<Record<string, string>> = {

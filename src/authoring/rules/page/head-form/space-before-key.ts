@@ -1,6 +1,6 @@
 import { linesOfHead } from '../../../source/head-lines.ts';
 import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const spaceBeforeKey: Rule<HeadText> = {
   id: 'page/space-before-key',

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { datesOf } from '../../../source/head-dates.ts';
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 

@@ -1,5 +1,5 @@
 import { neededKeys, type PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const meanings: Readonly<Record<string, string>> = {
   title: 'the title of the page, which stands above its text',

@@ -1,6 +1,6 @@
 import { allowedKeys, type PageHead } from '../../../source/page-head.ts';
-import { nearestName } from '../../../wording/nearest.ts';
-import type { Rule } from '../../rule.ts';
+import { nearestName } from '../../../source/wording/nearest.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 

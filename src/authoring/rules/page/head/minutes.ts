@@ -1,5 +1,5 @@
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\n';
 

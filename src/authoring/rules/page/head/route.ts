@@ -1,5 +1,5 @@
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Us\nsummary: Who we are.\nversion: 2026-11-01\nupdated: 2026-11-20\n';
 

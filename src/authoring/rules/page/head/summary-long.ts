@@ -1,5 +1,5 @@
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 /** A summary stands in lists, where a second line is already much. */
 const longest = 30;

@@ -1,6 +1,6 @@
 import { isSpoken, type PageHead } from '../../../source/page-head.ts';
-import { inMarks } from '../../../wording/in-marks.ts';
-import type { Rule } from '../../rule.ts';
+import { inMarks } from '../../../source/wording/in-marks.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20';
 

@@ -1,6 +1,6 @@
 import { withLock } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const addressInText: Rule<ParsedPage> = {
   id: 'page/address-in-text',

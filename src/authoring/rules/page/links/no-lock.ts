@@ -1,5 +1,5 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const noLock: Rule<ParsedPage> = {
   id: 'page/no-lock',

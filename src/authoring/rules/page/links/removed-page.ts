@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { numberedNeighbour } from '../../../wording/nearest.ts';
-import type { Rule } from '../../rule.ts';
+import { numberedNeighbour } from '../../../source/wording/nearest.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const removedPage: Rule<ParsedPage> = {
   id: 'page/removed-page',

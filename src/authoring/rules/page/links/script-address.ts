@@ -1,6 +1,6 @@
 import type { LinkTarget } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const scriptAddress: Rule<ParsedPage> = {
   id: 'page/script-address',

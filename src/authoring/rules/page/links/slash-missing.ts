@@ -1,6 +1,6 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const slashMissing: Rule<ParsedPage> = {
   id: 'page/slash-missing',

@@ -1,5 +1,5 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const telephoneLink: Rule<ParsedPage> = {
   id: 'page/telephone-link',

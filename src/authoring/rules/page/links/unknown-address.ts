@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestAddress, numberedNeighbour } from '../../../wording/nearest.ts';
-import type { Rule } from '../../rule.ts';
+import { nearestAddress, numberedNeighbour } from '../../../source/wording/nearest.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const unknownAddress: Rule<ParsedPage> = {
   id: 'page/unknown-address',

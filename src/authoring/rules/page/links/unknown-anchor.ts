@@ -2,8 +2,8 @@ import { isKnown } from '#domain/chain/addresses.ts';
 import { anchorsOf } from '../../../source/anchors.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestName } from '../../../wording/nearest.ts';
-import type { Rule } from '../../rule.ts';
+import { nearestName } from '../../../source/wording/nearest.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const unknownAnchor: Rule<ParsedPage> = {
   id: 'page/unknown-anchor',

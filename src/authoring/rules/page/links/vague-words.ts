@@ -1,5 +1,5 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 /** Words that say nothing of where a link leads to those who jump from link to link by ear. */
 const vague = /^(click )?here$|^(this )?(link|page|website|site)$|^this$|^(read |learn )?more$|^click$/i;

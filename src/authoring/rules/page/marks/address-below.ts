@@ -1,7 +1,7 @@
 import { nodeFlaws } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const addressBelow: Rule<ParsedPage> = {
   id: 'page/address-below',

@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
 import { textMatches } from '../../../source/text-matches.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const forms = [
   // An address alone becomes a link, so the text may end at the bracket.

@@ -1,8 +1,8 @@
 import { nodeFlaws } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
 import { textMatches } from '../../../source/text-matches.ts';
-import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const fix = 'Say it in the text in round brackets, or name the source in <FurtherReading>.';
 

@@ -1,6 +1,6 @@
 import { nodeFlaws } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const fix =
   'Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or take it out.';

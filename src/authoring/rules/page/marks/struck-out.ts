@@ -1,8 +1,8 @@
 import { nodeFlaws } from '../../../source/node-flaws.ts';
 import { plainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const struckOut: Rule<ParsedPage> = {
   id: 'page/struck-out',

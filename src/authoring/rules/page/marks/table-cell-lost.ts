@@ -1,7 +1,7 @@
 import { eachOf, lineOfNode } from '../../../source/elements.ts';
 import { plainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Flaw, Rule } from '../../rule.ts';
+import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const tableCellLost: Rule<ParsedPage> = {
   id: 'page/table-cell-lost',

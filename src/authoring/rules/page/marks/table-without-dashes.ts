@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { nodeFlaws } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const tableWithoutDashes: Rule<ParsedPage> = {
   id: 'page/table-without-dashes',

@@ -1,6 +1,6 @@
 import { stepsDown } from '../../../source/headings.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\n';
 const callout = '<Callout title="Note">\n\nA note.\n\n</Callout>';

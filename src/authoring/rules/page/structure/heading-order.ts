@@ -1,6 +1,6 @@
 import { stepsDown } from '../../../source/headings.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const headingOrder: Rule<ParsedPage> = {
   id: 'page/heading-order',

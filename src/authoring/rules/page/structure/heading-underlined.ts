@@ -2,8 +2,8 @@ import { eachOf } from '../../../source/elements.ts';
 import { isUnderlined } from '../../../source/headings.ts';
 import { plainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
-import type { Flaw, Rule } from '../../rule.ts';
+import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
+import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const headingUnderlined: Rule<ParsedPage> = {
   id: 'page/heading-underlined',

@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
 import { textMatches } from '../../../source/text-matches.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const headingWithoutSpace: Rule<ParsedPage> = {
   id: 'page/heading-without-space',

@@ -1,6 +1,6 @@
 import type { KnownTag, ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestName } from '../../../wording/nearest.ts';
-import type { Rule } from '../../rule.ts';
+import { nearestName } from '../../../source/wording/nearest.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const attributeMissing: Rule<ParsedPage> = {
   id: 'page/attribute-missing',

@@ -1,7 +1,7 @@
 import { bracesOf, isNote, isOpenNote } from '../../../source/braces.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { curlyBrace } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { curlyBrace } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const brace: Rule<ParsedPage> = {
   id: 'page/brace',

@@ -1,8 +1,8 @@
 import { wordsOfAttribute } from '../../../source/elements.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
 import { calloutKinds } from '../../../source/tag-schema.ts';
-import { nearestName } from '../../../wording/nearest.ts';
-import type { Rule } from '../../rule.ts';
+import { nearestName } from '../../../source/wording/nearest.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const calloutKind: Rule<ParsedPage> = {
   id: 'page/callout-kind',

@@ -1,6 +1,6 @@
 import { eachOf } from '../../../source/elements.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Flaw, Rule } from '../../rule.ts';
+import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const commandLine: Rule<ParsedPage> = {
   id: 'page/command-line',

@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { lineBreak } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { lineBreak } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const lineBreakTag: Rule<ParsedPage> = {
   id: 'page/line-break-tag',

@@ -1,7 +1,7 @@
 import { bracesOf, isOpenNote } from '../../../source/braces.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { openNote } from '../../../wording/mdx-messages.ts';
-import type { Rule } from '../../rule.ts';
+import { openNote } from '../../../source/wording/mdx-messages.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const noteOverText: Rule<ParsedPage> = {
   id: 'page/note-over-text',

@@ -1,8 +1,8 @@
 import type { Element } from '../../../source/elements.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
 import { aloneTags, asWritten, parts } from '../../../source/tag-schema.ts';
-import { nearestName } from '../../../wording/nearest.ts';
-import type { Flaw, Rule } from '../../rule.ts';
+import { nearestName } from '../../../source/wording/nearest.ts';
+import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const unknownTag: Rule<ParsedPage> = {
   id: 'page/unknown-tag',

@@ -1,7 +1,7 @@
 import { textsOf } from '../../../source/page-texts.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { speaksOfSuicide } from '../../../wording/speaks-of-suicide.ts';
-import type { Rule } from '../../rule.ts';
+import { speaksOfSuicide } from '../../../source/wording/speaks-of-suicide.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 export const helpBlock: Rule<ParsedPage> = {
   id: 'page/help-block',

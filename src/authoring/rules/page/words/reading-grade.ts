@@ -1,8 +1,8 @@
 import { wordsOf } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { pageGrade } from '../../../wording/reading-grade.ts';
-import { readingLimit, readingTarget } from '../../../wording/target.ts';
-import type { Flaw, Rule } from '../../rule.ts';
+import { pageGrade } from '../../../source/wording/reading-grade.ts';
+import { readingLimit, readingTarget } from '../../../source/wording/target.ts';
+import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const readingGrade: Rule<ParsedPage> = {
   id: 'page/reading-grade',

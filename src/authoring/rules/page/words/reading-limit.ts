@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { pageGrade } from '../../../wording/reading-grade.ts';
-import { readingLimit } from '../../../wording/target.ts';
-import type { Rule } from '../../rule.ts';
+import { pageGrade } from '../../../source/wording/reading-grade.ts';
+import { readingLimit } from '../../../source/wording/target.ts';
+import type { Rule } from '../../../finding/rule.ts';
 import { gradeFlaw } from './reading-grade.ts';
 
 export const readingLimitPassed: Rule<ParsedPage> = {

@@ -1,7 +1,7 @@
-import { pageTemplate } from '../../../commands/write-page.ts';
+import { pageTemplate } from '../../../source/page-template.ts';
 import { readPage } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
-import type { Rule } from '../../rule.ts';
+import type { Rule } from '../../../finding/rule.ts';
 
 /** What `new:page` writes for an author to replace. Its headings may stay. */
 const templateTexts = new Set(

@@ -1,5 +1,5 @@
-import { condition } from '../../../wording/conditions.ts';
-import { notThePerson, openly } from '../../../wording/reasons.ts';
+import { condition } from '../../../source/wording/conditions.ts';
+import { notThePerson, openly } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const scoreShowsACondition = wordingRule({

@@ -1,5 +1,5 @@
-import { condition, ifToldByOne } from '../../../wording/conditions.ts';
-import { notThePerson, openly } from '../../../wording/reasons.ts';
+import { condition, ifToldByOne } from '../../../source/wording/conditions.ts';
+import { notThePerson, openly } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 /** "If you have depression" and "it does not mean that you have depression" leave open what the reader has. */

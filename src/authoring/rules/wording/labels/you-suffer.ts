@@ -1,4 +1,4 @@
-import { notThePerson } from '../../../wording/reasons.ts';
+import { notThePerson } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const youSuffer = wordingRule({

@@ -1,5 +1,5 @@
-import { ifToldByOne, namedCondition } from '../../../wording/conditions.ts';
-import { notThePerson } from '../../../wording/reasons.ts';
+import { ifToldByOne, namedCondition } from '../../../source/wording/conditions.ts';
+import { notThePerson } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 /** What the same sentence left open before may be called the reader’s: "If you have depression, …". */

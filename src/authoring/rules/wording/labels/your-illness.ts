@@ -1,4 +1,4 @@
-import { notThePerson, openly } from '../../../wording/reasons.ts';
+import { notThePerson, openly } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const yourIllness = wordingRule({

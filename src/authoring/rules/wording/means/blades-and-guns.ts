@@ -1,6 +1,6 @@
-import { bladesAndGuns as patterns } from '../../../wording/means/blades-and-guns.ts';
-import { anyOf } from '../../../wording/patterns.ts';
-import { risk } from '../../../wording/reasons.ts';
+import { bladesAndGuns as patterns } from '../../../source/wording/means/blades-and-guns.ts';
+import { anyOf } from '../../../source/wording/patterns.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const bladesAndGuns = wordingRule({

@@ -1,5 +1,5 @@
-import { fieldPoisons as patterns } from '../../../wording/means/poison-and-medicine.ts';
-import { risk } from '../../../wording/reasons.ts';
+import { fieldPoisons as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const fieldPoisonsBesideSuicide = wordingRule({

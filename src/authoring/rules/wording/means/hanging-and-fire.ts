@@ -1,6 +1,6 @@
-import { hangingAndFire as patterns } from '../../../wording/means/hanging-and-fire.ts';
-import { anyOf } from '../../../wording/patterns.ts';
-import { risk } from '../../../wording/reasons.ts';
+import { hangingAndFire as patterns } from '../../../source/wording/means/hanging-and-fire.ts';
+import { anyOf } from '../../../source/wording/patterns.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const hangingAndFire = wordingRule({

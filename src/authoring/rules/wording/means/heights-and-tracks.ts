@@ -1,6 +1,6 @@
-import { heightsAndTracks as patterns } from '../../../wording/means/heights-and-tracks.ts';
-import { anyOf } from '../../../wording/patterns.ts';
-import { risk } from '../../../wording/reasons.ts';
+import { heightsAndTracks as patterns } from '../../../source/wording/means/heights-and-tracks.ts';
+import { anyOf } from '../../../source/wording/patterns.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const heightsAndTracks = wordingRule({

@@ -1,6 +1,6 @@
-import { poisonAndMedicine as patterns } from '../../../wording/means/poison-and-medicine.ts';
-import { anyOf } from '../../../wording/patterns.ts';
-import { risk } from '../../../wording/reasons.ts';
+import { poisonAndMedicine as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
+import { anyOf } from '../../../source/wording/patterns.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const poisonAndMedicine = wordingRule({

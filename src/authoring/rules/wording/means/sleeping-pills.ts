@@ -1,4 +1,4 @@
-import { risk } from '../../../wording/reasons.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const sleepingPills = wordingRule({

@@ -1,6 +1,6 @@
-import { waysToDie as patterns } from '../../../wording/means/ways-to-die.ts';
-import { anyOf } from '../../../wording/patterns.ts';
-import { risk } from '../../../wording/reasons.ts';
+import { waysToDie as patterns } from '../../../source/wording/means/ways-to-die.ts';
+import { anyOf } from '../../../source/wording/patterns.ts';
+import { risk } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const wayToDie = wordingRule({

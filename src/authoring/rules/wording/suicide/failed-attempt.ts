@@ -1,4 +1,4 @@
-import { notAScore } from '../../../wording/reasons.ts';
+import { notAScore } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const failedAttempt = wordingRule({

@@ -1,4 +1,4 @@
-import { killingOneself } from '../../../wording/oneself.ts';
+import { killingOneself } from '../../../source/wording/oneself.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const killOneself = wordingRule({

@@ -1,4 +1,4 @@
-import { noPromise } from '../../../wording/reasons.ts';
+import { noPromise } from '../../../source/wording/reasons.ts';
 import { wordingRule } from '../wording-rule.ts';
 
 export const cure = wordingRule({

@@ -1,4 +1,4 @@
-import type { Hit, Passage } from '../../../wording/passage.ts';
+import type { Hit, Passage } from '../../../source/wording/passage.ts';
 import { flawsOf, type WordingRule } from '../wording-rule.ts';
 
 const why = 'The name comes from content/settings.json, and the tag follows when it changes there.';

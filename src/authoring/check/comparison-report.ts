@@ -1,0 +1,59 @@
+import { areas } from '../source/compare/change.ts';
+import type { Comparison } from '../source/compare/comparison.ts';
+import { raised } from '../source/compare/version.ts';
+import { inMarks } from '../source/compare/word-diff.ts';
+import type { FoundInstrument } from './find-instrument.ts';
+
+const headings: Readonly<Record<(typeof areas)[number], string>> = {
+  items: 'Items',
+  scale: 'Scale',
+  keys: 'Keys and scoring',
+  norms: 'Norms',
+  cuts: 'Thresholds',
+  texts: 'Texts',
+  looks: 'Looks and order',
+  papers: 'Papers',
+};
+
+/** A comparison as an author reads it: what changed, old above new, then the verdict and the version. */
+export function comparisonReport(
+  before: FoundInstrument,
+  after: FoundInstrument,
+  comparison: Comparison,
+): string {
+  const { changes } = comparison;
+  const parts = areas.flatMap((area) => {
+    const own = changes.filter((change) => change.area === area);
+    if (own.length === 0) return [];
+    const lines = own.map(({ what, before, after }) => {
+      const words = inMarks(before, after);
+      return `  ${what}\n    old  ${before}\n    new  ${after}${words === null ? '' : `\n    words  ${words}`}`;
+    });
+    return [`${headings[area]}\n${lines.join('\n')}`];
+  });
+  return [
+    `old  ${before.where}\nnew  ${after.where}`,
+    ...parts,
+    conclusion(before, after, comparison).join('\n'),
+  ].join('\n\n');
+}
+
+/** What follows from the changes. A version follows only for a file that is worked on, from one before it. */
+function conclusion(before: FoundInstrument, after: FoundInstrument, comparison: Comparison): string[] {
+  const { size, version, verdict, comparable } = comparison;
+  if (before.instrument.id !== after.instrument.id) {
+    return [
+      'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',
+    ];
+  }
+  if (after.isPublished)
+    return [comparable, 'The new one is published: it never changes, and needs no other version.'];
+  const given = after.instrument.version;
+  if (size === 'none') return [verdict];
+  return [
+    verdict,
+    given === version || given === raised(before.instrument, 'major')
+      ? `The new file has version ${given}: that fits.`
+      : `The new file has version ${given}: write "version": "${version}".`,
+  ];
+}

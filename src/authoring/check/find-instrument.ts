@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inOrder } from '#domain/instrument/version.ts';
+import { type Finding, inWords } from '../finding/finding.ts';
+import { findingOf } from '../finding/finding-of.ts';
+import { inspectFolder, located } from './inspect.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { readPublished } from '../source/published.ts';
+import { shapeCheck } from '../source/shape/shape-check.ts';
+
+/** An instrument with the words for where it was found. */
+export interface FoundInstrument {
+  readonly instrument: Instrument;
+  /** Such as "S1@1.0, published" or "questionnaires/S1-psychological.json, version 1.1". */
+  readonly where: string;
+  /** A published version, which never changes. */
+  readonly isPublished: boolean;
+}
+
+/**
+ * Finds what an author names: a file, "S1@1.0" for a published version, "S1" for the file that is worked on.
+ * @param folder of the questionnaires
+ * @throws words for the author when there is no such thing, or it cannot be used
+ */
+export function findInstrument(folder: string, name: string): FoundInstrument {
+  if (/[/\\]|\.json$/.test(name)) {
+    const instrument = readInstrumentFile(folder, name);
+    return { instrument, where: `${name}, version ${instrument.version}`, isPublished: false };
+  }
+  const [id = '', version] = name.split('@');
+  if (version !== undefined) {
+    const copy = join(folder, 'published', `${name}.json`);
+    if (!existsSync(copy))
+      throw new Error(`${name} was never published. Published are: ${publishedNames(folder)}.`);
+    const instrument = JSON.parse(readFileSync(copy, 'utf8')) as Instrument;
+    return { instrument, where: `${name}, published`, isPublished: true };
+  }
+  const { files, findings } = inspectFolder(folder);
+  const match = files.find(({ instrument }) => instrument.id.toLowerCase() === id.toLowerCase());
+  if (match) {
+    const { instrument, file } = match;
+    return { instrument, where: `questionnaires/${file}, version ${instrument.version}`, isPublished: false };
+  }
+  const broken =
+    findings.length > 0 ? ' A file that is broken cannot be compared: npm run check says what to mend.' : '';
+  throw new Error(
+    `There is no questionnaire "${name}". There are: ${files.map(({ instrument }) => instrument.id).join(', ')}.${broken}`,
+  );
+}
+
+function readInstrumentFile(folder: string, file: string): Instrument {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no such file: ${file}`);
+  const text = readFileSync(file, 'utf8');
+  const refuse = (finding: Finding) =>
+    new Error(`${file} is no questionnaire that can be compared:\n\n${inWords(finding)}`);
+  const json = parseJson(text);
+  if (json.fault) throw refuse(findingOf(file, json.fault.line, json.fault));
+  const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
+  const [first] = shapeCheck(schema)(json.parsed);
+  if (first) throw refuse(located(file, text, first));
+  return json.parsed as Instrument;
+}
+
+/** The newest published version of an id, for comparison with the file that is worked on. */
+export function newestPublished(folder: string, id: string): string {
+  const copies = readPublished(folder).instruments.filter((one) => one.id.toLowerCase() === id.toLowerCase());
+  const newest = copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
+  if (!newest) throw new Error(`${id} was never published: there is nothing to compare it with.`);
+  return `${newest.id}@${newest.version}`;
+}
+
+function publishedNames(folder: string): string {
+  return readPublished(folder)
+    .instruments.map(({ id, version }) => `${id}@${version}`)
+    .join(', ');
+}

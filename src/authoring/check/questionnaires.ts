@@ -1,0 +1,35 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inspectRelease } from './inspect-release.ts';
+import type { Finding } from '../finding/finding.ts';
+import { findingOf } from '../finding/finding-of.ts';
+import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
+
+/** The questionnaires with all that keeps them from being released. */
+export interface Questionnaires {
+  readonly instruments: readonly InstrumentFile[];
+  readonly published: readonly Instrument[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads and checks a folder of questionnaires. Never throws for what stands in it.
+ * @param drafts texts that take the place of files of the folder
+ */
+export function readQuestionnaires(folder: string, drafts?: Drafts): Questionnaires {
+  try {
+    const { files, findings, published } = inspectRelease(folder, drafts);
+    const placed = findings.map((finding): Finding => {
+      // What is said of the folder belongs to none of its files.
+      const file = finding.file === '' ? 'questionnaires' : `questionnaires/${finding.file}`;
+      return { ...finding, file };
+    });
+    return { instruments: files, published, findings: placed };
+  } catch (failure) {
+    // The schema or the list of hashes: no author's file.
+    const fix = 'Bring instrument.schema.json and published/hashes.json back from version control.';
+    const actual = (failure as Error).message;
+    const rule = 'questionnaire/unreadable';
+    const fault = { rule, path: '', expected: 'a folder that can be read', actual, fix };
+    return { instruments: [], published: [], findings: [findingOf('questionnaires', undefined, fault)] };
+  }
+}

@@ -1,0 +1,107 @@
+import { basename, dirname } from 'node:path';
+import { isDay } from '#domain/dates/india-day.ts';
+import type { Finding } from '../finding/finding.ts';
+import { headFindings, parseFinding } from '../check/check-page.ts';
+import { pageHeadForm } from '../rules/groups.ts';
+import { scriptAddress } from '../rules/page/links/script-address.ts';
+import { attributeWithoutWords } from '../rules/page/tags/attribute-without-words.ts';
+import { brace } from '../rules/page/tags/brace.ts';
+import { commandLine } from '../rules/page/tags/command-line.ts';
+import { noteOverText } from '../rules/page/tags/note-over-text.ts';
+import { unknownTag } from '../rules/page/tags/unknown-tag.ts';
+import { runAll } from '../finding/run-rules.ts';
+import { readPage } from '../source/page-file.ts';
+import { parsedPage } from '../source/parsed-page.ts';
+import type { ContentIndex } from '../source/sources.ts';
+
+/** Held against it, no date lies in the future: such a page can be drawn. */
+const endOfTime = '9999-12-31';
+
+/** What nothing draws, or what would run: React draws tags in small letters as plain HTML. */
+const undrawable = [unknownTag, attributeWithoutWords, brace, noteOverText, commandLine, scriptAddress];
+
+/** Nothing else is known while one page is made. */
+const nothingElse: ContentIndex = {
+  pages: [],
+  chain: undefined,
+  instruments: [],
+  addresses: [],
+  embedHosts: undefined,
+  supportEmail: undefined,
+  numbers: [],
+  names: [],
+  today: endOfTime,
+};
+
+/**
+ * What keeps a page that parses off the screen: a head that cannot be read, a tag that nothing draws, a command in
+ * curly braces, in the text or in a tag, a link that would run. Other findings leave the page readable, and are told
+ * beside it.
+ * @param file relative to the repository, with forward slashes
+ * @throws the parser's message when the page does not parse
+ */
+export function faultOf(file: string, source: string): Finding | undefined {
+  const kind = file.startsWith('content/site/') ? 'site' : 'reading';
+  const page = readPage(source);
+  const place = {
+    file,
+    kind,
+    slug: basename(file, '.mdx'),
+    folder: basename(dirname(file)),
+    source,
+  } as const;
+  const heads = headFindings({ ...place, page }, endOfTime);
+  const formIds: readonly string[] = pageHeadForm.rules.map(({ id }) => id);
+  const unreadable = heads.find(({ rule }) => formIds.includes(rule));
+  // A page of the site shows its date.
+  const isDateless = kind === 'site' && !isDay(String(page.head.updated));
+  const undated = isDateless ? heads.find(({ path }) => path === 'updated') : undefined;
+  const [undrawn] = runAll(undrawable, parsedPage({ ...place, page }, page, nothingElse));
+  return unreadable ?? undated ?? undrawn;
+}
+
+/**
+ * What is wrong with a page that could not be made a module of: a head that cannot be read fails there, too, in words
+ * that speak of tags.
+ * @param failure what its making said
+ */
+export function faultBehind(file: string, source: string, failure: unknown): Finding {
+  try {
+    return faultOf(file, source) ?? parseFinding(file, source, failure);
+  } catch {
+    return parseFinding(file, source, failure);
+  }
+}
+
+/**
+ * The module of a page that cannot be read: in place of its text it says where the fault is and how to fix it.
+ * @param source the text of the page; what can be read of its head is kept
+ * @param finding what is wrong with it
+ */
+export function brokenPage(source: string, { file, line, expected, actual, fix }: Finding): string {
+  const head = {
+    title: lineOfHead(source, 'title') ?? basename(file, '.mdx'),
+    summary: lineOfHead(source, 'summary') ?? '',
+    version: '',
+    updated: '2000-01-01',
+  };
+  const rows = Object.entries({ expected, actual, fix });
+  return [
+    "import { createElement as draw } from 'react';",
+    `export const frontmatter = ${JSON.stringify(head)};`,
+    'export default function BrokenPage() {',
+    "  return draw('section', { role: 'alert', 'data-broken': '' },",
+    "    draw('h2', null, 'This page cannot be read yet'),",
+    `    draw('p', null, draw('code', null, ${JSON.stringify(line ? `${file}:${line}` : file)})),`,
+    `    draw('ul', null, ${rows
+      .map(([name, text]) => `draw('li', null, draw('strong', null, '${name}: '), ${JSON.stringify(text)})`)
+      .join(', ')}),`,
+    "    draw('p', null, 'Readers never see this: the build stops at such a page. Fix the file, and the page is back.'));",
+    '}',
+  ].join('\n');
+}
+
+function lineOfHead(source: string, key: string): string | undefined {
+  const value = new RegExp(`^${key}:[ \\t]*(.+)$`, 'm').exec(source.split(/^---$/m)[1] ?? '')?.[1];
+  return value?.replace(/^(['"])(.*)\1$/, '$2').trim();
+}

@@ -1,0 +1,184 @@
+import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import type {
+  Ink,
+  Instrument,
+  InstrumentRoutes,
+  Item,
+  Scale,
+  Score,
+  WorkedExample,
+} from '#domain/instrument/instrument.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { colourOf } from '#domain/scoring/summary.ts';
+import { templateSentences as sentences } from '../source/template-texts.ts';
+import { type Ages, allAges, newReport } from './report-draft.ts';
+
+/** What an author says about a questionnaire to be written. */
+export interface NewInstrument {
+  readonly id: string;
+  readonly title: string;
+  /** From 1; the place after the last one. */
+  readonly position: number;
+  /** How many: two or more for each score. */
+  readonly items: number;
+  readonly scale: Scale;
+  /** Titles of the scores, at least one. */
+  readonly scores: readonly string[];
+  /** Title of a total over all of them; none where it is left out or only one score is there. */
+  readonly total?: string;
+  /** Numbers of the items, from 1, with which agreeing lowers the score. */
+  readonly reversed?: readonly number[];
+  /** Ages that have norms of their own, together all from 18 on; left out: one norm for all. */
+  readonly bands?: readonly Ages[];
+  readonly routes: InstrumentRoutes;
+  /** Slug of the page that level texts lead to at first. */
+  readonly reading: string;
+}
+
+/** The least number of items for which thirds of a score's range are three levels. */
+export const itemsPerScore = 2;
+
+/** A questionnaire begins with so many items at most; its author may add more. */
+export const mostItems = 200;
+
+/**
+ * A complete questionnaire with texts to be replaced: it passes every check, runs and scores. Items are dealt out to
+ * the scores in turn; norms and thresholds are made of the possible range and say so.
+ */
+export function newInstrument(wish: NewInstrument): Instrument {
+  const ids = wish.scores.map((title, at) => scoreId(title, at, wish.scores));
+  const owners = Array.from({ length: wish.items }, (_, at) => at % ids.length);
+  const itemIds = owners.map(
+    (owner, at) => `${ids[owner]}${owners.slice(0, at + 1).filter((o) => o === owner).length}`,
+  );
+  const parts = ids.map(
+    (id, n): Score => ({
+      id,
+      title: wish.scores[n]!,
+      formula: { kind: 'sum', items: itemIds.filter((_, at) => owners[at] === n) },
+      decimals: 0,
+    }),
+  );
+  const totals = ids.length > 1 && wish.total ? [totalOf(wish.total, wish.scores, ids)] : [];
+  const bare = [...parts, ...totals];
+  const order = bare.map(({ id }) => id);
+  const lead = totals[0]?.id ?? (ids.length === 1 ? (ids[0] ?? null) : null);
+  const draft: Instrument = {
+    id: wish.id,
+    version: '1.0',
+    status: 'draft, not validated',
+    normsNote: sentences.norms,
+    position: wish.position,
+    title: wish.title,
+    shortTitle: firstWord(wish.title) ?? wish.id,
+    description: sentences.description,
+    look: { ink: `s${((wish.position - 1) % 5) + 1}` as Ink, glyph: 'plain' },
+    routes: wish.routes,
+    intro: {
+      text: `${sentences.asks} ${sentences.answer} There are no right or wrong answers.`,
+      facts: [{ figure: String(wish.items), label: 'questions' }, ...answerFacts(wish.scale)],
+    },
+    presentation: { unit: 'Question', finishLabel: 'Finish', leavesBeforeAnswer: false },
+    scale: wish.scale,
+    allowsMissing: false,
+    items: itemIds.map((id, at) => itemOf(id, at, wish)),
+    scores: bare,
+    feedback: {
+      order,
+      lead,
+      groups: ids.length === 1 ? [] : [{ heading: wish.title, scores: ids }],
+      emptyText: 'Not Available',
+    },
+    history: { order },
+    // A total comes before its parts.
+    summary: [...totals.map(({ id }) => id), ...ids].map((score) => ({ score })),
+    messages: {
+      missingSession: 'Missing session. Please login again.',
+      rejected: 'Submission failed',
+      failed: 'Failed to submit assessment',
+      toastMs: 3000,
+    },
+    help: { firstWhen: [] },
+    examples: [],
+  };
+  const ranges = possibleRanges(draft);
+  const scores = bare.map((score) => ({
+    ...score,
+    report: newReport(score.title, ranges.get(score.id)!, wish.reading, wish.bands),
+  }));
+  const scored = { ...draft, scores };
+  return { ...scored, examples: examplesOf(scored, wish.bands) };
+}
+
+/** A total of scores, with an id that none of them has. */
+function totalOf(title: string, titles: readonly string[], scores: readonly string[]): Score {
+  const id = scoreId(title, titles.length, [...titles, title]);
+  return { id, title, formula: { kind: 'sumOfScores', scores }, decimals: 0 };
+}
+
+/** How many answers there are, where people choose among them. */
+function answerFacts(scale: Scale): Instrument['intro']['facts'] {
+  if (scale.kind === 'number' || scale.kind === 'analogue') return [];
+  return [{ figure: String(codesOf(scale).length), label: 'answers to choose from' }];
+}
+
+function itemOf(id: string, at: number, { scale, title, reversed = [] }: NewInstrument): Item {
+  const number = at + 1;
+  const reverse = reversed.includes(number) ? { reverse: true } : {};
+  return scale.kind === 'bipolar'
+    ? { id, left: `${sentences.left} ${number}`, right: `${sentences.right} ${number}`, ...reverse }
+    : { id, text: `${sentences.item} ${number} on ${title.toLowerCase()}`, ...reverse };
+}
+
+/** Three ways to answer, or one for each band, with what the program makes of them: each is to be worked by hand once. */
+function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
+  const codes = codesOf(instrument.scale);
+  const low = codes[0] ?? 0;
+  const ways: readonly [string, (at: number) => number][] = [
+    ['every answer the lowest', () => low],
+    ['every answer the highest', () => codes.at(-1) ?? low],
+    ['the answers in turn, from the lowest on', (at) => codes[at % codes.length] ?? low],
+  ];
+  return Array.from({ length: Math.max(ways.length, bands.length) }, (_, n) => {
+    const [words, codeAt] = ways[n % ways.length] ?? ['', () => low];
+    const age = ageIn(bands[n % bands.length]);
+    const name = bands.length > 1 ? `${words}, aged ${age}` : words;
+    const answers = instrument.items.map((_item, at) => answerOf(instrument.scale, codeAt(at)));
+    const results = Object.entries(resultOf(instrument, answers, { age }));
+    const expected = results.map(([score, { value, level, percentile }]) => ({
+      score,
+      value,
+      level,
+      percentile,
+      colour: colourOf(instrument, score, value, { age }),
+    }));
+    return { name, age, answers, expected };
+  });
+}
+
+/** An age within a band: 25 where it is, else its first. */
+function ageIn({ from, to }: Ages = { from: 25, to: null }): number {
+  return from <= 25 && (to === null || to >= 25) ? 25 : from;
+}
+
+function answerOf({ kind }: Scale, code: number): Answer {
+  return kind === 'several' ? [code] : code;
+}
+
+/** "Sense of calm" gives "senseOfCalm"; a title without letters, or one that stands twice, gets its number. */
+function scoreId(title: string, at: number, titles: readonly string[]): string {
+  const idOf = (words: string) =>
+    (words.match(/[A-Za-z]+/g) ?? [])
+      .map((word, n) => (n === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
+      .join('');
+  const id = idOf(title);
+  const isTaken = titles.slice(0, at).some((one) => idOf(one) === id);
+  return id === '' || isTaken ? `${id || 'score'}${String.fromCharCode(65 + (at % 26))}` : id;
+}
+
+/** The first word that says something: "Your Rest" gives "Rest". At most 20 letters, as a tab has room for. */
+function firstWord(title: string): string | undefined {
+  const words = title.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return (words.find((word) => !/^(your|my|the|a|an)$/i.test(word)) ?? words[0])?.slice(0, 20);
+}

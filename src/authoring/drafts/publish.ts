@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspectFolder } from '../check/inspect.ts';
+import { releaseFindings } from '../check/inspect-release.ts';
+import type { Finding } from '../finding/finding.ts';
+import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
+import { contentHash } from '../source/content-hash.ts';
+import type { InstrumentFile } from '../source/instrument-file.ts';
+import { publishedName, readHashes, readPublished } from '../source/published.ts';
+
+/** Every version that was not published yet. */
+export function unpublished(folder: string): InstrumentFile[] {
+  const taken = new Set(readPublished(folder).instruments.map(publishedName));
+  return inspectFolder(folder).files.filter(({ instrument }) => !taken.has(publishedName(instrument)));
+}
+
+/**
+ * Writes a copy of every version not published yet, with its hash. A copy that exists is never written again.
+ * @returns the names of what was written, or the findings that forbid it; then nothing was written
+ */
+export function publish(folder: string): { written: string[]; findings: Finding[] } {
+  const wrong = releaseFindings(folder).filter(({ rule }) => rule !== unpublishedRule.id);
+  if (wrong.length > 0) return { written: [], findings: wrong };
+  const fresh = unpublished(folder);
+  const target = join(folder, 'published');
+  mkdirSync(target, { recursive: true });
+  const hashes = readHashes(folder);
+  for (const { instrument } of fresh) {
+    const { $schema: _, ...content } = instrument as typeof instrument & { $schema?: string };
+    const name = publishedName(instrument);
+    writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
+    hashes[name] = contentHash(instrument);
+  }
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(target, 'hashes.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  return { written: fresh.map(({ instrument }) => publishedName(instrument)), findings: [] };
+}

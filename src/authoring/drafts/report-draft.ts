@@ -1,0 +1,71 @@
+import { limits } from '#domain/account/limits.ts';
+import type { Report, Step } from '#domain/instrument/instrument.ts';
+import type { PossibleRange } from '#domain/scoring/possible-range.ts';
+import { reportSentences } from '../source/template-texts.ts';
+
+const { assumed, meaning, step } = reportSentences;
+
+/** Ages of people who have one norm; `to` is null in the last band. */
+export interface Ages {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Adults of every age. */
+export const allAges: readonly Ages[] = [{ from: limits.age.min, to: null }];
+
+/** A report with thirds of the possible range as levels and colours, which says that they are assumed. */
+export function newReport(
+  title: string,
+  { min, max }: PossibleRange,
+  reading: string,
+  bands: readonly Ages[] = allAges,
+): Report {
+  const third = (max - min) / 3;
+  const [low, high] = [Math.floor(min + third), Math.floor(min + 2 * third)];
+  const mean = (min + max) / 2;
+  const steps = <T>(...[first, second, last]: readonly [T, T, T]): Step<T>[] => [
+    { upTo: low, is: first },
+    { upTo: high, is: second },
+    { is: last },
+  ];
+  const name = title.toLowerCase();
+  return {
+    chart: 'bars',
+    direction: 'higher',
+    range: { min, max },
+    tickStep: tickFor(max - min),
+    average: { value: mean, basis: assumed },
+    reliability: { value: 0.8, basis: assumed },
+    bands: bands.map((ages) => ({
+      ...ages,
+      norm: { mean, sd: Math.max(Math.round(third * 5) / 10, 0.5), basis: assumed },
+      levels: steps('Low', 'Average', 'High'),
+      colours: steps('red', 'green', 'blue'),
+    })),
+    levelTexts: {
+      High: {
+        text: `Your answers show more ${name} than most. ${meaning}`,
+        step: `${step} thing that keeps ${name} so.`,
+        reading: [reading],
+      },
+      Average: {
+        text: `Your answers show about as much ${name} as in the reference group. ${meaning}`,
+        step: `${step} thing to try for ${name} this week.`,
+        reading: [reading],
+      },
+      Low: {
+        text: `By your answers, ${name} had little room lately. ${meaning}`,
+        step: `${step} first step towards ${name}.`,
+        reading: [reading],
+      },
+    },
+  };
+}
+
+/** The step that divides the width without a rest into four to nine ticks, else one tick of the whole width. */
+function tickFor(width: number): number {
+  const counts = [5, 4, 6, 8, 7, 9, 3, 2];
+  const count = counts.find((one) => width % one === 0) ?? 1;
+  return width / count;
+}

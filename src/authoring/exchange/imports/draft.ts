@@ -1,0 +1,84 @@
+import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { newInstrument } from '../../drafts/instrument-draft.ts';
+import { newReport } from '../../drafts/report-draft.ts';
+import { scaleOf } from '../../drafts/write-instrument.ts';
+import { draftExamples } from './draft-examples.ts';
+import type { ForeignForm, Note } from './foreign-form.ts';
+import { takenItems } from './taken-items.ts';
+
+/** What a form does not say of the questionnaire that it becomes. */
+export interface DraftWish {
+  readonly id: string;
+  readonly title: string;
+  readonly position: number;
+  readonly routes: InstrumentRoutes;
+  /** Slug of the page that level texts lead to at first. */
+  readonly reading: string;
+}
+
+/** A questionnaire made of a form, with all that was not taken over as it stood. */
+export interface Draft {
+  readonly instrument: Instrument;
+  readonly notes: readonly Note[];
+}
+
+/**
+ * A draft that runs: the items of the form, one total of all of them, and texts, norms and cuts to be replaced, which
+ * the check finds as long as they stand.
+ * @param form has at least one question
+ */
+export function draftOf(form: ForeignForm, wish: DraftWish): Draft {
+  const { items, scale, scales, counted, notes } = takenItems(form);
+  const frame = newInstrument({ ...wish, items: 2, scale: scaleOf(['No', 'Yes']), scores: ['Total'] });
+  const total = 'total';
+  const { id, version, ...others } = frame;
+  const bare: Instrument = {
+    id,
+    version,
+    ...(form.language !== undefined && { language: form.language }),
+    ...others,
+    intro: { ...frame.intro, facts: [{ figure: String(counted.length), label: 'questions' }] },
+    scale,
+    ...(Object.keys(scales).length > 0 && { scales }),
+    items,
+    scores: [
+      {
+        id: total,
+        title: 'Total',
+        formula: { kind: 'sum', items: counted },
+        decimals: hasDecimals([scale, ...Object.values(scales)]) ? 2 : 0,
+      },
+    ],
+    examples: [],
+  };
+  const range = possibleRanges(bare).get(total) ?? { min: 0, max: 1 };
+  const report = newReport('Total', range, wish.reading);
+  const scored = { ...bare, scores: bare.scores.map((score) => ({ ...score, report })) };
+  return {
+    instrument: { ...scored, examples: draftExamples(scored) },
+    notes: [...form.notes, ...notes, answering, scoring],
+  };
+}
+
+const answering: Note = {
+  place: { path: '' },
+  rule: 'assumed',
+  actual: 'every item has to be answered, whatever the form says of each',
+  expected: 'one rule for all items',
+  fix: 'Write "allowsMissing": true where items may be left out, and "missing" at the scores.',
+};
+
+const scoring: Note = {
+  place: { path: '' },
+  rule: 'assumed',
+  actual: 'one total of all items that count; norms and cuts of thirds',
+  expected: 'the scores, norms and cuts of the manual, which no form of this kind tells',
+  fix: 'Write them under "scores", and turn items with "reverse": true where needed.',
+};
+
+function hasDecimals(scales: readonly Scale[]): boolean {
+  return scales.some(
+    (scale) => 'options' in scale && scale.options.some(({ value = 0 }) => !Number.isInteger(value)),
+  );
+}

@@ -1,0 +1,111 @@
+import type { AgeBand, Instrument, Score, WorkedExample } from '#domain/instrument/instrument.ts';
+import { stepsAt } from '#domain/psychometrics/cuts.ts';
+import type { NormsBand, NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import { colourOf } from '#domain/scoring/summary.ts';
+import { raised } from '../../source/compare/version.ts';
+
+/**
+ * A questionnaire with the norms of a proposal: figures with their basis, cuts where new ones are proposed, averages, the
+ * note for readers, worked examples by the new norms, and the next minor version. Who signed the version before has not
+ * seen this one. Expects a proposal that is not refused.
+ */
+export function accepted(instrument: Instrument, file: NormsFile): Instrument {
+  const scores = instrument.scores.map((score) => {
+    const norms = file.scores.find(({ id }) => id === score.id);
+    return norms ? withNorms(score, norms, file) : score;
+  });
+  const { signOff: _signed, spelling: _spelling, normsNote: _note, ...kept } = instrument;
+  const changed = {
+    ...noteBehindStatus(kept, noteOf(instrument, file)),
+    version: raised(instrument, 'minor'),
+    scores,
+  };
+  return { ...changed, examples: changed.examples.map((example) => workedAnew(changed, example)) };
+}
+
+function withNorms(score: Score, norms: ScoreNorms, file: NormsFile): Score {
+  const { report } = score;
+  if (!report) return score;
+  const average = { value: norms.average, basis: basisOf(file, file.people) };
+  return {
+    ...score,
+    report: {
+      ...report,
+      ...(report.average ? { average } : {}),
+      bands: report.bands.map((band, at) => {
+        const proposed = norms.bands[at];
+        return proposed ? bandWith(band, proposed, file) : band;
+      }),
+    },
+  };
+}
+
+function bandWith(band: AgeBand, { people, proposed }: NormsBand, file: NormsFile): AgeBand {
+  const { mean, sd, percentiles, cuts } = proposed;
+  const basis = basisOf(file, people);
+  const norm = { mean, sd, basis, ...(percentiles ? { percentiles } : {}) };
+  if (!cuts) return { ...band, norm };
+  const { coloursException: _, colours, ...kept } = band;
+  return {
+    ...kept,
+    norm,
+    cuts: { basis: `One deviation to either side of the mean. ${basis}` },
+    levels: stepsAt(band.levels, cuts) ?? band.levels,
+    ...(colours ? { colours: stepsAt(colours, cuts) ?? colours } : {}),
+  };
+}
+
+/** "Measured with these items up to 2027-07-01: 612 visitors …, not a sample of India." */
+function basisOf({ made, sample, weights }: NormsFile, people: number): string {
+  const how = weights ? `; weighted to ${weights.source}` : '';
+  return `Measured with these items up to ${made}: ${people} ${sample}${how}.`;
+}
+
+const inIndia = new Intl.NumberFormat('en-IN');
+
+/** What people read under a result. Averages that stay are told apart. */
+function noteOf({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
+  const older = scores.filter(
+    ({ id, report }) => report?.average && !proposed.some((score) => score.id === id),
+  );
+  const rest = older.map(({ title }) => ` The average of ${title} comes from other questions.`);
+  return `Averages and percentiles come from ${inIndia.format(people)} visitors of this site who agreed to research. They are not a sample of India.${rest.join('')}`;
+}
+
+/** The keys in their usual order: the note follows what may be said of the questionnaire. */
+function noteBehindStatus<I extends object>(instrument: I, normsNote: string): I & { normsNote: string } {
+  return Object.fromEntries(
+    Object.entries(instrument).flatMap(([key, value]): [string, unknown][] =>
+      key === 'status'
+        ? [
+            [key, value],
+            ['normsNote', normsNote],
+          ]
+        : [[key, value]],
+    ),
+  ) as I & { normsNote: string };
+}
+
+/** What follows from norms in an example; values stay, for no answer and no key has changed. */
+function workedAnew(instrument: Instrument, example: WorkedExample): WorkedExample {
+  const result = resultOf(instrument, example.answers, example);
+  const expected = example.expected.map((written) => {
+    const { value = null, level, percentile } = result[written.score] ?? {};
+    const report = instrument.scores.find(({ id }) => id === written.score)?.report;
+    if (value === null || !report) return written;
+    const fresh = {
+      level,
+      levelId: levelAt(bandFor(report.bands, example), value).id,
+      percentile,
+      colour: colourOf(instrument, written.score, value, example),
+    };
+    const entries = Object.entries(written).map(([key, old]) => [
+      key,
+      key in fresh ? fresh[key as keyof typeof fresh] : old,
+    ]);
+    return Object.fromEntries(entries) as (typeof example.expected)[number];
+  });
+  return { ...example, expected };
+}

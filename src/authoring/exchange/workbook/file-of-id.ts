@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugFor } from '../../drafts/page-draft.ts';
+import { jsonNamesIn } from '../../source/json-names.ts';
+import { parseJson } from '../../source/parse-json.ts';
+
+/**
+ * The file of a questionnaire by its id, also while it has faults; for a new id, the name that its file will have.
+ * @returns the file, relative to the repository
+ * @throws words for the author where two files have this id
+ */
+export function fileOfId(root: string, id: string, shortTitle: unknown): string {
+  const folder = join(root, 'questionnaires');
+  const own = jsonNamesIn(folder).filter((name) => {
+    const { parsed } = parseJson(readFileSync(join(folder, name), 'utf8')) as { parsed?: { id?: unknown } };
+    return parsed?.id === id;
+  });
+  if (own.length > 1)
+    throw new Error(`Two files have the id ${id}: ${own.join(' and ')}. Remove one of them.`);
+  const title = typeof shortTitle === 'string' ? slugFor(shortTitle).toLowerCase() : '';
+  return `questionnaires/${own[0] ?? `${id}-${title || 'questionnaire'}.json`}`;
+}

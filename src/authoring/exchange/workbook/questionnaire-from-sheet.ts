@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { layOutJson } from '../../drafts/lay-out-json.ts';
+import { readEditable, writeEditable } from '../../drafts/file-store.ts';
+import type { Finding } from '../../finding/finding.ts';
+import { contentHash } from '../../source/content-hash.ts';
+import { parseJson } from '../../source/parse-json.ts';
+import { fileOfId } from './file-of-id.ts';
+import { fromSheets } from './from-sheets.ts';
+import type { ReadLeaf } from './grow-file.ts';
+import { openWorkbookFile } from './open-workbook.ts';
+import { type SheetFault, sheetFinding } from './sheet-fault.ts';
+
+/** What became of a workbook: the file it was written to, or why it was not. */
+export type ReadOutcome =
+  | { readonly file: string; readonly leaves: readonly ReadLeaf[]; readonly findings?: never }
+  | { readonly file?: never; readonly findings: readonly Finding[] };
+
+/**
+ * Reads a workbook into its questionnaire: the file with the id that the sheets give, or a new one. The file is
+ * written as a whole or not at all, and only while it is as it was when the sheets were made.
+ * @param isForced also writes over a file that changed since
+ * @returns the file, relative to the repository, with the cells it came from; or all that is wrong with the sheets
+ */
+export async function readWorkbook(root: string, path: string, isForced: boolean): Promise<ReadOutcome> {
+  const refused = (...faults: readonly SheetFault[]) => ({
+    findings: faults.map((fault) => sheetFinding(basename(path), fault)),
+  });
+  const { sheets, fault } = await openWorkbookFile(path);
+  if (fault) return refused(fault);
+  const form = sheets.flatMap(({ faults }) => faults);
+  if (form.length > 0) return refused(...form);
+  const schema = JSON.parse(
+    readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
+  ) as object;
+  const read = fromSheets(sheets, schema);
+  if (read.faults) return refused(...read.faults);
+  const { file: content, leaves, origin } = read;
+  const { id } = content;
+  if (typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id)) return refused(idFault(leaves, id));
+  const file = fileOfId(root, id, content.shortTitle);
+  const { text, hash } = readEditable(root, file);
+  if (text !== null && !isForced && stateOf(text) !== origin.hash) return { findings: [changed(file)] };
+  const { outcome } = writeEditable(root, file, layOutJson(content), hash);
+  return outcome === 'written' ? { file, leaves } : { findings: [changed(file)] };
+}
+
+/** The content hash of a questionnaire's text; undefined where it cannot be read. */
+function stateOf(text: string): string | undefined {
+  const { fault, parsed } = { parsed: undefined, ...parseJson(text) };
+  return fault ? undefined : contentHash(parsed as Instrument);
+}
+
+function idFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {
+  const leaf = leaves.find(({ steps }) => steps.join() === 'id');
+  return {
+    sheet: leaf?.sheet ?? 'rest',
+    ...(leaf && { cell: leaf.cell }),
+    rule: 'id',
+    expected: 'an id: a letter first, then letters and digits, at most 20 in all, such as S6',
+    actual: id === undefined ? 'none' : `"${String(id)}"`,
+    fix: 'Write the id of the questionnaire beside the path "id".',
+  };
+}
+
+function changed(file: string): Finding {
+  return {
+    rule: 'sheet/file-changed',
+    level: 'error',
+    file,
+    path: '',
+    expected: 'the file as it was when the sheets were written',
+    actual: 'another state: somebody changed it since, or the sheets are of another version',
+    fix: 'Write the sheets anew and carry your changes over. With --force the sheets win, and changes in the file are lost.',
+  };
+}

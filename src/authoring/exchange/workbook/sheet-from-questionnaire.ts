@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { contentHash } from '../../source/content-hash.ts';
+import { findInstrument } from '../../check/find-instrument.ts';
+import { questionnaireSheets } from './questionnaire-sheets.ts';
+import { workbookBytes } from './write-workbook.ts';
+
+/**
+ * Writes a questionnaire as a workbook.
+ * @param name "S4", "S4@1.0" for a published version, or a file
+ * @param target where the workbook goes; one that exists is kept unless forced
+ * @throws words for the author; nothing is written then
+ */
+export async function writeSheets(
+  root: string,
+  name: string,
+  target: string,
+  isForced: boolean,
+): Promise<void> {
+  if (existsSync(target) && !isForced) {
+    throw new Error(
+      `${target} is there already, perhaps with changes: read it first, or write over it with --force.`,
+    );
+  }
+  const around = dirname(resolve(target));
+  if (!existsSync(around))
+    throw new Error(`There is no folder ${around}: make it, or name another place with --to.`);
+  const folder = join(root, 'questionnaires');
+  const { instrument } = findInstrument(folder, name);
+  const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
+  const source = { id: instrument.id, hash: contentHash(instrument), file: instrument };
+  const bytes = await workbookBytes(
+    questionnaireSheets(source, schema),
+    `${instrument.id} ${instrument.title}`,
+  );
+  const fresh = `${target}.${process.pid}.tmp`;
+  writeFileSync(fresh, bytes);
+  renameSync(fresh, target);
+}

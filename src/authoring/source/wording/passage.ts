@@ -1,0 +1,70 @@
+import type { Level } from '../../finding/finding.ts';
+import { withPlainSigns } from './plain-signs.ts';
+import { speaksOfSuicide } from './speaks-of-suicide.ts';
+
+/** A name that a page writes as a tag. */
+export interface TaggedName {
+  /** As in `content/settings.json`. */
+  readonly name: string;
+  /** "<Program />" */
+  readonly tag: string;
+}
+
+/** Where a text stands. */
+export interface WordingPlace {
+  /** The text quotes a thought, a myth or an item, which need not be kind. */
+  readonly quoted?: boolean;
+  /**
+   * The text is read by people who may be thinking of suicide: everyday words for means count too. They also count
+   * in any text that speaks of suicide itself.
+   */
+  readonly careful?: boolean;
+  /** Names that a tag stands for; none where no tag can stand. */
+  readonly names?: readonly TaggedName[];
+  /** Telephone numbers of the help lines as digits alone; none where any number may stand. */
+  readonly numbers?: readonly string[];
+}
+
+/** A text that people read, with its place. */
+export interface Passage extends Required<WordingPlace> {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly line: number | undefined;
+  /** As in findings; undefined in a page, where the line says it. */
+  readonly path: string | undefined;
+  readonly text: string;
+  /** With one kind of space, hyphen and apostrophe. */
+  readonly plain: string;
+  /** What the rules of level 'error' found in it. */
+  readonly errors: readonly Hit[];
+}
+
+/** Words that a rule is broken by, and where in the passage. */
+export interface Hit {
+  readonly level: Level;
+  readonly words: string;
+  readonly from: number;
+  readonly instead: string;
+  readonly why: string;
+}
+
+/** A text with its place, before any rule has looked at it. */
+export function passage(
+  text: string,
+  place: WordingPlace & {
+    readonly file: string;
+    readonly line?: number | undefined;
+    readonly path?: string | undefined;
+  },
+): Passage {
+  const plain = withPlainSigns(text);
+  const { file, line, path, quoted = false, careful = false, names = [], numbers = [] } = place;
+  const isCareful = careful || speaksOfSuicide(plain);
+  return { file, line, path, text, plain, quoted, careful: isCareful, names, numbers, errors: [] };
+}
+
+/** Whether an error stands around the words of a hit and says all that is to be said of them. */
+export function saysMore(error: Hit, { level, words, from, why }: Hit): boolean {
+  const isAround = error.from <= from && error.from + error.words.length >= from + words.length;
+  return isAround && (level === 'advice' || (error.why === why && error.words.length > words.length));
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { AuthorPage } from '../preview/state.ts';
+import { factsOf, readPage, wordsOf } from '../../source/page-file.ts';
+import { filesIn } from '../../source/sources.ts';
+import { pageGrade } from '../../source/wording/reading-grade.ts';
+
+const kinds = ['reading', 'site'] as const;
+/** What each file came to, as long as its text is the same: a save changes one of many. */
+const known = new Map<string, { readonly source: string; readonly page: AuthorPage }>();
+
+/**
+ * Every page with its figures, in reading order; pages that the chain does not name come after them.
+ * @param order slugs, as the chain names them
+ */
+export function authorPages(root: string, order: readonly string[]): AuthorPage[] {
+  const place = ({ slug }: AuthorPage) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return kinds
+    .flatMap((kind) =>
+      filesIn(join(root, 'content', kind))
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => pageIn(root, kind, name)),
+    )
+    .sort((a, b) => place(a) - place(b));
+}
+
+function pageIn(root: string, kind: AuthorPage['kind'], name: string): AuthorPage {
+  const file = `content/${kind}/${name}`;
+  const source = readFileSync(join(root, file), 'utf8');
+  const last = known.get(file);
+  if (last?.source === source) return last.page;
+  const page = { file, kind, slug: basename(name, '.mdx'), folder: dirname(name), text: figuresOf(source) };
+  known.set(file, { source, page });
+  return page;
+}
+
+function figuresOf(source: string): AuthorPage['text'] {
+  try {
+    const page = readPage(source);
+    const { title, minutes } = factsOf(page);
+    const updated = String(page.head.updated ?? '');
+    return { title, words: wordsOf(page), minutes, grade: pageGrade(page), updated };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugOf } from '#domain/chain/chain.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inOrder } from '#domain/instrument/version.ts';
+import { heldFiles, lastGood } from '../../compile/instruments.ts';
+import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
+import { contentFindings } from '../../check/content-findings.ts';
+import { inspectFolder } from '../../check/inspect.ts';
+import { readContentFiles } from '../../source/json-content.ts';
+import { readPublished } from '../../source/published.ts';
+import { readQuality } from '../../source/quality-files.ts';
+import { filesIn } from '../../source/sources.ts';
+import { gradeOf } from '../../source/wording/reading-grade.ts';
+import { authorPages } from './author-pages.ts';
+
+/**
+ * Reads and checks everything that authors write, and says which files are compiled in another form than they have.
+ * @param root the repository's folder
+ */
+export function authorState(root: string): AuthorState {
+  const instruments = instrumentsOf(root);
+  const chain = readContentFiles(root).chain.value ?? null;
+  const order = chain?.chapters.flatMap(({ pages }) => pages.map(slugOf)) ?? [];
+  const pages = authorPages(root, order);
+  return {
+    findings: contentFindings(root),
+    files: instruments.length + pages.length + contentFiles(root).length,
+    instruments,
+    held: heldFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
+    chain,
+    pages,
+    quality: unlessBroken(() => readQuality(join(root, 'questionnaires'))).flatMap(
+      ({ quality }) => quality ?? [],
+    ),
+  };
+}
+
+/** The JSON files of `content`, without the schemas that describe them. */
+function contentFiles(root: string): string[] {
+  return filesIn(join(root, 'content')).filter((name) => /^[^/.]+\.json$/.test(name));
+}
+
+/** Each file as it is, where its shape is right; else as it is served. A deleted file is gone. */
+function instrumentsOf(root: string): AuthorInstrument[] {
+  const folder = join(root, 'questionnaires');
+  const all = new Map(lastGood(root));
+  const files = unlessBroken(() => inspectFolder(folder).files);
+  for (const { file, instrument } of files) all.set(file, instrument);
+  const copies = unlessBroken(() => readPublished(folder).instruments);
+  return [...all]
+    .filter(([file]) => existsSync(join(folder, file)))
+    .map(([file, instrument]) => {
+      const versions = inOrderOf(copies.filter(({ id }) => id === instrument.id));
+      return {
+        file: `questionnaires/${file}`,
+        instrument,
+        published: versions.at(-1),
+        versions,
+        grades: gradesOf(instrument),
+      };
+    })
+    .sort((a, b) => a.instrument.position - b.instrument.position);
+}
+
+/** None while the schema or the list of hashes is broken: the findings tell of that. */
+function unlessBroken<T>(read: () => readonly T[]): readonly T[] {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+}
+
+/** From the oldest to the newest. */
+function inOrderOf(copies: readonly Instrument[]): Instrument[] {
+  return copies.toSorted((a, b) => inOrder(a.version, b.version));
+}
+
+function gradesOf({ scores, intro }: Instrument): Record<string, number> {
+  const grades: Record<string, number> = { 'intro.text': gradeOf([intro.text]) };
+  for (const [at, { report }] of scores.entries()) {
+    for (const [level, entry] of Object.entries(report?.levelTexts ?? {})) {
+      if (!entry) continue;
+      grades[`scores[${at}].report.levelTexts.${level}`] = gradeOf([entry.text, entry.step]);
+    }
+  }
+  return grades;
+}

@@ -1,0 +1,135 @@
+/** What `tools/author.mjs` starts: the authors' page with its preview, on throw-away data. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiBase, patterns } from '#contract/paths.ts';
+import type { AuthorApiParts } from '../editor/author-api.ts';
+import { createAuthorKey } from '../editor/guard/author-key.ts';
+import { shownDrafts } from '../editor/show/shown-drafts.ts';
+import { type AuthorState, events } from '../preview/state.ts';
+import { author, authorPath } from './author-plugin.ts';
+import { startCheck } from './check-process.ts';
+import { modulesOf } from './compiled-content.ts';
+import { type Credentials, makeDemoPerson, ownData } from './demo-person.ts';
+import { freePort } from './free-port.ts';
+import { openBrowser } from './open-browser.ts';
+import { type Development, follow, serveDevelopment } from './serve.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
+// Not "localhost": cookies do not tell ports apart, and the person's own program may run there.
+const host = '127.0.0.1';
+const port = Number(process.env.AUTHOR_PORT ?? 5174);
+const own = `${host}:${port}`;
+const key = createAuthorKey(own, authorPath);
+
+const folder = mkdtempSync(join(tmpdir(), 'wellness-check-author-'));
+// Not in the system's temporary folder: a browser in a sandbox of its own does not see that one.
+const entryFile = join(root, `node_modules/.cache/author-${process.pid}.html`);
+const removeFolder = () => {
+  for (const one of [folder, shown.folder, entryFile]) rmSync(one, { recursive: true, force: true });
+};
+const dataDir = join(folder, 'data');
+// Vite serves what lies in the repository and watches nothing there.
+const shown = shownDrafts(root, join(root, `node_modules/.cache/author-${process.pid}`));
+
+let state: AuthorState | undefined;
+let demo: Credentials | undefined;
+let started: (development: Development) => void;
+const development = new Promise<Development>((resolve) => {
+  started = resolve;
+});
+
+const check = startCheck((next) => {
+  state = next;
+  void development.then(({ vite }) => vite.ws.send(events.state, next));
+});
+
+/** Whatever the program was made of and is not any more: its pages load anew, and the API server reads again. */
+async function changed(paths: readonly string[], file: string): Promise<void> {
+  const { vite, api } = await development;
+  const { moduleGraph, hot } = vite.environments.client;
+  for (const module of modulesOf(moduleGraph, shown.folder, paths)) moduleGraph.invalidateModule(module);
+  follow(api, paths);
+  if (paths.length > 0) hot.send('content:changed', { file });
+}
+
+const editor: AuthorApiParts = {
+  root,
+  check: async (draft) => ({ findings: await check.draft(draft) }),
+  show(draft) {
+    const { outcome, changed: paths } = shown.show(draft);
+    void changed(paths, draft.file);
+    return outcome;
+  },
+  showSaved: (file) => void changed(shown.showSaved(file), file),
+};
+
+async function logIn() {
+  const { api } = await development;
+  await api.ready();
+  const answer = await fetch(`http://${host}:${port}${apiBase}${patterns.login}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(demo),
+  });
+  const [session] = (await answer.json()) as [{ userid: number; token: string }];
+  return session;
+}
+
+console.log('Opening the authors’ page …');
+try {
+  const servers = await serveDevelopment({
+    host,
+    port,
+    apiPort: await freePort(),
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ...ownData,
+      PUBLIC_URL: `http://${host}:${port}`,
+    },
+    quiet: true,
+    content: shown,
+    plugins: [author({ state: () => state, logIn, editor, own, key })],
+    more: {
+      logLevel: 'warn',
+      // Its own, so that neither another server nor another folder with the same packages disturbs it.
+      cacheDir: join(folder, 'vite'),
+      server: {
+        // The findings say what is wrong, beside the preview; Vite's own message would cover both.
+        hmr: { overlay: false },
+        warmup: {
+          clientFiles: [
+            './src/web/early/early.ts',
+            './src/web/app/main.tsx',
+            './src/authoring/studio/preview/main.tsx',
+          ],
+        },
+      },
+    },
+    async beforeApi() {
+      check.soon();
+      demo = await makeDemoPerson(root, join(folder, 'stage'), dataDir);
+    },
+  });
+  servers.vite.watcher.on('all', (_event, path) => {
+    if (/[\\/](content|questionnaires)[\\/]/.test(path)) check.soon();
+  });
+  started!(servers);
+  console.log(
+    `Write, save and see: ${key.address}\nCtrl+C ends it and removes its demo data. Your own data is not touched.`,
+  );
+  if (process.env.AUTHOR_OPEN !== 'no') openBrowser(key.address, entryFile);
+  await untilStopped(async () => {
+    check.stop();
+    await servers.stop();
+    removeFolder();
+  });
+} catch (error) {
+  check.stop();
+  removeFolder();
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { DraftRequest } from '../../drafts/forms.ts';
+import type { AuthorState } from '../preview/state.ts';
+import type { Finding } from '../../finding/finding.ts';
+
+const entry = fileURLToPath(new URL('./check.ts', import.meta.url));
+/** Editors save in several steps, and people in several files. */
+const pauseMs = 100;
+
+/** What the process is asked: the state of everything, or the findings of a draft. */
+export type Asked = { readonly all: true } | { readonly id: number; readonly draft: DraftRequest };
+
+/** What it answers; `id` is that of the question, missing for the state. */
+interface Answered {
+  readonly id?: number;
+  readonly state?: AuthorState;
+  readonly findings?: readonly Finding[];
+  readonly failed?: string;
+}
+
+/** The check in a process of its own. */
+export interface Check {
+  /** Checks after a short pause; asked again meanwhile, it checks once more afterwards. */
+  soon(): void;
+  /** What would be found if a file had this text. A failure of the check is a finding. */
+  draft(draft: DraftRequest): Promise<readonly Finding[]>;
+  stop(): void;
+}
+
+/**
+ * Starts the check.
+ * @param onState gets what each check found
+ */
+export function startCheck(onState: (state: AuthorState) => void): Check {
+  let last: AuthorState = {
+    findings: [],
+    files: 0,
+    instruments: [],
+    held: [],
+    chain: null,
+    pages: [],
+    quality: [],
+  };
+  let pause: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let isAskedAgain = false;
+  let count = 0;
+  const waiting = new Map<number, (findings: readonly Finding[]) => void>();
+  let child: ChildProcess = launch();
+
+  function launch(): ChildProcess {
+    const own = fork(entry, { execArgv: ['--import', 'tsx', '--enable-source-maps'] });
+    own.on('message', ({ id, state, findings, failed }: Answered) => {
+      if (id !== undefined) {
+        waiting.get(id)?.(findings ?? [ownFault(failed)]);
+        waiting.delete(id);
+        return;
+      }
+      if (state) last = state;
+      else console.error(`The check itself failed. This is a fault of the program:\n${failed}`);
+      onState(state ?? { ...last, findings: [ownFault(failed), ...last.findings] });
+      isRunning = false;
+      if (isAskedAgain) begin();
+    });
+    own.once('exit', () => {
+      isRunning = false;
+      for (const answer of waiting.values()) answer([ownFault('The check ended.')]);
+      waiting.clear();
+    });
+    return own;
+  }
+
+  function begin(): void {
+    isAskedAgain = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    send({ all: true });
+  }
+
+  function send(asked: Asked): void {
+    if (!child.connected) child = launch();
+    child.send(asked);
+  }
+
+  return {
+    draft(draft) {
+      count += 1;
+      const id = count;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        send({ id, draft });
+      });
+    },
+    soon() {
+      clearTimeout(pause);
+      pause = setTimeout(begin, pauseMs);
+    },
+    stop() {
+      clearTimeout(pause);
+      child.kill();
+    },
+  };
+}
+
+/** The author sees that what stands there is old, and goes on writing. */
+function ownFault(stack: string | undefined): Finding {
+  return {
+    rule: 'check/internal-error',
+    file: 'the check itself',
+    level: 'error',
+    path: '',
+    expected: 'a check that runs to its end',
+    actual: stack?.split('\n')[0] ?? 'no answer',
+    fix: 'Take back the last change, and tell the developers. The findings below are from before it.',
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * The check of the authors' page, a child of `author.ts`: it reads and weighs every file, while the parent goes on
+ * serving pages. It answers each message with the state, or with the findings of a draft.
+ */
+import { fileURLToPath } from 'node:url';
+import { draftFindings } from '../editor/check/draft-findings.ts';
+import { authorState } from './author-state.ts';
+import type { Asked } from './check-process.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+process.on('message', (asked: Asked) => {
+  try {
+    if ('draft' in asked) process.send?.({ id: asked.id, findings: draftFindings(root, asked.draft) });
+    else process.send?.({ state: authorState(root) });
+  } catch (error) {
+    const failed = (error as Error).stack ?? String(error);
+    process.send?.('draft' in asked ? { id: asked.id, failed } : { failed });
+  }
+});
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit(0));

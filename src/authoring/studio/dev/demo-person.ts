@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { compiledFiles, compiledFolder } from '../../compile/compiled-folder.ts';
+
+/** What the demo person logs in with. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Settings that keep the demo person out of the database and the mail server of this machine's own settings. */
+export const ownData = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', SMTP_URL_FILE: '' };
+
+/**
+ * Fills an empty data folder with the person of `npm run demo`, who has taken these questionnaires three times.
+ * The command runs beside a copy of them, as in a build.
+ * @param stage an empty, throw-away folder
+ */
+export async function makeDemoPerson(root: string, stage: string, dataDir: string): Promise<Credentials> {
+  await build({
+    entryPoints: [join(root, 'src/server/admin/demo-data.ts')],
+    outfile: join(stage, 'server/demo-data.js'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  cpSync(join(root, 'src/server/db/migrations'), join(stage, 'server/migrations'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(stage, 'node_modules'), 'junction');
+  writeFileSync(join(stage, 'package.json'), '{ "type": "module" }');
+  const instruments = join(compiledFolder(root), compiledFiles.server);
+  cpSync(instruments, join(stage, 'instruments'), { recursive: true });
+  const env = { ...process.env, ...ownData, DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, [join(stage, 'server/demo-data.js')], {
+    env,
+  });
+  const [, username, password] = /username (\S+), password (\S+)/.exec(stdout) ?? [];
+  if (!username || !password) throw new Error(`The demo account could not be made. It said: ${stdout}`);
+  return { username, password };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { indianDay } from '#domain/dates/india-day.ts';
+import { findingsIn } from '../../../check/content-findings.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import { type ContentFiles, filesOnDisk } from '../../../source/content-files.ts';
+import { readQuestionnaires } from '../../../check/questionnaires.ts';
+import type { DraftRequest } from '../../../drafts/forms.ts';
+
+const questionnaires = /^questionnaires\//;
+
+/**
+ * What the check would say of a file if it had this text: the same check as of saved files, all others as they are.
+ * @param root the repository's folder
+ * @param today YYYY-MM-DD
+ */
+export function draftFindings(root: string, { file, text }: DraftRequest, today = indianDay()): Finding[] {
+  return foundWith(root, { file, text }, today).filter((finding) => finding.file === file);
+}
+
+function foundWith(root: string, { file, text }: DraftRequest, today: string): Finding[] {
+  const folder = join(root, 'questionnaires');
+  const isQuestionnaire = questionnaires.test(file);
+  const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
+  const disk = filesOnDisk(root);
+  const content = isQuestionnaire ? disk : withDraft(disk, file, text);
+  return findingsIn(content, readQuestionnaires(folder, drafts), today);
+}
+
+function withDraft(disk: ContentFiles, file: string, text: string): ContentFiles {
+  return {
+    names: [...new Set([...disk.names, file])].sort(),
+    has: (name) => name === file || disk.has(name),
+    text: (name) => (name === file ? text : disk.text(name)),
+    bytes: (name) => (name === file ? Buffer.byteLength(text) : disk.bytes(name)),
+    seconds: disk.seconds,
+    isPicture: disk.isPicture,
+  };
+}

@@ -1,0 +1,47 @@
+import { base } from '#contract/paths.ts';
+import type {
+  DraftFindings,
+  DraftRequest,
+  FileForm,
+  NewFile,
+  TryOutcome,
+  WriteOutcome,
+  WriteRequest,
+} from '../../../drafts/forms.ts';
+
+/** The calls of the editor to the server of the authors' page. Each rejects with a sentence for the author. */
+export interface EditorApi {
+  read(file: string): Promise<FileForm>;
+  write(request: WriteRequest): Promise<WriteOutcome>;
+  check(draft: DraftRequest): Promise<DraftFindings>;
+  show(draft: DraftRequest): Promise<TryOutcome>;
+  showSaved(draft: DraftRequest): Promise<unknown>;
+  make(wish: NewFile): Promise<{ readonly file: string }>;
+}
+
+const gone =
+  'The program behind this page does not answer. Nothing was saved. Look at the terminal in which it runs, and leave this page open.';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${base}/author/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error(gone);
+  });
+  const said = (await answer.json().catch(() => ({ message: gone }))) as T & { readonly message?: string };
+  // 409 is an answer too: it holds the file as it is now.
+  if (!answer.ok && answer.status !== 409) throw new Error(said.message ?? gone);
+  return said;
+}
+
+/** The calls over the network. */
+export const editorApi: EditorApi = {
+  read: (file) => call('GET', `/file?file=${encodeURIComponent(file)}`),
+  write: (request) => call('PUT', '/file', request),
+  check: (draft) => call('POST', '/check', draft),
+  show: (draft) => call('POST', '/try', draft),
+  showSaved: (draft) => call('POST', '/try-saved', draft),
+  make: (wish) => call('POST', '/new', wish),
+};

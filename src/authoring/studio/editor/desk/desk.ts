@@ -1,0 +1,130 @@
+import { layOutJson } from '../../../drafts/lay-out-json.ts';
+import type { FileForm, NewFile, TryOutcome } from '../../../drafts/forms.ts';
+import { advanced, type Entry, type History, redone, undone } from '../model/history.ts';
+import { isObject, type Json } from '../model/json.ts';
+import type { EditorApi } from './api.ts';
+import { deskWords } from './desk-words.ts';
+import { DraftChecks } from './draft-checks.ts';
+import { entryOf, isUnsaved, opened } from './open-file.ts';
+import { type DeskState, OpenFiles } from './open-files.ts';
+import { removePage, save } from './to-disk.ts';
+
+/** The files that are being edited; for `useSyncExternalStore`. */
+export interface Desk {
+  current(): DeskState;
+  subscribe(onChange: () => void): () => void;
+  open(file: string): Promise<void>;
+  /** @param place where, so that the letters of a word are one step back; '' for a step of its own */
+  write(file: string, text: string, place: string): void;
+  /** The same of a JSON file, by its value. */
+  change(file: string, value: Json, place: string, said?: string): void;
+  undo(file: string): void;
+  redo(file: string): void;
+  save(file: string): Promise<void>;
+  /** Lets the running program show the draft. */
+  show(file: string): Promise<TryOutcome | undefined>;
+  /** Takes the form from outside, and gives the draft up (undo brings it back). */
+  takeOutside(file: string): void;
+  /** Keeps the draft, to be saved over the form from outside, which the author has seen. */
+  keepOwn(file: string): void;
+  /** Back to the form on the disk. */
+  giveUp(file: string): void;
+  /** Removes a page and its line in the reading order. Resolves with whether it is gone. */
+  removePage(file: string): Promise<boolean>;
+  /** Begins a page or a questionnaire. Returns its file; rejects with a sentence for the author. */
+  make(wish: NewFile): Promise<string>;
+  /** Looks whether files were changed outside, and what is to be said of those that were not. */
+  lookAgain(): Promise<void>;
+}
+
+/** An empty desk. */
+export function desk(api: EditorApi): Desk {
+  const files = new OpenFiles();
+  const checks = new DraftChecks(api, files);
+
+  /** Takes the form on the disk as the one to go on from. */
+  function take(file: string, base: FileForm, said: string): void {
+    files.update(file, ({ history }) => ({
+      base,
+      outside: null,
+      said,
+      history: advanced(history, entryOf(file, base.text ?? ''), '', Date.now()),
+    }));
+    checks.soon(file, 0);
+  }
+
+  function typed(file: string, entry: Entry, place: string, said: string): void {
+    files.update(file, ({ history }) => ({ history: advanced(history, entry, place, Date.now()), said }));
+    checks.soon(file);
+  }
+
+  function step(file: string, to: (history: History) => History, said: string): void {
+    files.update(file, ({ history }) => ({
+      history: to(history),
+      said: to(history) === history ? '' : said,
+    }));
+    checks.soon(file);
+  }
+
+  /** What the work on a file gives; what keeps it from being done is told beside the file. */
+  function orTrouble<T, E>(file: string, work: Promise<T>, instead: E): Promise<T | E> {
+    return work.catch((error: Error) => {
+      files.failed(file)(error);
+      return instead;
+    });
+  }
+
+  return {
+    current: files.current,
+    subscribe: files.subscribe,
+    async open(file) {
+      if (files.get(file)) return;
+      const form = await api.read(file);
+      if (files.get(file)) return;
+      files.put(opened(file, form));
+      checks.soon(file, 0);
+    },
+    write: (file, text, place) => typed(file, entryOf(file, text), place, ''),
+    change(file, value, place, said = '') {
+      const text = isObject(value) ? layOutJson(value) : `${JSON.stringify(value, null, 2)}\n`;
+      typed(file, { text, value }, place, said);
+    },
+    undo: (file) => step(file, undone, deskWords.undone),
+    redo: (file) => step(file, redone, deskWords.redone),
+    async save(file) {
+      const open = files.get(file);
+      if (!open || open.isSaving) return;
+      files.update(file, () => ({ isSaving: true, trouble: '' }));
+      await orTrouble(file, save(api, files, open), undefined);
+    },
+    show: (file) => orTrouble(file, checks.show(file), undefined),
+    takeOutside(file) {
+      const outside = files.get(file)?.outside;
+      if (outside) take(file, outside, deskWords.taken);
+    },
+    keepOwn(file) {
+      files.update(file, ({ base, outside }) => ({
+        base: outside ?? base,
+        outside: null,
+        trouble: '',
+        said: deskWords.kept,
+      }));
+    },
+    giveUp(file) {
+      const open = files.get(file);
+      if (open) take(file, open.base, '');
+    },
+    removePage: (file) => orTrouble(file, removePage(api, files, file), false),
+    make: async (wish) => (await api.make(wish)).file,
+    async lookAgain() {
+      for (const { file } of files.current().values()) {
+        const form = await api.read(file).catch(() => undefined);
+        const open = files.get(file);
+        if (!form || !open || open.isSaving) continue;
+        if (form.hash === open.base.hash) await checks.again(open).catch(files.failed(file));
+        else if (isUnsaved(open)) files.update(file, () => ({ outside: form }));
+        else take(file, form, deskWords.taken);
+      }
+    },
+  };
+}

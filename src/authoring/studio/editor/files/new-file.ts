@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { slugOf } from '#domain/chain/chain.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
+import { itemsPerScore, mostItems, newInstrument } from '../../../drafts/instrument-draft.ts';
+import { slugFor, slugProblem } from '../../../drafts/page-draft.ts';
+import { nextId, routesFor, scaleOf, writeNewInstrument } from '../../../drafts/write-instrument.ts';
+import { writeNewPage } from '../../../drafts/write-page.ts';
+import { takenAddresses } from '../../../check/taken-addresses.ts';
+import { inspectFolder } from '../../../check/inspect.ts';
+import { readContentFiles } from '../../../source/json-content.ts';
+import type { NewFile } from '../../../drafts/forms.ts';
+import { RequestError } from './requests.ts';
+
+/**
+ * Begins a page, with its line in the chain, or a questionnaire, as `npm run new:page` and `npm run new:instrument` do.
+ * No file is written over.
+ * @returns the new file, relative to the repository
+ * @throws RequestError with a sentence for the author
+ */
+export function newFile(root: string, wish: NewFile): string {
+  switch (wish.kind) {
+    case 'page':
+      return newPage(root, wish);
+    case 'questionnaire':
+      return newQuestionnaire(root, wish);
+  }
+}
+
+function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'page' }): string {
+  const { chain } = readContentFiles(root);
+  const home = chain.value?.chapters.find(({ id }) => id === chapter);
+  if (!home) throw new RequestError('There is no such chapter, or the reading order cannot be read.');
+  if (title.trim() === '' || summary.trim() === '')
+    throw new RequestError('A page has a title and a summary.');
+  const slug = slugFor(title);
+  const problem = slugProblem(slug, takenAddresses(root));
+  if (problem !== null) throw new RequestError(`${problem} Choose another title.`);
+  const last = home.pages.at(-1);
+  return writeNewPage(
+    root,
+    { chapter, title, summary, slug, after: last ? slugOf(last) : null },
+    indianDay(),
+  );
+}
+
+function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' }): string {
+  const { title, items, scores, scale } = wish;
+  const known = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
+  const taken = typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : scaleOf(scale);
+  if (title.trim() === '' || scores.length === 0)
+    throw new RequestError('It has a title and at least one score.');
+  if (!taken || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
+    throw new RequestError('It has two or more different answers.');
+  const least = scores.length * itemsPerScore;
+  if (!Number.isInteger(items) || items < least || items > mostItems)
+    throw new RequestError(
+      `It has ${least} to ${mostItems} items: at least ${itemsPerScore} for each score.`,
+    );
+  const id = nextId(known);
+  const [page] = readContentFiles(root).chain.value?.chapters[0]?.pages ?? [];
+  const instrument = newInstrument({
+    id,
+    title,
+    position: Math.max(0, ...known.map(({ position }) => position)) + 1,
+    items,
+    scale: taken,
+    scores,
+    routes: routesFor(title, id, takenAddresses(root)),
+    reading: page === undefined ? 'wellBeing1' : slugOf(page),
+  });
+  return writeNewInstrument(root, instrument);
+}

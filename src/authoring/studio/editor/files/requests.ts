@@ -1,0 +1,47 @@
+import type { DraftRequest, NewFile, WriteRequest } from '../../../drafts/forms.ts';
+
+/** A request whose body is not what the call takes. */
+export class RequestError extends Error {}
+
+/** A body as a request to write. @throws RequestError */
+export function writeRequest(body: unknown): WriteRequest {
+  const { file, text, basedOn } = record(body);
+  if (typeof file !== 'string' || !isTextOrNull(text) || !isTextOrNull(basedOn))
+    throw new RequestError('A change has file, text and basedOn.');
+  if (basedOn !== null && !/^[0-9a-f]{64}$/.test(basedOn)) throw new RequestError('basedOn is no hash.');
+  return { file, text, basedOn };
+}
+
+/** A body as a draft. @throws RequestError */
+export function draftRequest(body: unknown): DraftRequest {
+  const { file, text } = record(body);
+  if (typeof file !== 'string' || typeof text !== 'string')
+    throw new RequestError('A draft has file and text.');
+  return { file, text };
+}
+
+/** A body as a file to be begun. @throws RequestError */
+export function newFileRequest(body: unknown): NewFile {
+  const { kind, title, chapter, summary, items, scores, scale } = record(body);
+  if (
+    kind === 'page' &&
+    typeof title === 'string' &&
+    typeof chapter === 'string' &&
+    typeof summary === 'string'
+  )
+    return { kind, title, chapter, summary };
+  const isWhole = typeof title === 'string' && typeof items === 'number' && isTexts(scores);
+  if (kind === 'questionnaire' && isWhole && (typeof scale === 'string' || isTexts(scale)))
+    return { kind, title, items, scores, scale };
+  throw new RequestError('A new file is a page or a questionnaire, with all that it needs.');
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function record(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null) throw new RequestError('A request is a JSON object.');
+  return { ...body };
+}
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';

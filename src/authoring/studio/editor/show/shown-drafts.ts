@@ -1,0 +1,131 @@
+import { basename } from 'node:path';
+import { checkSet } from '#domain/instrument/check.ts';
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import { compileWhatIsGood } from '../../../compile/compile.ts';
+import {
+  compiledFiles,
+  compiledFolder,
+  compiledNames,
+  readCompiled,
+} from '../../../compile/compiled-folder.ts';
+import {
+  cardForm,
+  type HashedInstrument,
+  questionsForm,
+  serverForm,
+  wholeForm,
+} from '../../../compile/instrument-forms.ts';
+import { writeOutputs } from '../../../compile/write-outputs.ts';
+import { findingOf } from '../../../finding/finding-of.ts';
+import { filesIn } from '../../../source/content-files.ts';
+import type { DraftRequest, TryOutcome } from '../../../drafts/forms.ts';
+import { usableForm } from './usable-form.ts';
+
+/** What the running program of the authors' page is made of: the compiled content, with drafts in place of files. */
+export interface ShownDrafts {
+  readonly folder: string;
+  /** Compiles anew, and takes the drafts in. Returns the paths in the folder that changed. */
+  refresh(): string[];
+  /** Lets the program show a draft of a questionnaire, as far as it can be used. */
+  show(draft: DraftRequest): Showing;
+  /** Lets it show the file again. */
+  showSaved(file: string): string[];
+}
+
+interface Showing {
+  readonly outcome: TryOutcome;
+  readonly changed: readonly string[];
+}
+
+interface Shown {
+  readonly instrument: Instrument;
+  /** False while its results cannot be worked out: the server keeps the form that it has. */
+  readonly isScored: boolean;
+}
+
+/**
+ * @param root the repository's folder, whose compiled content stays as it is: a draft never becomes its last good form
+ * @param folder empty at first, inside `node_modules`
+ */
+export function shownDrafts(root: string, folder: string): ShownDrafts {
+  const drafts = new Map<string, Shown>();
+
+  function refresh(): string[] {
+    compileWhatIsGood(root);
+    return writeOutputs(folder, withDrafts(root, drafts));
+  }
+
+  return {
+    folder,
+    refresh,
+    show(draft) {
+      const name = basename(draft.file);
+      const { instrument, findings } = usableForm(root, draft);
+      const before = drafts.get(name)?.instrument ?? servedFiles(root).get(name)?.instrument;
+      if (!instrument) {
+        const address = before?.routes.intro ?? null;
+        const shows = before ? 'last usable form' : 'nothing';
+        return { outcome: { shows, address, findings }, changed: [] };
+      }
+      const beside = findings.length > 0 ? [] : besideOthers(root, draft.file, instrument);
+      const isScored = findings.length + beside.length === 0;
+      drafts.set(name, { instrument, isScored });
+      const outcome: TryOutcome = {
+        shows: isScored ? 'all' : 'questions',
+        address: instrument.routes.intro,
+        findings: [...findings, ...beside],
+      };
+      return { outcome, changed: refresh() };
+    },
+    showSaved(file) {
+      return drafts.delete(basename(file)) ? refresh() : [];
+    },
+  };
+}
+
+/** What does not fit between a draft and the other questionnaires, as they are served. */
+function besideOthers(root: string, file: string, instrument: Instrument) {
+  const others = [...servedFiles(root)].filter(([name]) => name !== basename(file));
+  const set = [...others.map(([, other]) => other.instrument), instrument];
+  return checkSet(set, [...others.map(([name]) => name), `${basename(file)} as it is here`]).map(
+    ({ at: _, ...fault }) => findingOf(file, undefined, fault),
+  );
+}
+
+/** The questionnaires as they are compiled for the server, by the names of their files. */
+function servedFiles(root: string): Map<string, HashedInstrument> {
+  const read = (name: string) => readCompiled<HashedInstrument>(root, `${compiledFiles.server}/${name}`);
+  return new Map(
+    compiledNames(root, compiledFiles.server).flatMap((name) => {
+      const form = read(name);
+      return form ? [[name, form] as const] : [];
+    }),
+  );
+}
+
+function withDrafts(root: string, drafts: ReadonlyMap<string, Shown>): Map<string, unknown> {
+  const paths = filesIn(compiledFolder(root));
+  const outputs = new Map(paths.map((path) => [path, readCompiled<unknown>(root, path)] as const));
+  const served = servedFiles(root);
+  for (const [name, { instrument, isScored }] of drafts) {
+    const before = served.get(name)?.instrument.id;
+    if (before !== undefined && before !== instrument.id) remove(outputs, before);
+    outputs.set(`${compiledFiles.instruments}/${instrument.id}.json`, wholeForm(instrument));
+    outputs.set(`${compiledFiles.questions}/${instrument.id}.json`, questionsForm(instrument));
+    if (isScored) outputs.set(`${compiledFiles.server}/${name}`, serverForm(instrument));
+    const cards = (outputs.get(compiledFiles.cards) ?? []) as readonly InstrumentCard[];
+    const others = cards.filter(({ id }) => id !== before && id !== instrument.id);
+    outputs.delete(compiledFiles.cards);
+    // Last, so that whatever they name is there.
+    outputs.set(
+      compiledFiles.cards,
+      [...others, cardForm(instrument)].sort((a, b) => a.position - b.position),
+    );
+  }
+  return outputs;
+}
+
+function remove(outputs: Map<string, unknown>, id: string): void {
+  outputs.delete(`${compiledFiles.instruments}/${id}.json`);
+  outputs.delete(`${compiledFiles.questions}/${id}.json`);
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import type { Finding } from '../../../finding/finding.ts';
+import { words } from '../words.ts';
+import styles from './text-view.module.css';
+
+export interface TextViewProps {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  onChange(text: string): void;
+}
+
+/** A file as text, with its findings by line below; each leads to its line. */
+export function TextView({ id, label, text, findings, onChange }: TextViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  const go = (line: number) => goToLine(box.current?.querySelector('textarea'), line);
+
+  return (
+    <div ref={box} className={styles.view}>
+      <TextAreaField
+        id={id}
+        label={label}
+        rows={24}
+        spellCheck
+        value={text}
+        aria-describedby={`${id}-findings`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <ul id={`${id}-findings`} className={styles.findings}>
+        {findings.map((finding, at) => (
+          <li key={at} className={styles[finding.level]}>
+            {finding.line !== undefined && (
+              <button type="button" onClick={() => go(finding.line ?? 1)}>{`Line ${finding.line}`}</button>
+            )}{' '}
+            {words.findings.said(finding.expected, finding.actual, finding.fix)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Chooses a line, from 1, of a box of text, and brings it into sight. */
+export function goToLine(area: HTMLTextAreaElement | null | undefined, line: number): void {
+  if (!area) return;
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // A box scrolls to its selection only when something is written there.
+  area.scrollTop = Math.max(0, (area.scrollHeight * (line - 4)) / Math.max(1, lines.length));
+}

@@ -1,0 +1,97 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import { isEditable } from '../../../drafts/editable-names.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import { LinkButton } from '../link-button.tsx';
+import { addressOfFile } from '../preview/places.ts';
+import type { AuthorState } from '../state.ts';
+import { counted, strings } from '../strings.ts';
+import styles from './findings.module.css';
+
+const words = strings.findings;
+
+export interface FindingsPanelProps {
+  readonly state: AuthorState;
+  show(address: string): void;
+  /** Opens a file in the editor, at a place in it. */
+  edit(target: { readonly file: string; readonly path?: string }): void;
+}
+
+/** Every problem, file by file: where it is, what was expected, what is there, and how to mend it. */
+export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
+  const files = [...new Set([...state.findings, ...state.held].map(({ file }) => file))];
+  if (files.length === 0) return <Empty text={words.none} />;
+  return files.map((file) => (
+    <FileFindings
+      key={file}
+      file={file}
+      findings={state.findings.filter((finding) => finding.file === file)}
+      serves={state.held.find((held) => held.file === file)?.serves}
+      address={addressOfFile(file, state)}
+      show={show}
+      edit={isEditable(file) ? edit : undefined}
+    />
+  ));
+}
+
+interface FileFindingsProps {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+  readonly serves: string | undefined;
+  readonly address: string | undefined;
+  show(address: string): void;
+  readonly edit: FindingsPanelProps['edit'] | undefined;
+}
+
+function FileFindings({ file, findings, serves, address, show, edit }: FileFindingsProps) {
+  return (
+    <section className={styles.file}>
+      <h2>
+        {address ? (
+          <LinkButton title={words.show(file)} onClick={() => show(address)}>
+            {file}
+          </LinkButton>
+        ) : (
+          file
+        )}{' '}
+        <small>{counted(findings.length, 'finding')}</small>
+      </h2>
+      {serves && <p className={styles.served}>{words.served[serves]}</p>}
+      <ol>
+        {findings.map((finding, at) => (
+          <li key={at} className={styles[finding.level]}>
+            <FindingText {...finding} />
+            {edit && (
+              <LinkButton aria-label={words.edit(placeOf(finding))} onClick={() => edit(finding)}>
+                {strings.tabs.edit}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const placeOf = ({ line, path }: Finding) => [line && words.line(line), path].filter(Boolean).join(' · ');
+
+function FindingText(finding: Finding) {
+  const { rule, level, expected, actual, fix } = finding;
+  const place = placeOf(finding);
+  return (
+    <>
+      <p className={styles.place}>
+        <strong>{words.levels[level]}</strong>
+        {place && <span>{place}</span>}
+        <code>{rule}</code>
+      </p>
+      <dl>
+        {Object.entries({ expected, actual, fix }).map(([term, text]) => (
+          <div key={term}>
+            <dt>{words.terms[term as keyof typeof words.terms]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { textOfBytes } from '../../../exchange/norms/text-of-bytes.ts';
+import styles from './norms.module.css';
+import { words } from './words.ts';
+
+export interface AnswersInputProps {
+  readonly text: string;
+  onText(text: string): void;
+}
+
+/** Where raw answers come in: pasted, or from a file, which the browser alone reads. */
+export function AnswersInput({ text, onText }: AnswersInputProps) {
+  const id = useId();
+  return (
+    <div>
+      <TextAreaField
+        label={words.paste}
+        hint={words.pasteHint}
+        value={text}
+        rows={6}
+        spellCheck={false}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <div className={styles.file}>
+        <label htmlFor={id}>{words.open}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onText(textOfBytes(await file.arrayBuffer()));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { type BadCell, badCellInWords } from '../../../exchange/norms/bad-cell.ts';
+import { words } from './words.ts';
+
+/** How many are listed; the rest is counted. */
+const most = 20;
+
+export interface BadCellsProps {
+  readonly bad: readonly BadCell[];
+  readonly leavesOut: boolean;
+  onLeaveOut(leavesOut: boolean): void;
+}
+
+/** Every cell that cannot be used, and whether to go on without its row. A fault of the header cannot be left out. */
+export function BadCells({ bad, leavesOut, onLeaveOut }: BadCellsProps) {
+  if (bad.length === 0) return null;
+  const rows = new Set(bad.map(({ row }) => row));
+  return (
+    <>
+      <Alert tone="error">
+        <strong>{words.bad.title(bad.length)}</strong>
+        <ul>
+          {bad.slice(0, most).map((cell) => (
+            <li key={`${cell.row} ${cell.column} ${cell.expected}`}>{badCellInWords(cell)}</li>
+          ))}
+        </ul>
+        {bad.length > most && <p>{words.bad.more(bad.length - most)}</p>}
+      </Alert>
+      {!rows.has(1) && (
+        <CheckField
+          checked={leavesOut}
+          onChange={({ target }) => onLeaveOut(target.checked)}
+          name="leave-out"
+        >
+          {words.bad.leaveOut(rows.size)}
+        </CheckField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { shown } from './shown.ts';
+import { words } from './words.ts';
+
+const own = words.figures;
+
+/** Each item of a score against the others; one without which alpha is higher is marked. */
+export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNorms }) {
+  const { alpha } = all.reliability;
+  return (
+    <details>
+      <summary>{own.items}</summary>
+      <DataTable
+        caption={own.items}
+        hidesCaption
+        head={own.itemHead}
+        rows={all.items.map(({ itemTotal, alphaWithout }, at) => ({
+          id: `${at}`,
+          cells: [itemIds[at], shown(itemTotal), shown(alphaWithout)],
+          isMarked: alpha.value !== null && alphaWithout.value !== null && alphaWithout.value > alpha.value,
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { bandsBy } from '../../../exchange/norms/band-plan.ts';
+import { normsPatch, type Patch } from '../../../exchange/norms/norms-patch.ts';
+import { readAnswers } from '../../../exchange/norms/raw-answers.ts';
+import { scoreNorms } from '../../../exchange/norms/score-norms.ts';
+import { AnswersInput } from './answers-input.tsx';
+import { BadCells } from './bad-cells.tsx';
+import styles from './norms.module.css';
+import { NormsChoices, type NormsWish, planOf } from './norms-choices.tsx';
+import { ScoreFigures } from './score-figures.tsx';
+import { TakeOver } from './take-over.tsx';
+import { words } from './words.ts';
+
+export interface NormsPanelProps {
+  readonly instrument: Instrument;
+  /** Hands a change of the file to the editor; says why it could not be done, null where it is. */
+  accept?(patch: Patch): Promise<string | null>;
+}
+
+/** Raw answers of many people in, norms and cuts of every score out; nothing leaves the browser. */
+export function NormsPanel({ instrument, accept }: NormsPanelProps) {
+  const [text, setText] = useState('');
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [wish, setWish] = useState<NormsWish>({
+    rule: 'deviation',
+    bands: 'file',
+    starts: '18',
+    byGender: false,
+  });
+  const answers = useMemo(
+    () => (text.trim() === '' ? null : readAnswers(instrument, text)),
+    [instrument, text],
+  );
+  const plan = useMemo(() => planOf(wish), [wish]);
+  const isUsable = answers !== null && answers.people.length > 0 && (answers.bad.length === 0 || leavesOut);
+  const norms = useMemo(
+    () =>
+      isUsable && plan
+        ? scoreNorms(instrument, answers.people, wish.rule, (score) => bandsBy(plan, score))
+        : [],
+    [instrument, answers, isUsable, plan, wish.rule],
+  );
+  return (
+    <section className={styles.panel}>
+      <div>
+        <h2>{words.title}</h2>
+        <p className="note">{words.about}</p>
+      </div>
+      <AnswersInput
+        text={text}
+        onText={(next) => {
+          setText(next);
+          setLeavesOut(false);
+        }}
+      />
+      {answers && (
+        <div>
+          <p role="status">
+            {words.read(answers.people.length)} {answers.ignored.length > 0 && words.ignored(answers.ignored)}
+          </p>
+          <BadCells bad={answers.bad} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />
+        </div>
+      )}
+      {isUsable && (
+        <>
+          <NormsChoices wish={wish} onWish={setWish} />
+          {norms.map((one) => (
+            <ScoreFigures key={one.score.id} norms={one} />
+          ))}
+          {plan && (
+            <TakeOver
+              norms={norms}
+              patchOf={(chosen, sample) => normsPatch(instrument, chosen, plan, wish.rule, sample)}
+              accept={accept}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

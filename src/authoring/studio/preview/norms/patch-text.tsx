@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { pathText } from '../../editor/model/path.ts';
+import type { Patch } from '../../../exchange/norms/norms-patch.ts';
+import styles from './norms.module.css';
+import { words } from './words.ts';
+
+const own = words.take;
+
+/** A change as text, to be copied by hand or by button. */
+export function PatchText({ patch }: { patch: Patch }) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const text = JSON.stringify(
+    patch.map(([path, value]) => ({ path: pathText(path), value })),
+    null,
+    2,
+  );
+  return (
+    <div>
+      <div className={styles.buttons}>
+        <Button
+          variant="ghost"
+          onClick={() =>
+            navigator.clipboard.writeText(text).then(
+              () => setNote(own.copied),
+              () => setNote(own.notCopied),
+            )
+          }
+        >
+          {own.copy}
+        </Button>
+      </div>
+      <p role="status">{note}</p>
+      <label htmlFor={id}>{own.json}</label>
+      <textarea id={id} className={styles.json} readOnly value={text} />
+    </div>
+  );
+}

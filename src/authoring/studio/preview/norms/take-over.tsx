@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { basisOf, isComplete, type Sample } from '../../../exchange/norms/basis.ts';
+import { isUsable, type Patch } from '../../../exchange/norms/norms-patch.ts';
+import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
+import styles from './norms.module.css';
+import { PatchText } from './patch-text.tsx';
+import { words } from './words.ts';
+
+const own = words.take;
+const fields = ['people', 'place', 'year'] as const;
+
+export interface TakeOverProps {
+  readonly norms: readonly ScoreNorms[];
+  /** The change for these scores and this sample. */
+  patchOf(norms: readonly ScoreNorms[], sample: Sample): Patch;
+  /** Hands the change to the editor, and says why not or null; without it, it can be copied alone. */
+  accept?(patch: Patch): Promise<string | null>;
+}
+
+/** Which scores take the new norms, on what basis, and the change that comes of it. */
+export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
+  const [sample, setSample] = useState<Sample>({ people: '', place: '', year: '' });
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [outcome, setOutcome] = useState('');
+  const usable = norms.filter(isUsable);
+  if (usable.length === 0) return <p>{own.none}</p>;
+  const chosen = usable.filter(({ score }) => !without.has(score.id));
+  const patch = isComplete(sample) ? patchOf(chosen, sample) : [];
+  const toggle = (id: string, isIn: boolean) =>
+    setWithout((all) => new Set(isIn ? [...all].filter((one) => one !== id) : [...all, id]));
+  return (
+    <section>
+      <h3>{own.title}</h3>
+      <p className="note">{own.about}</p>
+      <div className={styles.choices}>
+        {fields.map((name) => (
+          <TextField
+            key={name}
+            name={`sample-${name}`}
+            label={own[name]}
+            hint={name === 'people' ? own.peopleHint : undefined}
+            inputMode={name === 'year' ? 'numeric' : undefined}
+            value={sample[name]}
+            onChange={({ target }) => {
+              setOutcome('');
+              setSample((before) => ({ ...before, [name]: target.value }));
+            }}
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend>{own.scores}</legend>
+        {norms.map(({ score: { id, title } }) => {
+          const can = usable.some(({ score }) => score.id === id);
+          return (
+            <CheckField
+              key={id}
+              name={`take-${id}`}
+              disabled={!can}
+              checked={can && !without.has(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            >
+              {can ? title : `${title} (${own.unusable})`}
+            </CheckField>
+          );
+        })}
+      </fieldset>
+      {patch.length > 0 && (
+        <>
+          <p>{own.sentence(basisOf(sample, chosen[0]?.all.n ?? 0))}</p>
+          {accept && (
+            <Button
+              onClick={() =>
+                accept(patch).then(
+                  (refused) => setOutcome(refused ?? own.done),
+                  ({ message }: Error) => setOutcome(message),
+                )
+              }
+            >
+              {own.put}
+            </Button>
+          )}
+          <p role="status">{outcome}</p>
+          <PatchText patch={patch} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { isEditable } from '../../../drafts/editable-names.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import { readingTarget } from '../../../source/wording/target.ts';
+import { LinkButton } from '../link-button.tsx';
+import type { AuthorPage } from '../state.ts';
+import { strings } from '../strings.ts';
+import { DataTable, type Row } from '../table/data-table.tsx';
+
+const words = strings.pages;
+
+export interface PagesPanelProps {
+  readonly pages: readonly AuthorPage[];
+  readonly findings: readonly Finding[];
+  show(address: string): void;
+  /** Opens a page in the editor; undefined where there is none. */
+  edit?(target: { readonly file: string }): void;
+}
+
+/** Every page with its words, minutes, reading grade, date and findings. */
+export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
+  const rows = pages.map(({ file, slug, text }): Row => {
+    const own = findings.filter((finding) => finding.file === file);
+    const title = text?.title || slug;
+    const name = (
+      <>
+        <LinkButton onClick={() => show(`/${slug}`)}>{title}</LinkButton>{' '}
+        {edit && isEditable(file) && (
+          <LinkButton aria-label={words.edit(title)} onClick={() => edit({ file })}>
+            {strings.tabs.edit}
+          </LinkButton>
+        )}
+      </>
+    );
+    const figures = text ? [text.words, text.minutes, text.grade, text.updated] : [words.unread, '', '', ''];
+    return { id: file, cells: [name, ...figures, own.length], isMarked: !text || text.grade > readingTarget };
+  });
+  return (
+    <>
+      <p className="note">{words.about(readingTarget)}</p>
+      <DataTable
+        caption={words.caption}
+        hidesCaption
+        head={words.head}
+        rows={[...rows, totalOf(pages, findings)]}
+      />
+    </>
+  );
+}
+
+function totalOf(pages: readonly AuthorPage[], findings: readonly Finding[]): Row {
+  const sum = (figure: 'words' | 'minutes') =>
+    pages.reduce((total, { text }) => total + (text?.[figure] ?? 0), 0);
+  const own = findings.filter(({ file }) => pages.some((page) => page.file === file)).length;
+  return { id: 'total', cells: [words.total, sum('words'), sum('minutes'), '', '', own] };
+}

@@ -1,0 +1,45 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { areas } from '../../../source/compare/change.ts';
+import { compareInstruments } from '../../../source/compare/comparison.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { Marked } from './marked.tsx';
+import { words } from './words.ts';
+
+export interface SideBySideProps {
+  readonly before: Instrument;
+  readonly after: Instrument;
+}
+
+/** Every difference of two versions, part by part, with what it asks of the version number. */
+export function SideBySide({ before, after }: SideBySideProps) {
+  const { verdict, changes } = compareInstruments(before, after);
+  if (changes.length === 0) return <p>{words.same}</p>;
+  const parts = areas
+    .map((area) => ({ area, of: changes.filter((change) => change.area === area) }))
+    .filter(({ of }) => of.length > 0);
+  return (
+    <>
+      <p>{verdict}</p>
+      <p className="note">{words.legend}</p>
+      {parts.map(({ area, of }) => (
+        <section key={area}>
+          <h3>{words.parts[area].name}</h3>
+          <p className="note">{words.parts[area].asks}</p>
+          <DataTable
+            caption={words.parts[area].name}
+            hidesCaption
+            head={words.head}
+            rows={of.map(({ what, before: old, after: fresh }, at) => ({
+              id: `${at}`,
+              cells: [
+                what,
+                <Marked key="before" before={old} after={fresh} side="before" />,
+                <Marked key="after" before={old} after={fresh} side="after" />,
+              ],
+            }))}
+          />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Area } from '../../../source/compare/change.ts';
+
+/** The words of the comparison of two versions. */
+export const words = {
+  title: 'Two versions side by side',
+  earlier: 'Earlier version',
+  later: 'Later version',
+  published: (version: string) => `${version}, published`,
+  file: (version: string) => `${version}, the file now`,
+  alone: 'Nothing of it is published yet, so there is nothing to set beside the file.',
+  same: 'The two say the same.',
+  legend: 'Words that went are struck out behind −, words that came are underlined behind +.',
+  went: 'went:',
+  came: 'came:',
+  head: ['What', 'Earlier', 'Later'],
+  /** What a change in one part asks of the version number. */
+  parts: {
+    items: { name: 'Items', asks: 'Major version: people answer something else.' },
+    scale: { name: 'Answers', asks: 'Major version: answers mean or count something else.' },
+    keys: { name: 'How scores are made', asks: 'Major version: scores measure something else.' },
+    norms: { name: 'Norms', asks: 'Minor version: scores stay, what they are set against moves.' },
+    cuts: { name: 'Cuts', asks: 'Minor version: scores stay, levels or colours move.' },
+    texts: { name: 'Texts', asks: 'Minor version: scores stay, people read something else.' },
+    looks: { name: 'Looks and order of what is shown', asks: 'Minor version: scores stay.' },
+    papers: {
+      name: 'Papers',
+      asks: 'Minor version for language, citation, licence and references; none for who signed.',
+    },
+  } satisfies Readonly<Record<Area, { readonly name: string; readonly asks: string }>>,
+} as const;

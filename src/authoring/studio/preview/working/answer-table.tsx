@@ -1,0 +1,36 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { scaleOf } from '#domain/instrument/questions.ts';
+import type { ItemWorking } from '#domain/scoring/working/item-working.ts';
+import { answerInWords } from '../../worked-examples/answer-in-words.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { words } from './words.ts';
+
+const own = words.answers;
+
+/** Each answer, its value, how it is turned, and which scores count it. */
+export function AnswerTable({
+  instrument,
+  items,
+}: {
+  readonly instrument: Instrument;
+  readonly items: readonly ItemWorking[];
+}) {
+  return (
+    <DataTable
+      caption={own.title}
+      hidesCaption
+      head={own.head}
+      rows={items.map(({ question, answer, isShown, plain, turned, value, countedBy }) => ({
+        id: question.id,
+        cells: [
+          question.id,
+          isShown ? answerInWords(scaleOf(instrument, question), answer) || own.missing : own.hidden,
+          plain ?? '',
+          turned && plain !== null ? own.turned(turned.low, turned.high, plain) : '',
+          value ?? own.missing,
+          countedBy.map(({ title }) => title).join(', ') || own.nobody,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { WorkedExample } from '#domain/instrument/instrument.ts';
+import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
+import { expectedInWords } from '../../worked-examples/expected-in-words.ts';
+import { scoreLines } from '../../worked-examples/score-lines.ts';
+import { words } from './words.ts';
+import styles from './working.module.css';
+
+const own = words.expected;
+
+/** One score step by step, and whether the example says the same. */
+export function ScoreSteps({
+  working,
+  example: { expected },
+}: {
+  readonly working: ScoreWorking;
+  readonly example: WorkedExample;
+}) {
+  const { score } = working;
+  const said = expected.find((one) => one.score === score.id);
+  const compared = said && expectedInWords(said, working);
+  return (
+    <section>
+      <h4>{`${score.title} (${score.id})`}</h4>
+      <dl className={styles.steps}>
+        {scoreLines(working).map(({ step, text }) => [
+          <dt key={step}>{step}</dt>,
+          <dd key={`${step} text`}>{text}</dd>,
+        ])}
+        {compared && (
+          <>
+            <dt>{own.step}</dt>
+            <dd className={compared.isSame ? undefined : styles.differs}>
+              {compared.isSame ? own.same(compared.text) : own.differs(compared.text)}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { brokenPage, faultBehind, faultOf } from '#authoring/compile/broken-page.ts';
+import { parseFinding } from '#authoring/check/check-page.ts';
+import { readPage } from '#authoring/source/page-file.ts';
+
+const file = 'content/reading/x/light.mdx';
+const page = `---
+title: 'Morning light'
+summary: A small thing.
+---
+
+<Tips>
+
+Half a list.
+`;
+
+function failureOf(source: string): unknown {
+  try {
+    return readPage(source);
+  } catch (failure) {
+    return failure;
+  }
+}
+
+describe('a page that cannot be read, in development', () => {
+  const code = brokenPage(page, parseFinding(file, page, failureOf(page)));
+
+  test('keeps the title and summary of its head', () => {
+    expect(code).toContain('"title":"Morning light"');
+    expect(code).toContain('"summary":"A small thing."');
+  });
+
+  test('says file and line, and what mends it', () => {
+    // <Tips> opens in line 6.
+    expect(code).toContain('content/reading/x/light.mdx:6');
+    expect(code).toContain('Write </Tips> on a line of its own where that part ends.');
+  });
+});
+
+test('a title in stars, which fails as a module, is told as a fault of the head', () => {
+  const source = '---\ntitle: *Light*\nsummary: Small.\nupdated: 2026-11-20\n---\n\nWords.\n';
+  expect(faultBehind(file, source, new ReferenceError('Unresolved alias'))).toMatchObject({
+    line: 2,
+    path: 'head',
+    fix: 'Put the words into quotation marks: title: "*Light*".',
+  });
+  expect(faultBehind(file, page, failureOf(page))).toMatchObject({ line: 6, actual: 'the end of the page' });
+});
+
+describe('a page that parses but could not be drawn, in development', () => {
+  const head = '---\ntitle: Light\nsummary: Small.\nupdated: 2026-11-20\n---\n\n';
+  const siteHead = head.replace('updated: 2026-11-20', 'route: /x\nversion: 2026-11-20');
+
+  test.each([
+    ['an empty file', '', 1, 'no head'],
+    ['a page without head', '## Light\n\nWords.\n', 1, 'no head'],
+    ['an empty head', '---\n---\n\nWords.\n', 1, 'no head'],
+    // The head takes lines 1 to 5, line 6 is empty.
+    ['an unknown tag', `${head}<Tipps>\n\nWords.\n\n</Tipps>\n`, 7, '<Tipps>'],
+    ['a tag of the other kind of page', `${head}<Partner />\n`, 7, '<Partner>'],
+    ['curly braces', `${head}Words.\n\n{nothing}\n`, 9, '{nothing}'],
+    ['a link that would run', `${head}Sit [down](javascript:alert(1)).\n`, 7, '(javascript:alert(1))'],
+    ['curly braces in a line', `${head}Words and {nothing}.\n`, 7, '{nothing}'],
+    [
+      'curly braces in a tag',
+      `${head}<Tips>\n\n<Tip title={nothing}>\n\nWords.\n\n</Tip>\n\n</Tips>\n`,
+      9,
+      'no words in quotation marks',
+    ],
+  ])('%s is told with its line', (_what, source, line, actual) => {
+    expect(faultOf(file, source)).toMatchObject({ file, line, actual });
+    expect(brokenPage(source, faultOf(file, source)!)).toContain(`${file}:${line}`);
+  });
+
+  test('a page of the site without its date is told: the date stands on the screen', () => {
+    expect(faultOf('content/site/x.mdx', siteHead)).toMatchObject({ path: 'updated', actual: 'nothing' });
+  });
+
+  test('what does not keep it off the screen leaves the page as it is', () => {
+    const late = head.replace('2026', '2999');
+    expect(faultOf(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`)).toBe(
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pagesWith, slugFor, slugProblem } from '#authoring/drafts/page-draft.ts';
+import type { ChainChapter } from '#domain/chain/chain.ts';
+
+describe('the slug of a new page', () => {
+  it.each([
+    ['Sleep & rest at night', 'sleepRestAtNight'],
+    ['When joy stays away', 'whenJoyStaysAway'],
+    ['Café time', 'cafeTime'],
+    ['7 steps', 'steps'],
+    ['Rest at night: quiet evenings, a start', 'restAtNightQuiet'],
+    ['Step by step: a walk', 'stepByStep'],
+    ['What to do with a worry', 'whatToDo'],
+    ['Don’t look', 'dontLook'],
+    ['नींद', ''],
+  ])('%s gives %s', (title, slug) => {
+    expect(slugFor(title)).toBe(slug);
+  });
+
+  it('must be free, whatever the letter case, and made of letters, digits and hyphens', () => {
+    expect(slugProblem('sleep1', ['/sleep2'])).toBeNull();
+    expect(slugProblem('Sleep2', ['/sleep2'])).toBe(
+      '"Sleep2" is taken: another page or screen has this address.',
+    );
+    for (const slug of ['', '1sleep', 'sleep well', 'sleep/well']) {
+      expect(slugProblem(slug, [])).toContain('A slug begins with a letter');
+    }
+  });
+});
+
+describe('the place of a new page', () => {
+  const chapter = { pages: ['a', { page: 'b', next: '/dashboard' }] } as unknown as ChainChapter;
+
+  it('is the first, or after another page', () => {
+    expect(pagesWith(chapter, 'new', null)).toEqual(['new', 'a', { page: 'b', next: '/dashboard' }]);
+    expect(pagesWith(chapter, 'new', 'a')).toEqual(['a', 'new', { page: 'b', next: '/dashboard' }]);
+  });
+
+  it('takes over where the page before it led', () => {
+    expect(pagesWith(chapter, 'new', 'b')).toEqual(['a', 'b', { page: 'new', next: '/dashboard' }]);
+  });
+});

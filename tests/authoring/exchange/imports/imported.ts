@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFile } from '#authoring/exchange/imports/import-file.ts';
+import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { adviceOn, checkInstrument, runExamples } from '#domain/instrument/check.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+
+const repository = new URL('../../../..', import.meta.url).pathname;
+
+/** A copy of what authors write, into which forms are imported. */
+export function authorsFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'import-'));
+  for (const part of ['questionnaires', 'content/chain.json']) {
+    cpSync(join(repository, part), join(root, part), { recursive: true });
+  }
+  return root;
+}
+
+/** The draft that a file became, with its notes as "rule path" and the faults that the check finds in it. */
+export async function imported(path: string, root = authorsFolder()) {
+  const outcome = await importFile(root, path, { id: 'S6' });
+  if (outcome.file === undefined) throw new Error(JSON.stringify(outcome.findings));
+  const text = readFileSync(join(root, outcome.file), 'utf8');
+  const instrument = JSON.parse(text) as Instrument;
+  const schema = JSON.parse(
+    readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
+  ) as object;
+  const shape = shapeCheck(schema)(instrument);
+  const meaning =
+    shape.length > 0
+      ? []
+      : [...checkInstrument(instrument), ...runExamples(instrument), ...adviceOn(instrument)];
+  return {
+    file: outcome.file,
+    instrument,
+    item: (id: string) => instrument.items.find((one) => one.id === id),
+    notes: outcome.notes.map(({ rule, line, path: place }) =>
+      [rule.replace('import/', ''), line, place].filter(Boolean).join(' '),
+    ),
+    wording: outcome.notes.map(({ actual }) => actual),
+    faults: [...shape, ...meaning].map(({ rule, path: place }) => `${rule} ${place}`),
+  };
+}

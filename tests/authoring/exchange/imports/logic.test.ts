@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parsedLogic } from '#authoring/exchange/imports/logic.ts';
+
+test.each([
+  ["[a] = '1'", { name: 'a', sign: '=', raw: '1' }],
+  ["'2' < [a]", { name: 'a', sign: '>', raw: '2' }],
+  ['[a] <> ""', { name: 'a', answered: true }],
+  ["[a] = ''", { not: { name: 'a', answered: true } }],
+  ["[a(-9)] = '0'", { not: { name: 'a', includes: '-9' } }],
+  ["selected(${a}, 'x')", { name: 'a', includes: 'x' }],
+  [
+    "[a] = 1 or [b] = 2 AND not([c] >= '3')",
+    {
+      any: [
+        { name: 'a', sign: '=', raw: '1' },
+        { all: [{ name: 'b', sign: '=', raw: '2' }, { not: { name: 'c', sign: '>=', raw: '3' } }] },
+      ],
+    },
+  ],
+  ['([a] = 1)', { name: 'a', sign: '=', raw: '1' }],
+])('%s is understood', (text, logic) => {
+  expect(parsedLogic(text)).toEqual(logic);
+});
+
+test.each([
+  '',
+  '[a]',
+  "[a] = '1' [b]",
+  '[a] = [b]',
+  "[a] + [b] > '3'",
+  "[event_1_arm_1][a] = '1'",
+  "datediff([a], 'today', 'd') > 3",
+  "[a] = '1' and",
+  "([a] = '1'",
+  'count-selected(${a}) > 1',
+  "[a] < ''",
+  `${'('.repeat(3000)}[a] = 1`,
+])('%s is not taken for a condition', (text) => {
+  expect(parsedLogic(text)).toBeUndefined();
+});

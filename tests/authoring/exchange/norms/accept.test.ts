@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+import { publish } from '#authoring/drafts/publish.ts';
+import { acceptNorms } from '#authoring/exchange/norms/accept.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
+import { madeUpProposal } from '#tests/research/norms/made-up-proposal.ts';
+
+const s4 = madeUpProposal('S4@1.1');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'accept-norms-'));
+  cpSync(join(import.meta.dirname, '../../../../questionnaires'), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const accept = (proposal: object) => {
+  const file = join(folder, 'proposal.txt');
+  writeFileSync(file, JSON.stringify(proposal));
+  const said = () => acceptNorms(folder, file);
+  return said;
+};
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => JSON.parse(textOf(file)) as Instrument;
+const distress = 'S4-distress.json';
+
+describe('accepting proposed norms', () => {
+  it('changes a questionnaire as the next minor version, which then can be published', () => {
+    for (const name of ['S1@1.1', 'S2@1.1', 'S3@2.0', 'S5@1.1']) accept(madeUpProposal(name))();
+    const said = accept(s4)();
+    expect(said).toContain('version 1.2. Nothing is published yet.');
+    expect(publish(folder)).toEqual({
+      written: ['S1@1.2', 'S2@1.2', 'S3@2.1', 'S4@1.2', 'S5@1.2'],
+      findings: [],
+    });
+  });
+
+  it('takes figures, percentiles and their basis over, and tells readers whom they are of', () => {
+    accept(s4)();
+    const { normsNote, scores } = read(distress);
+    expect(normsNote).toBe(
+      'Averages and percentiles come from 900 visitors of this site who agreed to research. They are not a sample of India.',
+    );
+    const [proposed] = s4.scores[0]?.bands ?? [];
+    const band = scores[0]?.report?.bands[0];
+    expect(band?.norm).toEqual({
+      mean: proposed?.proposed.mean,
+      sd: proposed?.proposed.sd,
+      basis:
+        'Measured with these items up to 2027-07-01: 900 visitors of this site who agreed to research, not a sample of India.',
+      percentiles: proposed?.proposed.percentiles,
+    });
+    // Help goes by the colour red: who is shown it stays.
+    expect(band?.levels).toEqual([{ upTo: 19, is: 'Low' }, { upTo: 24, is: 'Average' }, { is: 'High' }]);
+  });
+
+  it('moves the cuts of levels and colours where new ones are proposed, and says which average is older', () => {
+    const s2 = madeUpProposal('S2@1.1');
+    accept(s2)();
+    const { scores, normsNote } = read('S2-emotional.json');
+    const cuts = s2.scores.find(({ id }) => id === 'negative')?.bands[0]?.proposed.cuts;
+    const band = scores.find(({ id }) => id === 'negative')?.report?.bands[0];
+    expect([band?.levels, band?.colours].map((steps) => steps?.map(({ upTo }) => upTo))).toEqual([
+      [cuts?.low, cuts?.average, undefined],
+      [cuts?.low, cuts?.average, undefined],
+    ]);
+    expect(normsNote).toMatch(/The average of .+ comes from other questions\.$/);
+  });
+
+  it('is laid out as the file was: what nobody changed stays letter by letter', () => {
+    const before = textOf(distress);
+    expect(layOutJson(read(distress))).toBe(before);
+    accept(s4)();
+    expect(textOf(distress)).toBe(layOutJson(read(distress)));
+  });
+
+  it.each<[string, (file: NormsFile) => object, RegExp]>([
+    ['of fewer than 400 people', (file) => ({ ...file, people: 399 }), /399 people; 400 are needed/],
+    [
+      'with a hidden table',
+      (file) => ({ ...file, skipped: [{ id: 'distress', title: 'Distress', reason: 'Too few.' }] }),
+      /A table is hidden: of Distress/,
+    ],
+    ['without one of its scores', (file) => ({ ...file, scores: [] }), /a table is missing/],
+    [
+      'of a band that tells of 12 people',
+      (file) => ({
+        ...file,
+        scores: file.scores.map((score) => ({
+          ...score,
+          bands: score.bands.map((band) => ({ ...band, people: 12 })),
+        })),
+      }),
+      /is no proposal of norms:[^]*scores\[0\]\.bands\[0\]\.people/,
+    ],
+    ['for another content', (file) => ({ ...file, instrumentHash: '0'.repeat(64) }), /S4 has changed since/],
+    ['that is something else', () => ({ hello: 1 }), /is no proposal of norms/],
+  ])('refuses a proposal %s, and writes nothing', (_, change, words) => {
+    const before = textOf(distress);
+    expect(accept(change(s4))).toThrow(words);
+    expect(textOf(distress)).toBe(before);
+  });
+
+  it('refuses when the questionnaire has changed since, and a proposal that was accepted already', () => {
+    writeFileSync(join(folder, distress), textOf(distress).replace('The strain of', 'Strain of'));
+    expect(accept(s4)).toThrow(/S4 has changed since/);
+    writeFileSync(join(folder, distress), textOf(distress).replace('Strain of', 'The strain of'));
+    accept(s4)();
+    expect(accept(s4)).toThrow(/S4 has changed since/);
+  });
+});

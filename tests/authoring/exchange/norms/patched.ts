@@ -1,0 +1,13 @@
+import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+
+/** An instrument with a change put in. */
+export function patched(instrument: Instrument, patch: Patch): Instrument {
+  const copy: Instrument = structuredClone(instrument);
+  for (const [path, value] of patch) {
+    let place: object = copy;
+    for (const step of path.slice(0, -1)) place = Reflect.get(place, step) as object;
+    Reflect.set(place, path.at(-1) ?? '', value);
+  }
+  return copy;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { type BandPlan, bandsBy, startsIn } from '#authoring/exchange/norms/band-plan.ts';
+import { isUsable, normsPatch } from '#authoring/exchange/norms/norms-patch.ts';
+import type { Person } from '#authoring/exchange/norms/raw-answers.ts';
+import { scoreNorms } from '#authoring/exchange/norms/score-norms.ts';
+import { checkInstrument } from '#domain/instrument/check.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { patched } from './patched.ts';
+
+const instrument = anInstrument();
+const sample = { people: 'students of two colleges', place: 'Mysuru', year: '2026' };
+const byFile: BandPlan = { kind: 'file' };
+
+/** Answers by the pattern of the codes, one person after the other. */
+function people(codes: readonly (readonly number[])[], facts: Partial<Person> = {}): Person[] {
+  return codes.map((answers, at) => ({
+    row: at + 2,
+    answers,
+    age: 20,
+    gender: null,
+    education: null,
+    ...facts,
+  }));
+}
+
+/** Ten times the same three people. calm = q1 + (5 − q2): 8, 5, 2; joy = q3 + q4: 8, 5, 2. */
+const thirty = Array.from({ length: 10 }, () => [
+  [4, 1, 4, 4],
+  [2, 2, 3, 2],
+  [1, 4, 1, 1],
+]).flat();
+
+const normsOf = (group: readonly Person[], plan: BandPlan = byFile, of = instrument) =>
+  scoreNorms(of, group, 'deviation', (score) => bandsBy(plan, score));
+const calmOf = (group: readonly Person[], plan?: BandPlan) =>
+  normsOf(group, plan).find(({ score }) => score.id === 'calm');
+
+describe('norms of a score', () => {
+  test('are worked out with its own formula, reversed items turned round: 8, 5 and 2 ten times', () => {
+    const calm = calmOf(people(thirty));
+    // Mean 5; squares 20 · 9 = 180 over 29; deviation 2.491. Items 4, 2, 1 and 4, 3, 1.
+    expect(calm?.all).toMatchObject({ n: 30, mean: { value: 5 } });
+    expect(calm?.all.sd.value).toBeCloseTo(Math.sqrt(180 / 29), 10);
+    // Item variances (10 · 14/3) / 29 twice: 2 · (1 − (280/3) / 180).
+    expect(calm?.all.reliability).toMatchObject({ items: 2, cases: 30 });
+    expect(calm?.all.reliability.alpha.value).toBeCloseTo(2 * (1 - 280 / 3 / 180), 10);
+    expect(calm?.itemIds).toEqual(['q1', 'q2']);
+    // 5 ± 2.49 is 2.51 and 7.49.
+    expect(calm?.bands[0]?.proposal.cuts).toMatchObject({ low: 2, average: 7 });
+  });
+
+  test('of a total take the items of its parts; of a ratio alpha says nothing', () => {
+    const norms = normsOf(people(thirty));
+    expect(norms.map(({ score }) => score.id)).toEqual(['calm', 'joy', 'overall', 'balance']);
+    expect(norms[2]?.itemIds).toEqual(['q1', 'q2', 'q3', 'q4']);
+    expect(norms[3]?.all.reliability.alpha).toMatchObject({ value: null, reason: expect.any(String) });
+  });
+
+  test('of a total with a part that is no sum leave alpha out', () => {
+    const mixed = anInstrument((draft) => {
+      draft.scores[1]!.formula = { kind: 'highest', items: ['q3', 'q4'] };
+    });
+    const overall = normsOf(people(thirty), byFile, mixed).find(({ score }) => score.id === 'overall');
+    expect(overall?.itemIds).toEqual([]);
+    expect(overall?.all.reliability.alpha.value).toBeNull();
+  });
+
+  test('come band by band, by the age of each person; below 30 a band has no cuts and says why', () => {
+    const calm = calmOf([...people(thirty), ...people(thirty.slice(1), { age: 36 })]);
+    expect(calm?.bands.map(({ proposal }) => proposal.n)).toEqual([30, 29]);
+    expect(calm?.bands[1]?.proposal.cuts).toEqual({ reason: expect.stringMatching(/there are 29/) });
+    expect(calm && isUsable(calm)).toBe(false);
+  });
+
+  test('leave out who is of no known age where bands ask for it, and count them', () => {
+    const group = people(thirty, { age: null });
+    expect(calmOf(group)).toMatchObject({ unplaced: 30, all: { n: 30 } });
+    expect(calmOf(group, { kind: 'new', starts: [18], byGender: false })).toMatchObject({ unplaced: 0 });
+  });
+
+  test('of new bands: women and men apart, and the band for anybody holds both', () => {
+    const group = [...people(thirty, { gender: 'female' }), ...people(thirty, { gender: 'male' })];
+    const calm = calmOf(group, { kind: 'new', starts: [18], byGender: true });
+    expect(calm?.bands.map(({ band, proposal }) => [band.gender, band.to, proposal.n])).toEqual([
+      ['male', null, 30],
+      ['female', null, 30],
+      [undefined, null, 60],
+    ]);
+  });
+
+  test('with a gap count only who has the score', () => {
+    const gap = { row: 40, answers: [null, 1, 1, 1], age: 20, gender: null, education: null };
+    expect(calmOf([...people(thirty), gap])?.all).toMatchObject({ n: 30, reliability: { cases: 30 } });
+  });
+});
+
+describe('taking norms over', () => {
+  const patchOf = (plan: BandPlan, group = [...people(thirty), ...people(thirty, { age: 40 })]) =>
+    normsPatch(instrument, normsOf(group, plan), plan, 'deviation', sample);
+
+  test('puts mean, deviation, cuts and their basis in place, and leaves the words of the levels', () => {
+    const changed = patched(instrument, patchOf(byFile));
+    const { bands, average, reliability } = reportOf(changed as Mutable<typeof changed>, 'calm');
+    const basis = 'Measured with these items: 30 students of two colleges, Mysuru, 2026.';
+    expect(bands[0]).toEqual({
+      from: 18,
+      to: 35,
+      norm: { mean: 5, sd: 2.49, basis },
+      cuts: { basis: `One deviation to either side of the mean. ${basis}` },
+      levels: [{ upTo: 2, is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }],
+      colours: [{ upTo: 2, is: 'red' }, { upTo: 7, is: 'green' }, { is: 'blue' }],
+    });
+    expect(average).toEqual({ value: 5, basis: basis.replace('30', '60') });
+    expect(reliability).toEqual({ value: 0.96, basis: `Cronbach's alpha. ${basis.replace('30', '60')}` });
+  });
+
+  test('takes away the reason for other colours, which are cut where the levels are now', () => {
+    const excepted = anInstrument((draft) => {
+      reportOf(draft, 'joy').bands[0]!.coloursException = 'Another study.';
+    });
+    const norms = normsOf(people(thirty), byFile, excepted);
+    const changed = patched(excepted, normsPatch(excepted, norms, byFile, 'deviation', sample));
+    expect(Object.keys(reportOf(changed as Mutable<typeof changed>, 'joy').bands[0] ?? {})).not.toContain(
+      'coloursException',
+    );
+  });
+
+  test('names no score whose bands lack cuts, and touches nothing else', () => {
+    const places = patchOf(byFile, people(thirty)).map(([path]) => path.slice(0, 2).join('.'));
+    // calm has a second band, from 36, with nobody in it; balance has one band and a ratio of 1 for all.
+    expect([...new Set(places)]).toEqual(['scores.1', 'scores.2']);
+  });
+
+  test('replaces all bands where they are new, in a form that passes the check', () => {
+    const plan: BandPlan = { kind: 'new', starts: [18, 40], byGender: false };
+    const changed = patched(instrument, patchOf(plan));
+    expect(
+      reportOf(changed as Mutable<typeof changed>, 'calm').bands.map(({ from, to }) => [from, to]),
+    ).toEqual([
+      [18, 39],
+      [40, null],
+    ]);
+    expect(checkInstrument(changed).map(({ rule }) => rule)).toEqual([]);
+  });
+});
+
+test.each([
+  ['18, 36', [18, 36]],
+  ['36 60', [18, 36, 60]],
+  ['', [18]],
+  ['36, 36', null],
+  ['60, 36', null],
+  ['17', null],
+  ['thirty', null],
+  ['30.5', null],
+])('first ages "%s" are read as %j', (text, expected) => {
+  expect(startsIn(text)).toEqual(expected);
+});

@@ -1,0 +1,123 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { cellOfPath } from '#authoring/exchange/workbook/cell-of-path.ts';
+import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { openWorkbookFile } from '#authoring/exchange/workbook/open-workbook.ts';
+import { readWorkbook } from '#authoring/exchange/workbook/questionnaire-from-sheet.ts';
+import { writeSheets } from '#authoring/exchange/workbook/sheet-from-questionnaire.ts';
+import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { schema, withCell } from './workbooks.ts';
+
+const source = new URL('../../../../questionnaires', import.meta.url).pathname;
+let root: string;
+let workbook: string;
+const file = () => join(root, 'questionnaires/S4-distress.json');
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'sheets-'));
+  cpSync(source, join(root, 'questionnaires'), { recursive: true });
+  workbook = join(root, 'S4.xlsx');
+  await writeSheets(root, 'S4', workbook, false);
+});
+
+/** Changes one cell of the workbook as a spreadsheet program would. */
+async function type(sheet: string, address: string, cell: string | number): Promise<void> {
+  const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
+  writeFileSync(workbook, await workbookBytes(withCell(sheets, sheet, address, cell), 'S4'));
+}
+
+test('a text changed in the workbook changes in the file, and nothing else does', async () => {
+  const before = readFileSync(file(), 'utf8');
+  await type('items', 'B2', 'My body felt worn out even after rest.');
+  expect(await readWorkbook(root, workbook, false)).toMatchObject({
+    file: 'questionnaires/S4-distress.json',
+  });
+  expect(readFileSync(file(), 'utf8')).toBe(before.replace('felt tired even', 'felt worn out even'));
+});
+
+test('an item added at the end of its sheet is added to the file', async () => {
+  await type('items', 'A12', 'di11');
+  await type('items', 'B12', 'I slept badly.');
+  await readWorkbook(root, workbook, false);
+  expect(JSON.parse(readFileSync(file(), 'utf8')).items.at(-1)).toEqual({
+    id: 'di11',
+    text: 'I slept badly.',
+  });
+});
+
+test('a key that had no column is added with a column of its own', async () => {
+  await type('items', 'C1', 'showWhen.item');
+  await type('items', 'C4', 'di1');
+  await type('items', 'D1', 'showWhen.from');
+  await type('items', 'D4', 3);
+  await readWorkbook(root, workbook, false);
+  const [first, , third] = JSON.parse(readFileSync(file(), 'utf8')).items;
+  expect(third).toEqual({ id: 'di3', text: 'I felt unsettled inside.', showWhen: { item: 'di1', from: 3 } });
+  expect(first).toEqual({ id: 'di1', text: 'My body felt tired even after rest.' });
+});
+
+test('a file that changed since the sheets were written is kept, unless forced', async () => {
+  const changed = readFileSync(file(), 'utf8').replace('Your Distress', 'Your Strain');
+  writeFileSync(file(), changed);
+  const { findings = [] } = { findings: [], ...(await readWorkbook(root, workbook, false)) };
+  expect(findings.map(({ rule, file: name }) => `${rule} ${name}`)).toEqual([
+    'sheet/file-changed questionnaires/S4-distress.json',
+  ]);
+  expect(readFileSync(file(), 'utf8')).toBe(changed);
+  await readWorkbook(root, workbook, true);
+  expect(readFileSync(file(), 'utf8')).toContain('Your Distress');
+});
+
+test('a file that is laid out anew is the same file', async () => {
+  writeFileSync(file(), JSON.stringify(JSON.parse(readFileSync(file(), 'utf8'))));
+  expect(await readWorkbook(root, workbook, false)).toMatchObject({
+    file: 'questionnaires/S4-distress.json',
+  });
+});
+
+test('a refused cell leaves the file as it was, and no second file behind', async () => {
+  const before = [readFileSync(file(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()];
+  await type('items', 'B2', 3);
+  const { findings = [] } = { findings: [], ...(await readWorkbook(root, workbook, true)) };
+  expect(findings).toMatchObject([{ file: 'S4.xlsx', path: 'items!B2', actual: 'the number 3' }]);
+  expect([readFileSync(file(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()]).toEqual(before);
+});
+
+test('a new id makes a new file; an id that leads elsewhere is refused', async () => {
+  const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
+  const row =
+    (sheets.find(({ name }) => name === 'rest')?.rows.findIndex(([path]) => path === 'id') ?? 0) + 1;
+  await type('rest', `B${row}`, '../../S9');
+  expect(await readWorkbook(root, workbook, true)).toMatchObject({ findings: [{ path: `rest!B${row}` }] });
+  await type('rest', `B${row}`, 'S9');
+  expect(await readWorkbook(root, workbook, false)).toMatchObject({
+    file: 'questionnaires/S9-distress.json',
+  });
+  expect(existsSync(join(root, 'questionnaires/S9-distress.json'))).toBe(true);
+});
+
+test('a workbook that is there already is not written over, unless forced', async () => {
+  await expect(writeSheets(root, 'S4', workbook, false)).rejects.toThrow(/--force/);
+  await writeSheets(root, 'S4@1.0', workbook, true);
+  expect(await readWorkbook(root, workbook, false)).toMatchObject({
+    findings: [{ rule: 'sheet/file-changed' }],
+  });
+});
+
+test('a workbook for a folder that is not there is refused in words', async () => {
+  const target = join(root, 'elsewhere/S4.xlsx');
+  await expect(writeSheets(root, 'S4', target, false)).rejects.toThrow(
+    `There is no folder ${join(root, 'elsewhere')}: make it, or name another place with --to.`,
+  );
+});
+
+test('a finding of the check names the cell that it is about', async () => {
+  const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
+  const { leaves = [] } = { leaves: [], ...fromSheets(sheets, schema) };
+  expect(cellOfPath(leaves, 'items[2].text')).toBe('items!B4');
+  expect(cellOfPath(leaves, 'items[2].reverse')).toBe('items!A4');
+  expect(cellOfPath(leaves, 'scores[0].report.bands[0].levels')).toMatch(/^norms![A-Z]+2$/);
+  expect(cellOfPath(leaves, 'citation')).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { faultsOf, goodSheets, schema, withCell } from './workbooks.ts';
+
+const sheets = goodSheets();
+const rowOf = (sheet: string, path: string) =>
+  (sheets.find(({ name }) => name === sheet)?.rows.findIndex(([first]) => first === path) ?? 0) + 1;
+
+test('a sheet that is missing, and one that nobody knows, are named', () => {
+  expect(faultsOf(sheets.filter(({ name }) => name !== 'norms'))).toEqual(['sheet-missing at norms']);
+  expect(faultsOf([...sheets, { name: 'Notes', rows: [['a']] }])).toEqual(['sheet-unknown at Notes']);
+});
+
+test.each([
+  ['a column that the file does not know', 'items', 'C1', 'colour', 'column-unknown at items!C1'],
+  ['a column that stands twice', 'items', 'C1', 'text', 'column-twice at items!C1'],
+  ['a way column under another name', 'norms', 'A1', 'score', 'column-missing at norms!A1'],
+  ['a value beside the table', 'items', 'F4', 'stray', 'cell-without-column at items!F4'],
+  ['a number where a text is meant', 'items', 'B2', 12, 'wrong-type at items!B2'],
+  ['a text where a number is meant', 'options', 'B2', 'one', 'wrong-type at options!B2'],
+  ['TRUE where a text is meant', 'items', 'B2', true, 'wrong-type at items!B2'],
+  ['a score that is not there', 'norms', 'A2', 'calm', 'row-unplaced at norms!A2'],
+  ['a scale that is none', 'options', 'A2', 'scale.colours', 'row-unplaced at options!A2'],
+  ['tiers in the wrong order', 'texts', 'C3', 7, 'number-order at texts!C3'],
+  ['a limit on a level text that is no tier', 'texts', 'D2', 30, 'cell-unknown at texts!D2'],
+  ['a hash that somebody changed', 'source', 'B4', 'abc', 'source-changed at source!B4'],
+])('%s is refused with its cell', (_, sheet, address, cell, fault) => {
+  expect(faultsOf(withCell(sheets, sheet, address, cell))).toContain(fault);
+});
+
+test.each([
+  ['a path that nobody knows', 'A', 'intro.colour', 'path-unknown at rest!A'],
+  ['a path of the prototype', 'A', '__proto__.polluted', 'path-unknown at rest!A'],
+  ['a path that is none', 'A', 'intro..text', 'path-unreadable at rest!A'],
+  ['a path that stands twice', 'A', 'title', 'written-twice at rest!B'],
+  ['a gap in a list', 'A', 'intro.facts[9].label', 'place-left-out at rest!B'],
+  ['a value left out', 'B', null, 'value-missing at rest!B'],
+])('%s on the sheet for the rest is refused with its cell', (_, column, cell, fault) => {
+  const row = rowOf('rest', 'intro.text');
+  expect(faultsOf(withCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${fault}${row}`);
+});
+
+test('brackets that do not close are refused; the fault says what to do', () => {
+  const row = rowOf('rest', 'feedback.groups');
+  const { faults = [] } = fromSheets(withCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
+  expect(faults).toMatchObject(
+    [{ rule: 'wrong-type', sheet: 'rest', cell: `B${row}`, fix: /brackets/ }].map((fault) => ({
+      ...fault,
+      fix: expect.stringMatching(fault.fix),
+    })),
+  );
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
+import { questionnaireSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+
+const folder = new URL('../../../../questionnaires/', import.meta.url);
+const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8'));
+const hash = 'a'.repeat(64);
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const namesIn = (path: string) =>
+  readdirSync(new URL(path, folder))
+    .filter((name) => /^[A-Z0-9]+[@-].*\.json$/.test(name))
+    .map((name) => `${path}${name}`);
+const publicForms = '../tests/instruments/public/';
+
+async function thereAndBack(file: object): Promise<unknown> {
+  const bytes = await workbookBytes(questionnaireSheets({ id: 'S9', hash, file }, schema), 'S9');
+  const { sheets, fault } = await openWorkbook('S9.xlsx', bytes);
+  expect(fault).toBeUndefined();
+  expect(sheets?.flatMap(({ faults }) => faults)).toEqual([]);
+  const read = fromSheets(sheets ?? [], schema);
+  expect(read.faults).toBeUndefined();
+  return read.file;
+}
+
+test.each(namesIn('./'))('%s comes back from its workbook byte for byte', async (name) => {
+  const text = textOf(name);
+  expect(layOutJson((await thereAndBack(JSON.parse(text))) as object)).toBe(text);
+});
+
+test.each(namesIn('published/'))('the published %s comes back byte for byte', async (name) => {
+  const text = textOf(name);
+  expect(`${JSON.stringify(await thereAndBack(JSON.parse(text)), null, 2)}\n`).toBe(text);
+});
+
+test.each(namesIn(publicForms))('the public structure %s comes back key by key', async (name) => {
+  const file = JSON.parse(textOf(name));
+  expect(JSON.stringify(await thereAndBack(file), null, 2)).toBe(JSON.stringify(file, null, 2));
+});
+
+test('the five, their published copies and the twelve are all looked at', () => {
+  expect(namesIn('./')).toHaveLength(5);
+  expect(namesIn('published/').length).toBeGreaterThanOrEqual(10);
+  expect(namesIn(publicForms)).toHaveLength(12);
+});
+
+test('a questionnaire with every key of the language comes back byte for byte', async () => {
+  const file = JSON.parse(readFileSync(new URL('every-key.json', import.meta.url), 'utf8'));
+  expect(JSON.stringify(await thereAndBack(file), null, 2)).toBe(JSON.stringify(file, null, 2));
+});

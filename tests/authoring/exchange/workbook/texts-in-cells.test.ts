@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
+import { questionnaireSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { schema } from './workbooks.ts';
+
+const asText = (text: string) => ({ items: [{ id: 'a1', text }] });
+
+test.each([
+  '=1+1',
+  '+91 80 4611 0007',
+  '-5 is low',
+  '@everyone',
+  '=cmd|" /C calc"!A0',
+  '<script>alert(1)</script>',
+  '&lt;b&gt; & "quoted"',
+  '"quoted" and "quoted"',
+  '"quoted"',
+  '',
+  ' ',
+  ' with edges ',
+  'two\nlines',
+  'two\r\nlines',
+  'tab\tand bell\u0007',
+  '_x000D_',
+  'null',
+  'TRUE',
+  '12',
+  '[1, 2]',
+  '{ "a": 1 }',
+  'मन 😀 ̈',
+  'lone \ud800 half',
+])('the text %j comes back as it was, and no cell of it is a formula', async (text) => {
+  const file = asText(text);
+  const bytes = await workbookBytes(
+    questionnaireSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema),
+    'S9',
+  );
+  const { sheets = [] } = { sheets: [], ...(await openWorkbook('S9.xlsx', bytes)) };
+  expect(sheets.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(fromSheets(sheets, schema).file).toEqual(file);
+});
+
+test('a text that is too long for a cell is refused with its path', () => {
+  const file = asText('a'.repeat(40_000));
+  expect(() => questionnaireSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema)).toThrow(
+    /items\[0\]\.text.*40000/,
+  );
+});

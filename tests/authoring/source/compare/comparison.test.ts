@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { compareInstruments } from '#authoring/source/compare/comparison.ts';
+import { changeBetween } from '#authoring/source/compare/version.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import {
+  anInstrument,
+  anInstrumentOfPairs,
+  type Mutable,
+  reportOf,
+} from '#tests/support/instrument-builder.ts';
+
+type Change = (draft: Mutable<Instrument>) => void;
+const compare = (change: Change) => compareInstruments(anInstrument(), anInstrument(change));
+/** One line for each change: what, old, new. */
+const lines = (change: Change) =>
+  compare(change).changes.map(({ area, what, before, after }) => `${area}: ${what}: ${before} → ${after}`);
+
+describe('two versions of a questionnaire', () => {
+  it('that say the same need no new version', () => {
+    expect(compare(() => {})).toEqual({
+      changes: [],
+      size: 'none',
+      version: '1.0',
+      comparable: 'Nothing changed. Scores compare.',
+      verdict: 'Nothing changed. Scores compare, and no new version is needed.',
+    });
+  });
+
+  it('differ in an item: old and new text side by side, and scores no longer compare', () => {
+    const { text: old } = anInstrument().items[1] as { text: string };
+    const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I slept well' });
+    expect(lines(change)).toEqual([`items: Item "q2": ${old} → I slept well`]);
+    expect(compare(change)).toMatchObject({
+      size: 'major',
+      version: '2.0',
+      verdict:
+        'Scores no longer compare: they are answers to something else. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are no longer set against new ones.',
+    });
+  });
+
+  it('that differ in single words name the other way out, and take it when two people have signed', () => {
+    const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I felt harried.' });
+    expect(compare(change).verdict).toMatch(
+      /^Scores no longer compare.* Words alone differ: if two people declare in "spelling" that it is spelling, 1\.0\.1 is enough and scores stay comparable\.$/,
+    );
+    const signed = (version: string, declaredBy: string, confirmedBy: string) =>
+      compare((draft) => {
+        change(draft);
+        draft.version = version;
+        draft.spelling = { declaredBy, confirmedBy };
+      });
+    expect(signed('1.0.1', 'A. Rao, editor', 'B. Sen, psychologist')).toMatchObject({
+      size: 'spelling',
+      version: '1.0.1',
+      comparable: 'Scores stay comparable: spelling alone changed.',
+      verdict:
+        'Scores stay comparable: spelling alone changed. A. Rao, editor declares it and B. Sen, psychologist confirms it. A third version number is enough, 1.0.1 after 1.0.',
+    });
+    expect(signed('1.0.1', 'A. Rao', 'A. Rao').size).toBe('major');
+    expect(signed('1.1', 'A. Rao', 'B. Sen').size).toBe('major');
+  });
+
+  it('differ in an item that came, went or moved, or was turned', () => {
+    const reversed: Change = (draft) => (draft.items = draft.items.toReversed());
+    expect(lines(reversed)).toEqual(['items: Order of the items: q1, q2, q3, q4 → q4, q3, q2, q1']);
+    const without: Change = (draft) => void draft.items.pop();
+    expect(lines(without)[0]).toMatch(/^items: Item "q4": .+ → nothing$/);
+    const turned: Change = (draft) => Object.assign(draft.items[0]!, { reverse: true });
+    expect(lines(turned)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
+  });
+
+  it('differ in one end of a pair, or in a screen of instruction', () => {
+    const [before, after] = [
+      anInstrumentOfPairs(),
+      anInstrumentOfPairs((draft) => Object.assign(draft.items[0]!, { left: 'Slow' })),
+    ];
+    expect(compareInstruments(before, after).changes.map(({ what }) => what)).toEqual(['Item "q1", left']);
+    const said = (instruction: string) =>
+      anInstrument((draft) => draft.items.push({ id: 'now', heading: 'Now', instruction }));
+    expect(
+      compareInstruments(said('Two more.'), said('Three more.')).changes.map(({ what }) => what),
+    ).toEqual(['Item "now", instruction']);
+  });
+
+  it('differ in the answers', () => {
+    const change: Change = (draft) => {
+      if (draft.scale.kind === 'choice') draft.scale.options[0]!.label = 'Not once';
+    };
+    expect(lines(change)).toHaveLength(1);
+    expect(lines(change)[0]).toMatch(/^scale: Answer with code 1: .+ → Not once$/);
+    const kind = compareInstruments(anInstrument(), anInstrumentOfPairs());
+    expect(kind.changes.map(({ what }) => what)).toContain('Kind of scale');
+    expect(kind.size).toBe('major');
+  });
+
+  it('differ in a formula, or in the period asked about', () => {
+    const formula: Change = (draft) => (draft.scores[0]!.formula = { kind: 'mean', items: ['q1', 'q2'] });
+    expect(lines(formula)).toEqual(['keys: Formula of "Calm": sum of q1, q2 → mean of q1, q2']);
+    const recall: Change = (draft) => (draft.presentation.recall = 'In the last year');
+    expect(lines(recall)).toEqual(['keys: Presentation, recall: In the last week → In the last year']);
+    expect([compare(formula).size, compare(recall).size]).toEqual(['major', 'major']);
+  });
+
+  it('differ in norms, cuts and texts: scores stay comparable, a minor version is needed', () => {
+    const change: Change = (draft) => {
+      const report = reportOf(draft, 'calm');
+      report.bands[0]!.norm!.mean = 5.5;
+      report.bands[0]!.levels[0]!.upTo = 4;
+      report.levelTexts.Low!.text = 'Other words.';
+      draft.look.glyph = 'waves';
+    };
+    expect(compare(change).changes.map(({ area }) => area)).toEqual(['norms', 'cuts', 'texts', 'looks']);
+    expect(compare(change)).toMatchObject({
+      size: 'minor',
+      version: '1.1',
+      verdict:
+        'Scores stay comparable: the questions and the way they are scored are the same. A minor version is needed, 1.1 after 1.0, because of changes in norms, cuts, texts and looks.',
+    });
+  });
+
+  it('tell of every change that asks for a version: none is counted and not shown', () => {
+    const changes: Change[] = [
+      (draft) => (draft.title = 'Other'),
+      (draft) => (draft.description = 'Other.'),
+      (draft) => (draft.status = 'validated'),
+      (draft) => (draft.normsNote = 'Measured here.'),
+      (draft) => (draft.normsNote = null),
+      (draft) => (draft.position = 2),
+      (draft) => (draft.routes.intro = '/other'),
+      (draft) => (draft.intro.text = 'Other.'),
+      (draft) => (draft.allowsMissing = !draft.allowsMissing),
+      (draft) => (draft.scores[0]!.title = 'Other'),
+      (draft) => (draft.scores[0]!.decimals = 1),
+      (draft) => (draft.scores = draft.scores.toReversed()),
+      (draft) => (draft.history.order = draft.history.order.toReversed()),
+      (draft) => (draft.feedback.order = draft.feedback.order.toReversed()),
+      (draft) => (draft.summary = draft.summary.toReversed()),
+      (draft) => (draft.messages.toastMs = 1),
+      (draft) => void draft.examples.pop(),
+      (draft) => (draft.help.firstWhen = [{ score: 'joy', colour: 'red' }]),
+      (draft) => delete (draft.scores[0] as { report?: unknown }).report,
+      (draft) => (reportOf(draft, 'calm').tickStep = 3),
+      (draft) => (reportOf(draft, 'calm').average!.basis = 'Elsewhere.'),
+      (draft) => (reportOf(draft, 'calm').reliability = null),
+      (draft) => (reportOf(draft, 'calm').bands[0]!.to = 40),
+      (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other']),
+    ];
+    const unseen = changes.filter((change) => {
+      const { changes: told, size } = compare(change);
+      return (
+        told.length === 0 || size !== changeBetween(anInstrument(), anInstrument(change)) || size === 'none'
+      );
+    });
+    expect(unseen.map(String)).toEqual([]);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { changeBetween, isSpellingOnly } from '#authoring/source/compare/version.ts';
+import { runFirst } from '#authoring/finding/run-rules.ts';
+import { versionRules } from '#authoring/rules/version/version-rules.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { majorOf } from '#domain/instrument/version.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+
+type Change = (draft: Mutable<Instrument>) => void;
+const first = anInstrument();
+
+/** What is said of a file beside its published versions. */
+const versionProblems = (published: readonly Instrument[], current: Instrument) =>
+  runFirst(versionRules, { file: 'T1.json', published, current });
+
+/** A file of this version, changed. */
+function version(text: string, change: Change = () => {}) {
+  return anInstrument((draft) => {
+    draft.version = text;
+    change(draft);
+  });
+}
+
+const newItem: Change = (draft) => {
+  draft.items[2] = { id: 'q3', text: 'I had a good laugh.' };
+};
+const newWord: Change = (draft) => {
+  draft.items[2] = { id: 'q3', text: 'I smiled.' };
+};
+const newNorm: Change = (draft) => {
+  reportOf(draft, 'calm').bands[0]!.norm!.mean = 5.5;
+};
+
+describe('the major number', () => {
+  it.each([
+    ['1.0', 1],
+    ['12.34', 12],
+  ])('of %s is %i', (text, major) => {
+    expect(majorOf(text)).toBe(major);
+  });
+});
+
+describe('a change', () => {
+  const changeBy = (change: Change) => changeBetween(first, anInstrument(change));
+
+  it('is none when only the version, the pointer to the schema or the order of keys differs', () => {
+    const shuffled = Object.fromEntries(Object.entries(version('3.1')).toReversed());
+    const same = { ...shuffled, $schema: './instrument.schema.json' } as unknown as Instrument;
+    expect(changeBetween(first, same)).toBe('none');
+  });
+
+  it('is none when a key is left out that says what holds anyway', () => {
+    expect(changeBy((draft) => Object.assign(draft.items[0]!, { reverse: undefined }))).toBe('none');
+  });
+
+  it.each<[string, Change]>([
+    ['a norm', newNorm],
+    ['a cut', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4)],
+    ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
+    ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
+    ['the feedback order', (draft) => draft.feedback.order.push(draft.feedback.order.shift()!)],
+    ['the range shown', (draft) => (reportOf(draft, 'calm').range.min = 0)],
+    ['an example', (draft) => draft.examples.pop()],
+    ['the status', (draft) => (draft.status = 'validated')],
+    ['the note on the norms', (draft) => (draft.normsNote = 'Measured here.')],
+    ['the note on the norms to none', (draft) => (draft.normsNote = null)],
+  ])('of %s is minor', (_, change) => {
+    expect(changeBy(change)).toBe('minor');
+  });
+
+  it.each<[string, Change]>([
+    ['the words of an item', newItem],
+    ['the order of items', (draft) => draft.items.push(draft.items.shift()!)],
+    ['the number of items', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
+    ['a reversal', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
+    ['the period asked about', (draft) => (draft.presentation.recall = 'In the last month')],
+    [
+      'a label of the scale',
+      (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'No'),
+    ],
+    ['a code', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[3]!.code = 5)],
+    ['a formula', (draft) => (draft.scores[4]!.formula = { kind: 'sum', items: ['q3', 'q4'] })],
+    ['the decimals of a score', (draft) => (draft.scores[4]!.decimals = 1)],
+    ['the name of a score', (draft) => (draft.scores[4]!.id = 'gladness')],
+    ['the history order', (draft) => draft.history.order.push(draft.history.order.shift()!)],
+  ])('of %s is major', (_, change) => {
+    expect(changeBy(change)).toBe('major');
+  });
+});
+
+describe('beside the published versions', () => {
+  it('a file that equals its published copy is fine, even where a newer one exists', () => {
+    expect(versionProblems([first], version('1.0'))).toEqual([]);
+    expect(versionProblems([version('2.0', newItem), first], version('1.0'))).toEqual([]);
+  });
+
+  it('a changed norm asks for a minor version, and the keys are named', () => {
+    expect(versionProblems([first], version('1.0', newNorm))).toMatchObject([
+      {
+        path: 'version',
+        expected: 'the file as it was published as 1.0',
+        actual: 'changes in scores[0].report.bands[0].norm.mean',
+        fix: 'Raise the minor version to 1.1 (norms, cuts or texts changed), then publish it with npm run publish:instrument.',
+      },
+    ]);
+  });
+
+  it('a changed item asks for a major version', () => {
+    expect(versionProblems([first], version('1.0', newItem))).toMatchObject([
+      {
+        actual: 'changes in items[2].text',
+        fix: 'Raise the major version to 2.0 (items, order, scale or keys changed), then publish it with npm run publish:instrument.',
+      },
+    ]);
+  });
+
+  it('many changes are counted, not listed without end', () => {
+    // Id and text differ in four places, the reversal in two: 10. Five are named, the rest counted.
+    const turned = version('1.0', (draft) => draft.items.push(draft.items.shift()!));
+    const [problem] = versionProblems([first], turned);
+    expect(problem?.actual).toMatch(/^changes in (items\[\d\]\.\w+, ){4}items\[\d\]\.\w+ and 5 more$/);
+  });
+
+  it('a version that was never published asks for publishing', () => {
+    expect(versionProblems([], first)).toMatchObject([
+      {
+        path: 'version',
+        expected: 'a published copy of version 1.0',
+        actual: 'nothing published yet',
+        fix: 'Publish it with npm run publish:instrument.',
+      },
+    ]);
+    for (const raised of [version('1.1', newNorm), version('2.0', newItem), version('2.0')]) {
+      expect(versionProblems([first], raised)).toMatchObject([
+        { actual: '1.0 as the newest one published', fix: 'Publish it with npm run publish:instrument.' },
+      ]);
+    }
+  });
+
+  it('a version raised too little is told so', () => {
+    expect(versionProblems([first], version('1.1', newItem))).toMatchObject([
+      {
+        path: 'version',
+        expected:
+          'a new major version, because items, order, scale or keys changed and scores no longer compare',
+        actual: '1.0 raised to 1.1, with changes in items[2].text',
+        fix: 'Raise the major version to 2.0.',
+      },
+    ]);
+  });
+
+  it('is compared with the newest, by number and not by letter', () => {
+    const published = [version('1.10', newItem), version('1.9'), version('1.2')];
+    expect(versionProblems(published, version('1.11', newItem))).toMatchObject([
+      { actual: '1.10 as the newest one published' },
+    ]);
+    expect(versionProblems(published, version('1.11'))).toMatchObject([
+      { fix: 'Raise the major version to 2.0.' },
+    ]);
+  });
+
+  it('a version below the newest is told which number is free', () => {
+    const published = [first, version('2.0', newItem)];
+    expect(versionProblems(published, version('1.5', newItem))).toMatchObject([
+      {
+        path: 'version',
+        expected: 'a version above 2.0, the newest one published',
+        actual: '1.5',
+        fix: 'Raise the version to 2.1.',
+      },
+    ]);
+    expect(versionProblems(published, version('1.5'))).toMatchObject([{ fix: 'Raise the version to 3.0.' }]);
+  });
+
+  it('begins at 1.0, and goes up one by one', () => {
+    expect(versionProblems([], version('1.1'))).toMatchObject([
+      {
+        path: 'version',
+        expected: '1.0, since nothing of it is published yet',
+        actual: '1.1',
+        fix: 'Write "version": "1.0".',
+      },
+    ]);
+    expect(versionProblems([first], version('3.7', newNorm))).toMatchObject([
+      {
+        path: 'version',
+        expected: '1.1 or 2.0, the next after 1.0, the newest one published',
+        actual: '3.7',
+        fix: 'Write "version": "1.1".',
+      },
+    ]);
+    expect(versionProblems([first], version('2.1', newItem))).toMatchObject([
+      { fix: 'Write "version": "2.0".' },
+    ]);
+    expect(versionProblems([first], version('1.2', newNorm))).toMatchObject([
+      { fix: 'Write "version": "1.1".' },
+    ]);
+  });
+
+  it('waits for its own words before it waits to be published', () => {
+    const [problem] = versionProblems(
+      [],
+      version('1.0', (draft) => (draft.items[3] = { id: 'q4', text: 'Statement 4 on sleep' })),
+    );
+    expect(problem?.fix).toMatch(/^First replace the texts of the template: .+ Then publish it with npm run/);
+    expect(problem?.rule).toBe('version/unpublished');
+  });
+
+  it('a changed old version asks for the number after the newest', () => {
+    const published = [first, version('2.0', newItem)];
+    expect(versionProblems(published, version('1.0', newNorm))).toMatchObject([
+      { rule: 'version/changed-in-place', fix: expect.stringContaining('Raise the major version to 3.0') },
+    ]);
+  });
+});
+
+describe('spelling alone', () => {
+  const onlyWords = (change: Change) => isSpellingOnly(first, version('1.0.1', change));
+
+  it.each<[string, Change]>([
+    ['an item', newWord],
+    ['a label', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'Nevr')],
+    ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
+    [
+      'a level text',
+      (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Your answers tell something.'),
+    ],
+    [
+      'the period, as long as its numbers stay',
+      (draft) => (draft.presentation.recall = 'Over the last week'),
+    ],
+    [
+      'a message and a basis',
+      (draft) => {
+        draft.messages.failed = 'Failed to submit questionnaire';
+        reportOf(draft, 'calm').average!.basis = 'Made up';
+      },
+    ],
+  ])('is what differs where the words of %s change', (_, change) => {
+    expect(onlyWords(change)).toBe(true);
+  });
+
+  it.each<[string, Change]>([
+    ['nothing changes', () => {}],
+    [
+      'an item is written anew',
+      (draft) => (draft.items[1] = { id: 'q2', text: 'I slept well.', reverse: true }),
+    ],
+    ['a norm changes', newNorm],
+    ['an item comes', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
+    ['an item gets another id', (draft) => (draft.items[0]!.id = 'q9')],
+    ['an item is turned', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
+    ['items change places', (draft) => draft.items.push(draft.items.shift()!)],
+    ['an address changes', (draft) => (draft.routes.intro = '/other')],
+    ['the status changes', (draft) => (draft.status = 'validated')],
+    ['reading changes', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other'])],
+    ['a level changes', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.is = 'High')],
+    ['a text comes', (draft) => (draft.presentation.note = 'A note.')],
+    ['a text goes', (draft) => delete draft.presentation.recall],
+    [
+      'words change and a cut with them',
+      (draft) => {
+        newWord(draft);
+        reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
+      },
+    ],
+  ])('is not what differs where %s', (_, change) => {
+    expect(onlyWords(change)).toBe(false);
+  });
+
+  it('ends where a number in a text changes', () => {
+    const weeks = (count: number) =>
+      version('1.0', (draft) => (draft.presentation.recall = `The last ${count} weeks`));
+    expect(isSpellingOnly(weeks(2), weeks(4))).toBe(false);
+  });
+});

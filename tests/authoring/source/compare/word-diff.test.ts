@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Stretch } from '#authoring/source/compare/stretches.ts';
+import { wordDiff } from '#authoring/source/compare/word-diff.ts';
+
+const marks: Record<Stretch['kind'], (text: string) => string> = {
+  same: (text) => text,
+  gone: (text) => `[-${text}-]`,
+  come: (text) => `{+${text}+}`,
+};
+const marked = (before: string, after: string) =>
+  wordDiff(before, after)
+    .map(({ kind, text }) => marks[kind](text))
+    .join('');
+
+test.each([
+  ['nothing', 'I slept well.', 'I slept well.', 'I slept well.'],
+  ['a word', 'I slept well.', 'I slept badly.', 'I slept [-well-]{+badly+}.'],
+  ['a word more', 'I slept well.', 'I slept very well.', 'I slept {+very +}well.'],
+  ['a word less', 'I slept very well.', 'I slept well.', 'I slept [-very -]well.'],
+  ['a sign', 'Calm, glad', 'Calm; glad', 'Calm[-,-]{+;+} glad'],
+  ['a word with an accent', 'a naive plan', 'a naïve plan', 'a [-naive-]{+naïve+} plan'],
+  ['Hindi', 'मन शांत था', 'मन हल्का था', 'मन [-शांत-]{+हल्का+} था'],
+  [
+    'words in a row as one',
+    'I feel like an outsider here',
+    'I am a stranger here',
+    'I [-feel like an outsider-]{+am a stranger+} here',
+  ],
+  [
+    'words that only came apart',
+    'I am calm, glad',
+    'I really am very calm, glad',
+    'I {+really +}am {+very +}calm, glad',
+  ],
+  ['everything', 'one', 'two', '[-one-]{+two+}'],
+  ['a text that is new', '', 'New words', '{+New words+}'],
+  ['a text that went', 'Old words', '', '[-Old words-]'],
+])('marks %s', (_, before, after, expected) => {
+  expect(marked(before, after)).toBe(expected);
+});
+
+test('keeps both texts whole, whatever changed', () => {
+  const [before, after] = ['The  cat sat\non the mat, twice.', 'A cat on the  mat sat; once, twice!'];
+  const stretches = wordDiff(before, after);
+  const without = (kind: Stretch['kind']) =>
+    stretches.flatMap((one) => (one.kind === kind ? [] : one.text)).join('');
+  expect(without('come')).toBe(before);
+  expect(without('gone')).toBe(after);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { nearestName } from '#authoring/source/wording/nearest.ts';
+
+it.each([
+  ['Tipps', 'Tips'],
+  ['tip', 'Tip'],
+  ['titel', 'title'],
+  ['Tisp', 'Tips'],
+  ['from', 'form'],
+  ['/dashbord', '/dashboard'],
+  ['Bibliography', undefined],
+])('"%s" is nearest to %s', (written, expected) => {
+  expect(nearestName(written, ['Tip', 'Tips', 'title', 'form', '/dashboard'])).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileWhatIsGood } from '#authoring/compile/compile.ts';
+import { authorState } from '#authoring/studio/dev/author-state.ts';
+import { madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { folder, write } = madeUpContent();
+const published = join(import.meta.dirname, '../../../../questionnaires/published');
+const look = () => authorState(folder.root);
+
+describe('what the authors’ page is told while a file is broken', () => {
+  const chapter = { id: 'quiet', title: 'Quiet', ink: 's1' };
+  test.each([
+    ['a chapter without pages', JSON.stringify({ chapters: [chapter], side: [] })],
+    ['a chapter that is nothing', '{ "chapters": [null], "side": [] }'],
+    ['no JSON', '{ "chapters": [,'],
+  ])('a chain with %s: there is no chain, and the findings name the file', (_what, text) => {
+    write('content/chain.json', text);
+    const { chain, findings, pages } = look();
+    expect(chain).toBe(null);
+    expect(findings.some(({ file }) => file === 'content/chain.json')).toBe(true);
+    expect(pages.filter(({ kind }) => kind === 'reading')).toHaveLength(3);
+  });
+
+  test.each(['{,', 'null'])('a list of hashes that is %s: nothing counts as published', (text) => {
+    cpSync(published, join(folder.root, 'questionnaires/published'), { recursive: true });
+    write('questionnaires/published/hashes.json', text);
+    const { instruments, findings } = look();
+    expect(instruments.map((entry) => entry.published)).toEqual(Array(5).fill(undefined));
+    expect(findings.some(({ file }) => file.startsWith('questionnaires'))).toBe(true);
+  });
+
+  test('a broken schema of the questionnaires: they are told of as they are served', () => {
+    compileWhatIsGood(folder.root);
+    write('questionnaires/instrument.schema.json', '{');
+    expect(look().instruments).toHaveLength(5);
+  });
+
+  test('a questionnaire whose file was deleted is gone, though it was served until now', () => {
+    compileWhatIsGood(folder.root);
+    rmSync(join(folder.root, 'questionnaires/S5-activity.json'));
+    const { instruments } = look();
+    expect(instruments.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4']);
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerCall } from '#authoring/studio/editor/author-api.ts';
+import { textHash } from '#authoring/drafts/file-store.ts';
+import { madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { folder, write } = madeUpContent();
+const file = 'questionnaires/S4-distress.json';
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  server = createServer((request, answer) => {
+    const parts = {
+      root: folder.root,
+      check: async () => ({ findings: [] }),
+      show: () => ({ shows: 'all' as const, address: '/distressPage', findings: [] }),
+      showSaved: () => {},
+    };
+    void answerCall(parts, request.url ?? '', request, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const call = async (method: string, path: string, body?: unknown) => {
+  const init = { method, headers: { 'Content-Type': 'application/json' } };
+  const answer = await fetch(
+    address + path,
+    body === undefined ? init : { ...init, body: typeof body === 'string' ? body : JSON.stringify(body) },
+  );
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+describe('the calls of the editor', () => {
+  test('a file is read, changed, and refused with both forms when it has changed meanwhile', async () => {
+    write(file, '{ "a": 1 }\n');
+    const read = await call('GET', `/file?file=${file}`);
+    expect(read.body).toEqual({ text: '{ "a": 1 }\n', hash: textHash('{ "a": 1 }\n') });
+    const change = { file, text: '{ "a": 2 }\n', basedOn: read.body.hash };
+    expect((await call('PUT', '/file', change)).status).toBe(200);
+    const late = await call('PUT', '/file', { ...change, text: '{ "a": 3 }\n' });
+    expect(late.status).toBe(409);
+    expect(late.body.now).toEqual({ text: '{ "a": 2 }\n', hash: textHash('{ "a": 2 }\n') });
+  });
+
+  test.each([
+    [403, { file: 'package.json', text: '{}', basedOn: null }],
+    [400, { file, text: 7, basedOn: null }],
+    [400, { file, text: '{}', basedOn: 'newest' }],
+    [400, '{ no json'],
+    [400, 'null'],
+    [413, { file, text: 'x'.repeat(1_000_001), basedOn: null }],
+  ])('what cannot be written is refused with %i', async (status, body) => {
+    const refused = await call('PUT', '/file', body);
+    expect(refused.status).toBe(status);
+    expect(refused.body.message).toEqual(expect.any(String));
+  });
+
+  test('a page is begun with its line in the reading order, and a questionnaire that is in order', async () => {
+    const page = { kind: 'page', chapter: 'quiet', title: 'Rest at night', summary: 'Calmer evenings.' };
+    const made = await call('POST', '/new', page);
+    expect(made.body).toEqual({ file: 'content/reading/quiet/restAtNight.mdx' });
+    expect(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')).toContain('"restAtNight"');
+    const twice = await call('POST', '/new', page);
+    expect(twice.status).toBe(400);
+    expect(twice.body.message).toMatch(/taken/);
+
+    const sleep = { kind: 'questionnaire', title: 'Your Sleep', items: 8, scores: ['Sleep'], scale: 'S4' };
+    expect((await call('POST', '/new', sleep)).body).toEqual({ file: 'questionnaires/S6-sleep.json' });
+  });
+
+  test.each([
+    [{ kind: 'page', chapter: 'nowhere', title: 'Rest', summary: 'Calm.' }, /no such chapter/],
+    [{ kind: 'page', chapter: 'quiet', title: ' ', summary: 'Calm.' }, /title and a summary/],
+    [{ kind: 'questionnaire', title: 'Sleep', items: 1, scores: ['Sleep'], scale: 'S4' }, /2 to 200 items/],
+    [{ kind: 'questionnaire', title: 'Sleep', items: 8, scores: [], scale: 'S4' }, /at least one score/],
+    [
+      { kind: 'questionnaire', title: 'Sleep', items: 8, scores: ['A'], scale: ['Often'] },
+      /different answers/,
+    ],
+    [{ kind: 'film' }, /a page or a questionnaire/],
+  ])('what cannot be begun is refused in words: %j', async (wish, reason) => {
+    const refused = await call('POST', '/new', wish);
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toMatch(reason);
+  });
+
+  test('no draft is checked or shown in place of a file that is not the editor’s', async () => {
+    for (const path of ['/check', '/try', '/try-saved'])
+      expect((await call('POST', path, { file: 'src/x.ts', text: '' })).status).toBe(403);
+    expect((await call('GET', '/secrets')).status).toBe(404);
+  });
+});

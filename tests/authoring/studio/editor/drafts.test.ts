@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draftFindings } from '#authoring/studio/editor/check/draft-findings.ts';
+import { shownDrafts } from '#authoring/studio/editor/show/shown-drafts.ts';
+import { madeUpContent, today } from '#tests/support/made-up-content.ts';
+
+const { folder } = madeUpContent();
+const file = 'questionnaires/S4-distress.json';
+const saved = () => readFileSync(join(folder.root, file), 'utf8');
+const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(saved()) });
+
+describe('the check of what is not saved yet', () => {
+  const rules = (text: (text: string) => string) =>
+    draftFindings(folder.root, draft(text), today).map(({ rule, path }) => `${rule} ${path}`);
+
+  test('finds in a draft what it would find in the file, which stays as it is', () => {
+    const before = saved();
+    const found = rules((text) => text.replace('"sd": 7', '"sd": 0'));
+    expect(found.join('\n')).toContain('scores[0].report.bands[0].norm.sd');
+    expect(rules((text) => text).join('\n')).not.toContain('norm.sd');
+    expect(saved()).toBe(before);
+  });
+
+  test('of a page: by line', () => {
+    const page = 'content/reading/quiet/quiet1.mdx';
+    const text = `${readFileSync(join(folder.root, page), 'utf8')}\n<Tips>\n\nHalf a list.\n`;
+    const found = draftFindings(folder.root, { file: page, text }, today);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((finding) => finding.file === page && finding.line !== undefined)).toBe(true);
+  });
+
+  test('of a questionnaire that is no file yet', () => {
+    const fresh = draft((text) => text, 'questionnaires/S6-rest.json');
+    expect(draftFindings(folder.root, fresh, today).map(({ rule }) => rule)).toContain(
+      'instrument/id-repeated',
+    );
+  });
+});
+
+describe('a draft in the running program', () => {
+  let shown: ReturnType<typeof shownDrafts>;
+  const inProgram = (path: string) => readFileSync(join(shown.folder, path), 'utf8');
+  const compiled = (path: string) =>
+    readFileSync(join(folder.root, 'node_modules/.cache/content', path), 'utf8');
+  const kinder = (text: string) => text.replace('"title": "Your Distress"', '"title": "Your Load"');
+
+  beforeEach(() => {
+    mkdirSync(join(folder.root, 'node_modules/.cache'), { recursive: true });
+    shown = shownDrafts(folder.root, join(folder.root, 'node_modules/.cache/author'));
+    shown.refresh();
+  });
+
+  test('stands in every list and screen, and never becomes the last good form of the file', () => {
+    const { outcome, changed } = shown.show(draft(kinder));
+    expect(outcome).toEqual({ shows: 'all', address: '/distressPage', findings: [] });
+    expect(changed).toEqual(
+      expect.arrayContaining(['server/S4-distress.json', 'questions/S4.json', 'cards.json']),
+    );
+    expect(inProgram('cards.json')).toContain('Your Load');
+    expect(compiled('cards.json')).not.toContain('Your Load');
+    shown.showSaved(file);
+    expect(inProgram('cards.json')).toBe(compiled('cards.json'));
+  });
+
+  test('is shown while a worked example is wrong', () => {
+    const { outcome } = shown.show(draft((text) => kinder(text).replace('"value": 10', '"value": 11')));
+    expect(outcome.shows).toBe('all');
+  });
+
+  test('whose results cannot be worked out shows its questions, and says why', () => {
+    const { outcome } = shown.show(
+      draft((text) => kinder(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
+    );
+    expect(outcome.shows).toBe('questions');
+    expect(outcome.findings.map(({ path }) => path)).toContain('scores[0].formula.items[0]');
+    expect(inProgram('questions/S4.json')).toContain('Your Load');
+    expect(inProgram('server/S4-distress.json')).toBe(compiled('server/S4-distress.json'));
+  });
+
+  test('without a shape leaves the last form that could be used, and says which fault it is', () => {
+    shown.show(draft(kinder));
+    const { outcome } = shown.show(draft((text) => text.replace('"position": 4', '"position": "four"')));
+    expect(outcome).toMatchObject({ shows: 'last usable form', address: '/distressPage' });
+    expect(outcome.findings.map(({ path, line }) => [path, line])).toEqual([
+      ['position', expect.any(Number)],
+    ]);
+    expect(inProgram('cards.json')).toContain('Your Load');
+  });
+
+  test('of a new questionnaire is a card more', () => {
+    const sixth = (text: string) =>
+      text
+        .replace('"id": "S4"', '"id": "S6"')
+        .replace('"position": 4', '"position": 6')
+        .replace('"Your Distress"', '"Your Rest"')
+        .replaceAll('/distress', '/rest');
+    expect(shown.show(draft(sixth, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
+    expect(JSON.parse(inProgram('cards.json'))).toHaveLength(6);
+  });
+});

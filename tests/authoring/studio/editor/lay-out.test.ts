@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const files = [
+  ...readdirSync(join(root, 'questionnaires'))
+    .filter((name) => /^S\d+.*\.json$/.test(name))
+    .map((name) => `questionnaires/${name}`),
+  'content/chain.json',
+];
+/** As `npm run format` would leave it. */
+const formatted = (text: string) =>
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/@biomejs/biome/bin/biome'),
+      'format',
+      '--stdin-file-path=questionnaires/x.json',
+    ],
+    { input: text, cwd: root, encoding: 'utf8' },
+  );
+
+describe('what the editor writes is laid out as hands and the formatter lay it out', () => {
+  test.each(files)('%s comes back byte for byte', (file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(layOutJson(JSON.parse(text) as object)).toBe(text);
+  });
+
+  test('long lists of numbers, of numbers and nulls, of objects, and what is empty', () => {
+    const numbers = Array.from({ length: 60 }, (_, at) => (at % 7) - 1.5);
+    const value = {
+      answers: numbers,
+      gaps: [null, ...numbers],
+      nested: [{ answers: numbers.map((one) => one * 1000) }, {}],
+      short: [1, 2, 3],
+      rows: [
+        {
+          score: 10,
+          percentile: 4,
+          words: 'a line that is long enough to be broken where two of them stand',
+        },
+        { score: 20, percentile: 8 },
+      ],
+      none: {},
+      nothing: [],
+    };
+    const text = layOutJson(value);
+    expect(formatted(text)).toBe(text);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { draftFindings } from '#authoring/studio/editor/check/draft-findings.ts';
+import { withoutPage } from '#authoring/studio/editor/desk/chain-pages.ts';
+import { headValue, withHeadValue } from '#authoring/studio/editor/text/page-head.ts';
+import { snippets } from '#authoring/studio/editor/text/snippets.ts';
+import { readPage } from '#authoring/source/page-file.ts';
+import { madeUpContent, today } from '#tests/support/made-up-content.ts';
+
+const { folder } = madeUpContent();
+const page = '---\ntitle: Rest\nsummary: "Sleep: how"\nupdated: 2026-11-21\n---\n\nText.\n';
+
+describe('the head of a page as fields', () => {
+  test('is read without its quotation marks', () => {
+    expect(headValue(page, 'title')).toBe('Rest');
+    expect(headValue(page, 'summary')).toBe('Sleep: how');
+    expect(headValue(page, 'minutes')).toBe('');
+  });
+
+  test.each([
+    'Step up: again',
+    'Sleep #1',
+    '2026',
+    'true',
+    'She said "rest"',
+    "Don't hurry",
+    '*stars*',
+    'plain words',
+  ])('a title that says %s is read as it was written', (title) => {
+    const text = withHeadValue(page, 'title', title, true);
+    expect(readPage(text).head.title).toBe(title);
+    expect(headValue(text, 'title')).toBe(title);
+    expect(withHeadValue(text, 'title', 'Rest', true)).toBe(page);
+  });
+
+  test('a date stays a date, and what may be left out goes', () => {
+    expect(withHeadValue(page, 'updated', '2026-11-22', true)).toContain('\nupdated: 2026-11-22\n');
+    const timed = withHeadValue(page, 'minutes', '4', false);
+    expect(readPage(timed).head.minutes).toBe(4);
+    expect(withHeadValue(timed, 'minutes', '', false)).toBe(page);
+    expect(withHeadValue('Text.\n', 'title', 'Rest', true)).toBe('---\ntitle: Rest\n---\n\nText.\n');
+  });
+});
+
+describe('what a button puts into a page', () => {
+  test.each(snippets.filter(({ name }) => name !== 'Link'))('$name passes the check', ({ text }) => {
+    const file = 'content/reading/quiet/quiet1.mdx';
+    const before = readFileSync(join(folder.root, file), 'utf8');
+    const errors = (source: string) =>
+      draftFindings(folder.root, { file, text: source }, today).filter(({ level }) => level === 'error');
+    expect(errors(`${before}\n## More\n\nA few words.\n\n${text}\n`)).toEqual(errors(before));
+  });
+});
+
+test('a page that goes leaves its chapter, and others keep their places', () => {
+  const chain = {
+    chapters: [{ id: 'quiet', pages: ['a', { page: 'b', next: 'c' }, 'c'] }],
+    side: [{ page: 'b', after: 'a' }],
+  };
+  expect(withoutPage(chain, 'b')).toEqual({ chapters: [{ id: 'quiet', pages: ['a', 'c'] }], side: [] });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createAuthorKey } from '#authoring/studio/editor/guard/author-key.ts';
+import { openPrintedAddress, refusal } from '#authoring/studio/editor/guard/request-guard.ts';
+
+const own = '127.0.0.1:5174';
+const key = createAuthorKey(own, '/author');
+const cookie = key.cookie.split(';')[0]!;
+const json = { 'content-type': 'application/json' };
+const asked = (method: string, headers: Record<string, string>) =>
+  refusal({ method, headers: { host: own, cookie, ...headers }, own, key });
+
+describe('who may ask the authors’ page', () => {
+  test('the page itself, and whoever types the address', () => {
+    expect(asked('GET', {})).toBe(null);
+    expect(asked('GET', { 'sec-fetch-site': 'none' })).toBe(null);
+    expect(asked('PUT', { origin: `http://${own}`, 'sec-fetch-site': 'same-origin', ...json })).toBe(null);
+    expect(asked('GET', { host: 'localhost:5174' })).toBe(null);
+  });
+
+  test.each([
+    ['a name that leads here', 'GET', { host: 'evil.example:5174' }],
+    ['another port', 'GET', { host: '127.0.0.1:8080' }],
+    ['no name at all', 'GET', { host: '' }],
+    ['another origin', 'GET', { origin: 'https://evil.example' }],
+    ['another port of this machine', 'GET', { origin: 'http://127.0.0.1:3000' }],
+    ['an origin that is hidden', 'PUT', { origin: 'null', ...json }],
+    ['a picture or a form in another page', 'GET', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another port', 'GET', { 'sec-fetch-site': 'same-site' }],
+    ['a change that does not say where it is from', 'PUT', json],
+    ['a form of another page, as text', 'POST', { origin: `http://${own}`, 'content-type': 'text/plain' }],
+  ])('never %s', (_who, method, headers) => {
+    expect(asked(method, headers)).toEqual(expect.any(String));
+  });
+
+  test.each([
+    ['no cookie', ''],
+    ['another cookie', 'author-key=1'],
+    ['the key of an earlier start', createAuthorKey(own, '/author').cookie.split(';')[0]!],
+    ['the key under another name', `other=${cookie.split('=')[1]}`],
+    ['a part of the key', cookie.slice(0, -1)],
+  ])('requires the key of this start: refuses %s', (_what, wrong) => {
+    expect(asked('GET', { cookie: wrong })).toBe(openPrintedAddress);
+    expect(asked('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(openPrintedAddress);
+    expect(asked('GET', { cookie: `a=1; ${cookie}` })).toBe(null);
+  });
+
+  test('hides the key from scripts and from requests of other sites', () => {
+    expect(key.cookie).toMatch(/; Path=\/author; HttpOnly; SameSite=Strict$/);
+    expect(new URL(key.address).searchParams.get('key')).toHaveLength(32);
+  });
+});

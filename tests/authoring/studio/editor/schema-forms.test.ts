@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namedAt } from '#authoring/studio/editor/instrument/references.ts';
+import { isList, isObject, type Json } from '#authoring/studio/editor/model/json.ts';
+import { type Path, pathText } from '#authoring/studio/editor/model/path.ts';
+import { formOf } from '#authoring/studio/editor/schema/form-of.ts';
+import type { SchemaNode } from '#authoring/studio/editor/schema/schema-node.ts';
+import { copyOf, nextEntry, startingValue } from '#authoring/studio/editor/schema/starting-value.ts';
+import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+const schema = read('questionnaires/instrument.schema.json') as SchemaNode;
+const files = readdirSync(join(root, 'questionnaires')).filter((name) => /^S\d+.*\.json$/.test(name));
+const instrument = (name: string) => read(`questionnaires/${name}`) as Json;
+
+/** Every place of a value, with what the form knows of it. */
+function places(
+  node: SchemaNode,
+  value: Json,
+  path: Path,
+  visit: (path: Path, node: SchemaNode, value: Json) => void,
+) {
+  const form = formOf(node, value, schema).node;
+  visit(path, form, value);
+  if (isList(value)) value.forEach((entry, at) => places(form.items ?? {}, entry, [...path, at], visit));
+  if (!isObject(value)) return;
+  for (const [key, part] of Object.entries(value)) {
+    const inner = form.properties?.[key] ?? form.additionalProperties;
+    if (typeof inner !== 'object') throw new Error(`The form does not know ${pathText([...path, key])}.`);
+    places(inner, part, [...path, key], visit);
+  }
+}
+
+describe('the form follows the schema', () => {
+  test.each(files)('every value of %s has its field, with a hint', (name) => {
+    const bare: string[] = [];
+    places(schema, instrument(name), [], (path, node) => {
+      if (!node.description) bare.push(pathText(path));
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test('whatever names an item or a score is known as such', () => {
+    const told: [string, string][] = [];
+    const collect = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties = {} } = node as SchemaNode;
+      for (const [key, part] of Object.entries(properties)) {
+        if (typeof part === 'object') told.push([key, part.items?.description ?? part.description ?? '']);
+      }
+      for (const part of Object.values(node)) collect(part);
+    };
+    collect(schema);
+    const naming = told.filter(([, description]) => /^Ids? of (an?|the) .*(item|score)/.test(description));
+    expect(naming.length).toBeGreaterThan(10);
+    for (const [key, description] of naming)
+      expect([key, namedAt(['x', key])]).toEqual([key, /item/.test(description) ? 'items' : 'scores']);
+  });
+
+  test('an empty instrument has every key that is needed, and of each the right type', () => {
+    const faults = shapeCheck(schema as object)(startingValue(schema, schema));
+    expect(faults.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
+  });
+
+  test('a new entry goes on where the last one ends', () => {
+    const { items, properties } = schemaParts();
+    expect(
+      nextEntry(
+        items,
+        [
+          { id: 'di9', text: 'a' },
+          { id: 'di10', text: 'b' },
+        ],
+        schema,
+      ),
+    ).toEqual({
+      id: 'di11',
+      text: '',
+    });
+    expect(nextEntry(items, [{ id: 'so1', left: 'a', right: 'b' }], schema)).toEqual({
+      id: 'so2',
+      left: '',
+      right: '',
+    });
+    expect(
+      nextEntry(
+        properties,
+        [
+          { code: 1, label: 'a' },
+          { code: 2, label: 'b' },
+        ],
+        schema,
+      ),
+    ).toEqual({
+      code: 3,
+      label: '',
+    });
+  });
+
+  test('a copy has all that the entry has, under an id of its own', () => {
+    const entries = [
+      { id: 'rest1', title: 'Rest' },
+      { id: 'rest2', title: 'Calm' },
+    ];
+    expect(copyOf({ id: 'rest1', title: 'Rest' }, entries)).toEqual({ id: 'rest3', title: 'Rest' });
+    expect(copyOf('rest', ['rest'])).toBe('rest');
+  });
+});
+
+function schemaParts() {
+  const part = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
+  const items = part(schema, 'items').items!;
+  const scale = formOf(part(schema, 'scale'), { kind: 'choice' }, schema).node;
+  return { items, properties: part(scale, 'options').items! };
+}

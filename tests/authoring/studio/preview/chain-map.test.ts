@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { arrowsOf } from '#authoring/studio/preview/chain/arrows.ts';
+import { chainMap } from '#authoring/studio/preview/chain/chain-map.ts';
+import { layoutOf, sizes } from '#authoring/studio/preview/chain/layout.ts';
+import { nameLines } from '#authoring/studio/preview/chain/lines.ts';
+import type { AuthorPage } from '#authoring/studio/preview/state.ts';
+import type { Finding } from '#authoring/finding/finding.ts';
+import type { Chain } from '#domain/chain/chain.ts';
+
+const chapter = { title: 'Rest', card: { title: 'Rest', text: '', art: '' }, ink: 's1' } as const;
+const chain: Chain = {
+  chapters: [
+    { ...chapter, id: 'rest', pages: ['sleep', 'walk'] },
+    { ...chapter, id: 'more', pages: [{ page: 'friends', next: '/dashboard' }] },
+  ],
+  side: [{ page: 'goal', title: 'A goal', ink: 's1', after: 'walk', next: 'friends' }],
+};
+const page = (slug: string): AuthorPage => ({
+  file: `content/reading/rest/${slug}.mdx`,
+  kind: 'reading',
+  slug,
+  folder: 'rest',
+  text: { title: `About ${slug}`, words: 10, minutes: 1, grade: 5, updated: '2026-11-20' },
+});
+const finding: Finding = {
+  rule: 'chain/page-file',
+  file: 'content/chain.json',
+  path: 'chapters[0].pages[1]',
+  level: 'error',
+  expected: 'the file',
+  actual: 'no such file',
+  fix: 'Write it.',
+};
+
+describe('the picture of the chain', () => {
+  const map = chainMap(chain, [page('sleep'), page('friends'), page('lost')], [finding]);
+
+  test('every page leads to the one after it, over the end of a chapter, and the last where its line says', () => {
+    const nexts = map.rows.flatMap(({ stops }) => stops.map(({ next }) => next));
+    expect(nexts).toEqual(['/walk', '/friends', '/dashboard']);
+  });
+
+  test('a page is marked with what the check found about its line', () => {
+    expect(map.rows[0]?.stops.map(({ marks }) => marks)).toEqual([[], ['no such file']]);
+  });
+
+  test('a file that no line names stands apart', () => {
+    expect(map.loose.map(({ slug, title }) => [slug, title])).toEqual([['lost', 'About lost']]);
+  });
+
+  test('each Next is one arrow, and a page beside the row has one in and one out', () => {
+    const { placed } = layoutOf(map);
+    const arrows = arrowsOf(placed, map.side);
+    expect(placed).toHaveLength(5);
+    // sleep → walk, walk → friends, friends → /dashboard, goal → friends, and walk to goal.
+    expect(arrows).toHaveLength(5);
+    expect(arrows.filter(({ isAside }) => isAside)).toHaveLength(2);
+    expect(arrows.map(({ to }) => to?.text).filter(Boolean)).toEqual(['/dashboard']);
+  });
+
+  test('all stands within the picture, however many pages a chapter has and wherever Next leads', () => {
+    const long = 'restAtNightQuietEveningsAStart';
+    const { placed, rows, height } = layoutOf(
+      chainMap(
+        {
+          chapters: [
+            { ...chapter, id: 'rest', pages: ['one', 'two', 'three', { page: 'four', next: '/dashboard' }] },
+            { ...chapter, id: 'more', pages: ['five', 'six', 'seven', 'eight', long] },
+          ],
+          side: [
+            { page: 'goal', title: 'A goal', ink: 's1', after: 'four', next: '/dashboard' },
+            { page: 'astray', title: 'Astray', ink: 's1', after: 'nowhere', next: 'five' },
+          ],
+        },
+        ['a', 'b', 'c', 'd', 'e'].map(page),
+        [],
+      ),
+    );
+    const spots = placed.flatMap((one) => (one.out ? [one, one.out] : [one]));
+    for (const { x, y } of spots) {
+      expect(x - sizes.column / 2).toBeGreaterThanOrEqual(sizes.label);
+      expect(x + sizes.column / 2).toBeLessThanOrEqual(sizes.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y + sizes.disc).toBeLessThan(height);
+    }
+    // No two at one place.
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+    const at = (slug: string) => placed.find(({ stop }) => stop.slug === slug);
+    // The side page stands below the page it is reached from, and above the next chapter.
+    expect(at('goal')?.x).toBe(at('four')?.x);
+    expect(at('goal')?.y).toBeGreaterThan(at('four')?.y ?? 0);
+    expect(rows[1]).toBeGreaterThan(at('goal')?.y ?? 0);
+  });
+});
+
+describe('a name in the picture', () => {
+  test.each([
+    ['wellBeing1', ['wellBeing1']],
+    ['cognitiveDistortions2', ['cognitive', 'Distortions2']],
+    ['restAtNightQuietEveningsAStart', ['restAtNightQuiet', 'EveningsAStart']],
+    ['restatnightquieteveningsastart', ['restatnightquiete', 'veningsastart']],
+    ['a-page-of-small-letters', ['a-page-of-small-', 'letters']],
+    ['whatToDoWhenTheNightIsLongAndNobodyIsThere', ['whatToDoWhenThe', 'NightIsLongAnd…']],
+  ])('has two lines at most, broken where a word begins: %s', (slug, lines) => {
+    expect(nameLines(slug)).toEqual(lines);
+  });
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InstrumentsPanel } from '#authoring/studio/preview/instrument/instruments-panel.tsx';
+import type { AuthorState } from '#authoring/studio/preview/state.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const file = 'questionnaires/T1-quiet.json';
+const instrument = anInstrument();
+
+function open(held: AuthorState['held'], findings: AuthorState['findings'] = []) {
+  render(
+    <InstrumentsPanel
+      instruments={[{ file, instrument, published: instrument, grades: {} }]}
+      findings={findings}
+      held={held}
+      show={() => {}}
+    />,
+  );
+}
+
+test('a questionnaire in order is compared with what was published', () => {
+  open([]);
+  expect(screen.getByText(/^The file says what was published as/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one that is broken says so on top, with what to mend, and claims nothing about the file', () => {
+  const problem = { path: 'position', expected: 'a number', actual: '"one"', fix: 'Write 1 without quotes.' };
+  open(
+    [{ file, serves: 'last good form' }],
+    [{ rule: 'json/type', level: 'error', file, line: 4, ...problem }],
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The preview shows the last good form of this file. line 4: expected a number, found "one". Write 1 without quotes.',
+  );
+  expect(screen.queryByText(/published as/)).toBeNull();
+});

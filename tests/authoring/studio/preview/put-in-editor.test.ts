@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { EditorApi } from '#authoring/studio/editor/desk/api.ts';
+import { desk } from '#authoring/studio/editor/desk/desk.ts';
+import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
+import { putInEditor } from '#authoring/studio/preview/norms/put-in-editor.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const file = 'questionnaires/T1-quiet.json';
+const instrument = anInstrument();
+const patch: Patch = [
+  [['scores', 0, 'report', 'bands', 0, 'norm'], { mean: 4.2, sd: 1.1, basis: 'Measured here.' }],
+  [['scores', 0, 'report', 'bands', 0, 'cuts'], { basis: 'Measured here.' }],
+];
+
+function deskWith(text: string) {
+  const form = { text, hash: 'h' };
+  const api: EditorApi = {
+    read: async () => form,
+    write: async () => ({ outcome: 'written', now: form }),
+    check: async () => ({ findings: [] }),
+    show: async () => ({ shows: 'all', address: '/quietPage', findings: [] }),
+    showSaved: async () => undefined,
+    make: async () => ({ file }),
+  };
+  return desk(api);
+}
+
+test('the editor gets the change as one step, with keys in the order of the files, and nothing is saved', async () => {
+  const own = deskWith(JSON.stringify(instrument));
+  expect(await putInEditor(own, file, instrument, patch)).toBeNull();
+  const open = own.current().get(file);
+  const band = JSON.parse(open?.history.now.text ?? '').scores[0].report.bands[0];
+  expect(Object.keys(band)).toEqual(['from', 'to', 'norm', 'levels', 'colours', 'cuts']);
+  expect(band.norm).toEqual({ mean: 4.2, sd: 1.1, basis: 'Measured here.' });
+  expect(open?.said).toBe('New norms from raw answers. Nothing is saved yet.');
+  own.undo(file);
+  expect(JSON.parse(own.current().get(file)?.history.now.text ?? '')).toEqual(instrument);
+});
+
+test('a draft whose scores stand in another order is left alone, and says why', async () => {
+  const own = deskWith(JSON.stringify({ ...instrument, scores: instrument.scores.toReversed() }));
+  expect(await putInEditor(own, file, instrument, patch)).toMatch(
+    /^Scores or bands in the editor are not those/,
+  );
+  expect(own.current().get(file)?.history.past).toEqual([]);
+});
+
+test('a draft that is no JSON is left alone, and says why', async () => {
+  expect(await putInEditor(deskWith('{ "id": '), file, instrument, patch)).toMatch(/cannot be read as it is/);
+});

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { VersionsPanel } from '#authoring/studio/preview/versions/versions-panel.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const first = anInstrument();
+const second = anInstrument((draft) => {
+  draft.version = '1.1';
+  draft.title = 'Quieter Days';
+});
+const file = anInstrument((draft) => {
+  draft.version = '2.0';
+  draft.title = 'Quieter Days';
+  draft.items[0] = { id: 'q1', text: 'I felt quite at peace.' };
+});
+
+function open(versions = [first, second], current = file) {
+  render(<VersionsPanel versions={versions} current={current} />);
+}
+const marked = (row: RegExp, tag: 'del' | 'ins') =>
+  [...screen.getByRole('row', { name: row }).querySelectorAll(tag)].map((mark) => mark.textContent);
+
+test('the newest published version and the file stand side by side, with the words marked that changed', () => {
+  open();
+  expect(screen.getByRole('combobox', { name: 'Earlier version' })).toHaveDisplayValue('1.1, published');
+  expect(screen.getByRole('combobox', { name: 'Later version' })).toHaveDisplayValue('2.0, the file now');
+  expect(marked(/Item "q1"/, 'del')).toEqual(['went: −ease']);
+  expect(marked(/Item "q1"/, 'ins')).toEqual(['came: +quite ', 'came: +peace']);
+  expect(screen.queryByRole('heading', { name: 'Texts' })).toBeNull();
+});
+
+test('any two can be chosen, and each part says what it asks of the version number', async () => {
+  open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Earlier version' }), '1.0, published');
+  const part = (name: string) =>
+    within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
+  expect(part('Items').getByText(/^Major version/)).toBeVisible();
+  expect(part('Texts').getByText(/^Minor version/)).toBeVisible();
+  expect(part('Texts').getByRole('row', { name: /^Title/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Later version' }), '1.1, published');
+  expect(screen.getByText(/^Scores stay comparable.*1\.1 after 1\.0/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull();
+});
+
+test('where words alone differ, the third number is told that would be enough', () => {
+  open(
+    [first],
+    anInstrument((draft) => {
+      draft.items[0] = { id: 'q1', text: 'I felt at peace.' };
+    }),
+  );
+  expect(screen.getByText(/two people declare .*that it is spelling.*1\.0\.1 is enough/)).toBeVisible();
+});
+
+test('the same version twice says so, and a file without a published version has nothing beside it', async () => {
+  open([first], anInstrument());
+  expect(screen.getByText('The two say the same.')).toBeVisible();
+});
+
+test('a questionnaire that was never published says so', () => {
+  open([]);
+  expect(screen.getByText(/^Nothing of it is published yet/)).toBeVisible();
+});

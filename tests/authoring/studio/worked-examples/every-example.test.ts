@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { expectedInWords } from '#authoring/studio/worked-examples/expected-in-words.ts';
+import { scoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { workingOf } from '#domain/scoring/working/working.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folders = ['questionnaires', 'tests/instruments/public'];
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+    .map((name) => join(folder, name)),
+);
+
+/** Every formula and kind of item of the language is in one of these. */
+describe.each(files)('the working sheets of %s', (file) => {
+  const instrument = JSON.parse(readFileSync(join(root, file), 'utf8')) as Instrument;
+
+  test.each(instrument.examples.map((example) => [example.name, example] as const))(
+    'come to what the example says: %s',
+    (_, example) => {
+      const { answers, expected, helpFirst, ...facts } = example;
+      const { scores, help } = workingOf(instrument, answers, facts);
+      const compared = expected.flatMap((said) =>
+        scores
+          .filter(({ score }) => score.id === said.score)
+          .map((working) => expectedInWords(said, working)),
+      );
+      expect(compared).toHaveLength(expected.length);
+      expect(compared.filter(({ isSame }) => !isSame)).toEqual([]);
+      if (helpFirst !== undefined) expect(help.some(({ holds }) => holds)).toBe(helpFirst);
+      expect(
+        scores
+          .flatMap(scoreLines)
+          .map(({ text }) => text)
+          .join(),
+      ).not.toMatch(/undefined|NaN|null/);
+    },
+  );
+});
+
+test('seventeen questionnaires are there to work', () => {
+  expect(files.length).toBeGreaterThanOrEqual(17);
+});

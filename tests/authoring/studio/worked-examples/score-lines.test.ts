@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { answerInWords } from '#authoring/studio/worked-examples/answer-in-words.ts';
+import { helpLines } from '#authoring/studio/worked-examples/help-lines.ts';
+import { scoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { workingOf } from '#domain/scoring/working/working.ts';
+import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
+
+function linesOf(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
+  const working = workingOf(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
+  return working ? scoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
+}
+
+describe('a score on the working sheet', () => {
+  test('is made and judged line by line', () => {
+    expect(linesOf('calm', [4, 1, 4, 3])).toEqual([
+      'Formula: sum of q1, q2',
+      'In numbers: 4 + 4 = 8',
+      'Band: ages 18 to 35: the first that holds',
+      'Level: 8 is above 6: High',
+      'Colour: 8 is above 6: blue',
+      'z: (8 − 5) ÷ 1.5 = 2',
+      'Percentile: 97.72 % of the normal curve lie below z; as a whole number from 1 to 99: 98',
+    ]);
+  });
+
+  test('is rounded where that changes it', () => {
+    // joy 3 + 3, calm 4 + 4.
+    expect(linesOf('balance', [4, 1, 3, 2])).toEqual([
+      'Formula: joy divided by calm',
+      'In numbers: 5 ÷ 8 = 0.625',
+      'Rounded: to 2 decimal places, halves up: 0.63',
+      'Band: ages 18 and over: the first that holds',
+      'Level: 0.63 is below 1: Low',
+      'Colour: 0.63 is any score: green',
+    ]);
+  });
+
+  test('below the mean has a z with a minus, and a named level its name', () => {
+    const instrument = anInstrument((draft) => {
+      Object.assign(reportOf(draft, 'joy').bands[0]!.levels[0]!, { id: 'faint', name: 'Faint' });
+    });
+    const lines = linesOf('joy', [4, 1, 1, 1], instrument);
+    expect(lines).toContain('Level: 2 is up to 3: Faint');
+    expect(lines).toContain('z: (2 − 5) ÷ 1.5 = −2');
+  });
+
+  test('with a table of percentiles names its entry', () => {
+    const instrument = anInstrument((draft) => {
+      reportOf(draft, 'joy').bands[0]!.norm!.percentiles = [
+        { score: 3, percentile: 10 },
+        { score: 6, percentile: 60 },
+      ];
+    });
+    expect(linesOf('joy', [4, 1, 4, 3], instrument)).toContain('Percentile: the table’s entry from 6: 60');
+    expect(linesOf('joy', [4, 1, 1, 1], instrument)).toContain(
+      'Percentile: below the table’s first entry: 1',
+    );
+  });
+
+  test('with a gap says what is done about it', () => {
+    const instrument = anInstrument((draft) => {
+      draft.allowsMissing = true;
+      draft.scores[4]!.formula = { kind: 'sum', items: ['q1', 'q3', 'q4'] };
+      draft.scores[4]!.missing = { atLeast: 2, rest: 'ownMean' };
+    });
+    expect(linesOf('meanJoy', [4, 1, null, 2], instrument)).toEqual([
+      'Formula: sum of q1, q3, q4',
+      'Missing: 2 of 3 items have a value, 2 are needed: their mean stands for the rest',
+      'In numbers: 4 + 3 + 2 = 9',
+    ]);
+    expect(linesOf('meanJoy', [4, 1, null, null], instrument)).toEqual([
+      'Formula: sum of q1, q3, q4',
+      'Missing: 1 of 3 items have a value, and 2 are needed',
+      'Score: cannot be calculated',
+    ]);
+    expect(linesOf('joy', [4, 1, null, 2], instrument)).toContain(
+      'Missing: 1 of 2 items have a value, and all are needed',
+    );
+  });
+});
+
+test('help rules say part by part whether they hold', () => {
+  const instrument = anInstrument((draft) => {
+    draft.help.firstWhen = [
+      {
+        all: [
+          { score: 'calm', colour: 'red' },
+          { item: 'q3', from: 3 },
+        ],
+      },
+      { score: 'joy', level: 'Low', from: 2 },
+    ];
+  });
+  expect(helpLines(workingOf(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
+    'calm is red (yes) and answer to q3 from 3 (no): does not hold',
+    'joy is at Low and is from 2 (yes): holds',
+  ]);
+});
+
+test.each<[string, Scale, number | readonly number[] | null, string]>([
+  ['an option', { kind: 'choice', options: [{ code: 1, label: 'Never' }] }, 1, '1 Never'],
+  [
+    'several',
+    {
+      kind: 'several',
+      options: [
+        { code: 1, label: 'Tea' },
+        { code: 2, label: 'Milk' },
+      ],
+    },
+    [1, 2],
+    '1 Tea, 2 Milk',
+  ],
+  ['a place', { kind: 'bipolar', positions: [{ position: -1, code: 1, label: 'A' }] }, 1, '1 A'],
+  ['a rating of 0', { kind: 'rating', min: 0, max: 10, low: 'a', high: 'b' }, 0, '0 of 10'],
+  ['a line', { kind: 'analogue', low: 'a', high: 'b' }, 63, '63 of 100'],
+  ['a number', { kind: 'number', min: 0, max: 31, unit: 'days' }, 3, '3 days'],
+  ['nothing', { kind: 'number', min: 0, max: 31 }, null, ''],
+])('%s is written with its words', (_, scale, answer, expected) => {
+  expect(answerInWords(scale, answer)).toBe(expected);
+});
