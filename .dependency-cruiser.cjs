@@ -117,22 +117,12 @@ module.exports = {
       to: { path: '^src/web/app/' },
     },
     {
-      name: 'early-script-stands-alone',
+      name: 'boot-script-is-small',
       comment:
-        'It must be small: domain, contract, what the device remembers, and what ui keeps without React. The program comes by import() of main.tsx.',
+        'The boot script is in every prerendered page: it imports contract, domain types and device storage only.',
       severity: 'error',
-      from: { path: '^src/web/early/' },
-      to: {
-        pathNot:
-          '^src/(web/(early|api/device)/|web/api/address\\.ts$|web/ui/theme/[^/]+\\.css$|web/ui/[^/]+/[^/]+\\.ts$|web/app/main\\.tsx$|domain/|contract/)',
-      },
-    },
-    {
-      name: 'program-comes-by-import',
-      comment: 'Only import() keeps the program out of the early script.',
-      severity: 'error',
-      from: { path: '^src/web/early/' },
-      to: { path: '^src/web/app/', dependencyTypesNot: ['dynamic-import'] },
+      from: { path: '^src/web/boot/' },
+      to: { pathNot: '^src/(web/(boot|api/device)/|domain/|contract/)' },
     },
     {
       name: 'browser-and-server-meet-in-contract-and-domain',
@@ -282,7 +272,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/studio/preview/main\\.tsx|authoring/(commands|studio/dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|admin))\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(boot/boot|worker/(worker|off)|app/main)\\.tsx?|authoring/studio/preview/main\\.tsx|authoring/(commands|studio/dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|admin))\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

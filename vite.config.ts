@@ -7,9 +7,7 @@ import { pages } from './src/authoring/compile/pages.ts';
 import { pictures } from './src/authoring/compile/pictures.ts';
 import { fileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
-import { keepEntries } from './tools/build/keep-entries.ts';
 import { leanFonts } from './tools/build/lean-fonts.ts';
-import { nameProgram } from './tools/build/name-program.ts';
 
 /**
  * Small parts that are asked for together travel together: each file of its own costs about 1 kB of headers and
@@ -67,16 +65,7 @@ const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [
-    fileGuard(import.meta.dirname),
-    pages(),
-    pictures(),
-    indexPage(),
-    nameProgram(),
-    keepEntries(),
-    leanFonts(),
-    react(),
-  ],
+  plugins: [fileGuard(import.meta.dirname), pages(), pictures(), indexPage(), leanFonts(), react()],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   // What a development server bundles before a page asks: else each package that a page finds later loads that page anew,
@@ -116,10 +105,9 @@ export default defineConfig({
               name: 'frame',
               test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|redux-thunk|immer|reselect|use-sync-external-store)\//,
             },
-            { name: 'early', test: /src\/web\/early\/early\.ts$/ },
             {
               name: 'program',
-              test: /src\/web\/(app\/main\.tsx$|ui\/(progress-dots\/|theme\/ink|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(strings|attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/start\.tsx$|ui\/(progress-dots\/|theme\/ink|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(strings|attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...together,
           ],

@@ -2,7 +2,7 @@
 
 /** Rooms of `src`, from the top down: nothing is imported from a room further up. */
 const rooms = [
-  'web/early',
+  'web/boot',
   'web/app',
   'authoring',
   'research',

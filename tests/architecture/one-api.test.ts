@@ -8,8 +8,6 @@ const src = join(import.meta.dirname, '../../src');
 const requests: Readonly<Record<string, string>> = {
   'web/api/device/forget-caches.ts': 'the exit page, whose answer clears what the browser stores',
   'web/app/use-recovery.ts': 'the page itself, to see whether the server can be reached',
-  'web/early/leave.ts': 'logout by the inline script, before the app is loaded',
-  'web/early/name-in-bar.ts': 'the name on a page to read, where the app may never be loaded',
   'web/worker/answer.ts': 'files and pages of the service worker',
   'web/worker/keep.ts': 'files and pages of the service worker',
 };

@@ -74,18 +74,14 @@ export const planted: readonly Planted[] = [
     rule: 'features-stand-under-app',
     files: { 'src/web/features/x/a.ts': importing('../../app/b.ts'), 'src/web/app/b.ts': empty },
   },
-  { rule: 'early-script-stands-alone', files: { 'src/web/early/a.ts': importing('react') } },
+  { rule: 'boot-script-is-small', files: { 'src/web/boot/a.ts': importing('react') } },
   {
     rule: 'worker-stands-alone',
     files: { 'src/web/worker/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
   {
-    rule: 'early-script-stands-alone',
-    files: { 'src/web/early/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
-  },
-  {
-    rule: 'program-comes-by-import',
-    files: { 'src/web/early/a.ts': importing('../app/main.tsx'), 'src/web/app/main.tsx': empty },
+    rule: 'boot-script-is-small',
+    files: { 'src/web/boot/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
   {
     rule: 'browser-and-server-meet-in-contract-and-domain',

@@ -35,3 +35,11 @@ test.each(rules)('the program $name', ({ pattern, planted }) => {
   expect(pattern.test(planted)).toBe(true);
   expect(files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
+
+test('the boot script has at most 200 lines', () => {
+  const folder = join(root, 'src/web/boot');
+  const lines = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').trim().split('\n'),
+  );
+  expect(lines.length).toBeLessThanOrEqual(200);
+});

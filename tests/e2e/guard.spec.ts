@@ -40,6 +40,19 @@ test('a visitor is led from every protected and every unknown address to the log
   quiet.allQuiet();
 });
 
+test('Back does not display a page that the browser has cached to a visitor whose session has ended', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}/wellBeing1`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${program.address}/team`);
+  await context.clearCookies();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('every public address answers a visitor with a page of its own', { tag: '@whole' }, async ({ page }) => {
   const quiet = watch(page, new URL(program.address).origin);
   for (const route of [

@@ -168,8 +168,11 @@ test('a half-read page offers the way to where one stopped, and the device forge
   await enter(context, program, await registered(program));
   await open(page, '/cognitiveDistortions1');
   await expect(title(page)).toBeVisible();
-  await page.mouse.wheel(0, 2500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2500);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  }).toPass();
   // A place counts once the page has come to rest.
   const moved = async () => {
     const before = await page.evaluate(() => window.scrollY);

@@ -34,9 +34,6 @@ const authored = [
   { pattern: /^content\/(reading|site)\/.+\.mdx$/, setWith: 22, kB: 0.05 },
 ];
 
-/** kB of the script that every page starts with; it stands alone, so that a page works before anything else is there. */
-const earlyScript = 10;
-
 const brotli = (file) =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -55,7 +52,7 @@ export function measureRoutes(site) {
   }, 0);
   return budgets.map(({ name, source, instrument, kB }) => {
     const files = new Set();
-    for (const key of [entry, 'src/web/app/main.tsx', source]) collect(manifest, key, files);
+    for (const key of [entry, source]) collect(manifest, key, files);
     let allowed = kB + room;
     if (instrument) {
       const sizes = all
@@ -84,22 +81,8 @@ function collect(manifest, key, files) {
   for (const next of chunk.imports ?? []) collect(manifest, next, files);
 }
 
-/** The early script as it was built: nothing may come along with it. */
-function checkEarlyScript(site) {
-  const manifest = JSON.parse(readFileSync(join(site, '..', 'manifest.json'), 'utf8'));
-  const { file, imports = [] } = Object.values(manifest).find(({ isEntry }) => isEntry);
-  const kB = brotli(join(site, file)) / 1000;
-  console.log(`early script: ${kB.toFixed(1)} kB of ${earlyScript} kB (brotli)`);
-  if (kB <= earlyScript && imports.length === 0) return;
-  console.error(
-    `The early script (src/web/early) stands alone within ${earlyScript} kB; along with it come: ${imports.join(', ') || 'no other files'}. Modules that it shares with the program may stand in no group of vite.config.ts.`,
-  );
-  process.exit(1);
-}
-
 /** Prints each route's size and ends the build when one is over its budget. */
 export function checkBudgets(site) {
-  checkEarlyScript(site);
   const over = [];
   for (const { name, kB, total, parts } of measureRoutes(site)) {
     const allowed = Number(kB.toFixed(1));

@@ -7,9 +7,7 @@ import { build } from 'esbuild';
 import { root } from '../prepare.mjs';
 import { compressFile } from './compress.mjs';
 
-const program = 'src/web/app/main.tsx';
-
-/** What the program brings later belongs to a page, and is kept where its page is: screens, texts, questionnaires. */
+/** What belongs to one page is cached with that page: screens, texts, questionnaires. */
 const ofPages = /-(screens?|page)\.tsx?$|^content\/|\.cache\/content\//;
 
 /**
@@ -37,10 +35,10 @@ export async function writeWorker(site, manifest, kept) {
 /** @returns the list, in the shape of `Release` (src/web/worker/release.ts) */
 function releaseOf(site, manifest, { pages, shellFor, parts }, base) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const later = (manifest[program].dynamicImports ?? []).filter((key) => !ofPages.test(key));
+  const later = (manifest[entry].dynamicImports ?? []).filter((key) => !ofPages.test(key));
   const files = new Set();
   const seen = new Set();
-  collect(manifest, [entry, program], files, seen, () => false);
+  collect(manifest, [entry], files, seen, () => false);
   collect(manifest, [...parts, ...later], files, seen, (key) => !ofPages.test(key));
   const rendered = pages.map((path) => ({ address: base + path, file: `.pages${path}.html` }));
   const fonts = new Set();

@@ -2,7 +2,7 @@ import library from '#compiled/library.json';
 import { addressOf } from '#domain/chain/chain.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { activeOf } from '#domain/progress/opening.ts';
-import type { PageFacts } from '#early/hold.ts';
+import type { PageFacts } from '#boot/member-page.ts';
 
 /** A page behind the login that is the same for everybody until the program has come. */
 export interface MemberPage {

@@ -1,7 +1,7 @@
 /**
  * Whether the HTML in the root was rendered at build time for exactly the page that is to be shown. The server
  * may give it for another spelling of the address, a page that was led to with a message shows more, and a page behind
- * the login may have been held back before it was painted (`early/hold.ts`).
+ * the login may have been hidden before the first paint (`boot/member-page.ts`).
  * @param root holds the path it was rendered for in `data-page`
  * @param window its location and its history entry tell what is to be shown
  * @param basename the base path, without a trailing slash
@@ -14,7 +14,7 @@ export function isAsPrerendered(
   const { page } = root.dataset;
   const entry = history.state as { usr?: unknown } | null;
   const isPage = page !== undefined && location.pathname === basename + page && entry?.usr == null;
-  return isPage && root.ownerDocument.documentElement.dataset.held === undefined;
+  return isPage && root.ownerDocument.documentElement.dataset.hidden === undefined;
 }
 
 /** Whether the HTML in the root was rendered for people who are logged in. */
@@ -23,7 +23,7 @@ export function isMembers(root: HTMLElement): boolean {
   return kind !== 'public';
 }
 
-/** What was held back is drawn anew: it may be seen. */
+/** Displays the page again that was hidden before the first paint. */
 export function release(root: HTMLElement): void {
-  delete root.ownerDocument.documentElement.dataset.held;
+  delete root.ownerDocument.documentElement.dataset.hidden;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   type DataRouter,
   Outlet,
@@ -19,7 +19,7 @@ import { personRoutes } from './person-routes.tsx';
 import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { membersRoute, type ScreenRoute } from './screen-route.ts';
-import { holdScroll, scrollKey } from './scroll.ts';
+import { holdScroll, scrollKey, storeHydratedScroll } from './scroll.ts';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -96,16 +96,21 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
 
 function Root({ router }: Pick<RouteParts, 'router'>) {
   const { key } = useLocation();
+  const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(() => {
+    storeHydratedScroll();
+    setIsHydrated(true);
+  }, []);
   // After the layout effect of `ScrollRestoration`, which is a child.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const { restoreScrollPosition: top } = router().state;
     return top ? holdScroll(key, top) : undefined;
-  }, [router, key]);
+  }, [router, key, isHydrated]);
   return (
     <>
       <Outlet />
-      <ScrollRestoration storageKey={scrollKey} />
+      {isHydrated && <ScrollRestoration storageKey={scrollKey} />}
     </>
   );
 }

@@ -9,19 +9,23 @@ const maxWaitMs = 10_000;
 /** From the first of these on, the person decides where the page is scrolled. */
 const inputs = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** The entry of a rendered page that the person may have scrolled before the program ran. */
-let scrolledBefore: string | undefined;
+/** Key of the history entry whose page was prerendered. */
+let hydratedEntry: string | undefined;
+
+/** Names the history entry of the prerendered page that React hydrates. */
+export function setHydratedEntry(key: string): void {
+  hydratedEntry = key;
+}
 
 /**
- * Stores where a rendered page is scrolled before React hydrates it, unless an earlier visit stored a position:
- * `ScrollRestoration` would scroll it to its top.
- * @param key of the history entry
+ * Stores where the prerendered page is scrolled after hydration, unless an earlier visit stored a position:
+ * `ScrollRestoration` would scroll it to its top. Call it right before `ScrollRestoration` is mounted.
  */
-export function storeScroll(key: string): void {
+export function storeHydratedScroll(): void {
+  if (hydratedEntry === undefined) return;
   const stored = read();
-  if (stored[key] !== undefined) return;
-  scrolledBefore = key;
-  writeValue(tabKeys.scroll, { ...stored, [key]: window.scrollY });
+  if (stored[hydratedEntry] !== undefined) hydratedEntry = undefined;
+  else writeValue(tabKeys.scroll, { ...stored, [hydratedEntry]: window.scrollY });
 }
 
 /**
@@ -35,7 +39,7 @@ export function holdScroll(key: string, top: number): () => void {
   window.scrollTo(0, top);
   const observer = new ResizeObserver(() => window.scrollTo(0, top));
   const stop = () => observer.disconnect();
-  if (key === scrolledBefore) return stop;
+  if (key === hydratedEntry) return stop;
   observer.observe(document.body);
   for (const input of inputs) window.addEventListener(input, stop, { once: true });
   setTimeout(stop, maxWaitMs);

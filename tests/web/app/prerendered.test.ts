@@ -17,7 +17,7 @@ describe('the HTML that the server sent is taken over', () => {
   });
 
   it('and not when it was held back before it was painted', () => {
-    document.documentElement.dataset.held = 'main';
+    document.documentElement.dataset.hidden = 'main';
     expect(shown('/team', '/wellness-check/team')).toBe(false);
     release(document.body);
     expect(shown('/team', '/wellness-check/team')).toBe(true);

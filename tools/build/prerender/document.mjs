@@ -22,24 +22,20 @@ export function documentOf(template, rendered, page) {
   const fromReact = headFirst.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
   if (!title) throw new Error(`${path} has no <title>.`);
-  // Until the program runs, a form leads nowhere: else the browser would put what was typed into an address.
+  // Before hydration a form is not sent: the browser would put what was typed into an address.
   const body = rendered.slice(fromReact.length).replaceAll('<form', '<form method="dialog"');
   refuse(path, body);
   // What people read comes before what lets them act; a question is there to be answered.
   const priority = kind === 'question' ? '' : ' fetchpriority="low"';
-  // No browser knows the word `program`, and none fetches those files: the early script does, when they are needed.
-  const waits = kind === 'public' || kind === 'reading';
-  const relation = waits ? 'rel="program"' : `rel="modulepreload"${priority} crossorigin`;
   const inHead = [
     fromReact,
     ...head(plain(title)),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     // In the page, so that the first paint waits for nothing else. The server names its hash in the policy.
     `<style>${styles}</style>`,
-    // Never fetched, for no browser knows the type (`disabled` keeps only some from it): they tell the program, when
-    // it loads its parts, that these styles are there.
+    // No browser fetches this type. The links tell Vite's loader of lazy chunks that these styles are in the page.
     ...styleFiles.map((file) => `<link rel="stylesheet" type="text/inlined" href="${base}/${file}">`),
-    ...scripts.map((file) => `<link ${relation} href="${base}/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload"${priority} crossorigin href="${base}/${file}">`),
   ].join('\n    ');
   const html = [
     [/\s*<title>[^<]*<\/title>/, ''],
@@ -93,13 +89,15 @@ export const publicHead =
   };
 
 /**
- * What the head of a page behind the login holds: the script that runs before anything is painted, and what it must
- * know. Search engines are kept away.
- * @param facts what `early/hold.ts` reads
+ * The head of a page for members: the boot script with its facts. Search engines do not list it.
+ * @param facts `PageFacts` of `src/web/boot/member-page.ts`
  */
 export function memberHead(facts, script) {
-  const told = Object.entries(facts).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
-  return () => ['<meta name="robots" content="noindex">', `<script${told.join('')}>${script}</script>`];
+  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return () => [
+    '<meta name="robots" content="noindex">',
+    `<script data-member=""${attributes.join('')}>${script}</script>`,
+  ];
 }
 
 /**

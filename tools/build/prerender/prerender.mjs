@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../../prepare.mjs';
 import { documentOf, memberHead, offlineDocument, publicHead } from './document.mjs';
-import { headScript } from './head-script.mjs';
+import { bootScript } from './boot-script.mjs';
 import { recordLazyParts } from './lazy-parts.mjs';
 import { neededStyles } from './needed-styles.mjs';
 import { publicPages } from './pages.mjs';
@@ -16,12 +16,9 @@ const pagesFolder = '.pages';
 /** The rendering program must lie below the packages that it imports. */
 const workshop = join(root, 'node_modules/.cache/prerender');
 
-/** The program, which the early script imports. */
-const program = 'src/web/app/main.tsx';
-
 /**
  * Writes one document per page into `.pages` of the site: '/' as `index.html`, '/team' as `team.html`. They are the
- * public pages, and those behind the login that are the same for everybody until the program has come.
+ * public pages, and those behind the login that are the same for all members before hydration.
  * @param site folder of the built browser program
  * @param manifest Vite's manifest of that build
  * @returns what opens without a line: paths of `pages` and of screens that the shell stands for, and the lazy `parts`
@@ -33,14 +30,14 @@ export async function prerenderPages(site, manifest) {
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const [first, beforePaint] = await Promise.all(['first', 'before-paint'].map(headScript));
+  const script = await bootScript();
   const pages = [
     ...publicPages().map((page) => ({
       path: page.path,
       kind: 'public',
-      head: publicHead(page, { base, programName, script: first }),
+      head: publicHead(page, { base, programName, script }),
     })),
-    ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: memberHead(facts, beforePaint) })),
+    ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: memberHead(facts, script) })),
   ];
   const texts = {};
   const parts = new Set();
@@ -50,7 +47,7 @@ export async function prerenderPages(site, manifest) {
     if (globalThis.lazyParts.size === 0)
       throw new Error(`${path} names no lazy part: its styles would be lost.`);
     if (kept.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
-    const files = filesOf([entry, program, ...globalThis.lazyParts], manifest);
+    const files = filesOf([entry, ...globalThis.lazyParts], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
     const sheets = styleFiles.map((file) => {
       const whole = readFileSync(join(site, file), 'utf8').trim();

@@ -9,8 +9,8 @@ const allowed = 60_000;
 const headerBytes = 1_150;
 
 /**
- * Whoever reads pays for the text, its letters, a small script and an icon. Prints the heaviest page; ends the build
- * when one is too heavy.
+ * Text, fonts and icon are transferred before a page can be read; scripts have low priority. Prints the heaviest page
+ * and ends the build if one is too heavy.
  * @param site folder of the built browser program
  * @param texts whole documents by path
  */
@@ -25,16 +25,14 @@ export function checkReading(site, texts) {
   for (const { path, bytes } of weights.filter(({ bytes }) => bytes > allowed))
     console.error(`${path} transfers ${bytes} of ${allowed} bytes before it is read.`);
   console.error(
-    'If it is one page: make its text shorter, or two. If it is all: see which file has grown (fonts, src/web/early, ui/prose).',
+    'If it is one page: make its text shorter, or two. If it is all: see which file has grown (fonts, src/web/boot, ui/prose).',
   );
   process.exit(1);
 }
 
 /** The page, and each file that its head fetches. Pictures and films come when they are scrolled to. */
 function weightOf(site, html) {
-  const fetched = html.matchAll(
-    /<(?:link rel="(?:preload|icon)"[^>]* href|script type="module"[^>]* src)="\/[^/"]+\/([^"]+)"/g,
-  );
+  const fetched = html.matchAll(/<link rel="(?:preload|icon)"[^>]* href="\/[^/"]+\/([^"]+)"/g);
   return [...fetched].reduce(
     (sum, [, file]) => sum + headerBytes + sizeOf(join(site, file)),
     headerBytes + packed(html),

@@ -101,11 +101,7 @@ try {
         // The findings say what is wrong, beside the preview; Vite's own message would cover both.
         hmr: { overlay: false },
         warmup: {
-          clientFiles: [
-            './src/web/early/early.ts',
-            './src/web/app/main.tsx',
-            './src/authoring/studio/preview/main.tsx',
-          ],
+          clientFiles: ['./src/web/app/main.tsx', './src/authoring/studio/preview/main.tsx'],
         },
       },
     },

@@ -44,7 +44,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
       <div className={styles.panel}>
         <div id="quick-exit-text">
           <p>{explain}</p>
-          {/* Filled in by the early script as well, for nobody's phone is known when pages are rendered. */}
+          {/* What is queued on this phone is not known when the page is prerendered. */}
           <p data-waiting="" suppressHydrationWarning>
             {waiting}
           </p>

@@ -43,8 +43,7 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
       head={head}
       onNext={() => userid && saveRead(userid, place.slug)}
     >
-      {/* The early script follows the reading until the program has come (early/reading.ts). */}
-      <div ref={text} data-wide data-reading={place.help ? undefined : place.slug}>
+      <div ref={text} data-wide>
         <ReadingText>
           <Text components={mdxComponents} />
         </ReadingText>

@@ -14,7 +14,7 @@ const meta: Meta<SiteHarnessProps> = {
   ),
   play: async (stage) => {
     // What turns by itself is paused: on a busy machine a picture would show the next one.
-    const turning = stage.canvasElement.querySelector('[data-carousel] [data-playing]');
+    const turning = stage.canvasElement.querySelector('[data-playing]');
     if (turning) fireEvent.click(turning);
     // It comes after the rest, and a picture without it would be none of the page.
     await see(stage, 'An example of a result');

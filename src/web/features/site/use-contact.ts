@@ -8,7 +8,7 @@ import { type ContactFailure, contactFailure } from './contact-failure.ts';
 import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, contactOf, contactRules, emptyContact } from './contact-values.ts';
 
-/** Under the page's address: its early script keeps what is typed as well, and brings the program where something is kept. */
+/** Stored under the address of the page, as the boot script does (`boot/queued-events.ts`). */
 const unsent = savedForm<ContactValues>(tabKeys.contactForm);
 /** Who writes need not be logged in. */
 const anybody = '';

@@ -24,14 +24,13 @@ export interface CarouselProps {
 
 /**
  * One slide at a time below 768 px, moving on every four seconds; from there on, and where scripts do not run,
- * all slides at once in the grid of the parent. A change by hand is announced, a change by time is not. What it shows
- * stands in attributes, so that the early script can turn it before the program has come (`web/early/carousel.ts`).
+ * all slides at once in the grid of the parent. A change by hand is announced, a change by time is not.
  */
 export function Carousel({ slides, words }: CarouselProps) {
   const { current, playing, byHand, show, toggle, hold, swipe } = useCarousel(slides.length);
   const place = words.slide(current + 1, slides.length);
   return (
-    <div className={styles.carousel} data-carousel="" {...hold}>
+    <div className={styles.carousel} {...hold}>
       <ul className={styles.slides} {...swipe}>
         {slides.map(({ name, content }, index) => (
           <li
@@ -48,7 +47,6 @@ export function Carousel({ slides, words }: CarouselProps) {
         <IconButton
           label={words.previous}
           icon={<ChevronLeft aria-hidden="true" />}
-          data-turn={-1}
           onClick={() => show(current - 1)}
         />
         <div className={styles.dots} data-dots="">
@@ -64,7 +62,6 @@ export function Carousel({ slides, words }: CarouselProps) {
         </div>
         <IconButton
           label={playing ? words.pause : words.play}
-          data-other={playing ? words.play : words.pause}
           data-playing={playing ? '' : undefined}
           className={styles.toggle}
           icon={
@@ -78,7 +75,6 @@ export function Carousel({ slides, words }: CarouselProps) {
         <IconButton
           label={words.next}
           icon={<ChevronRight aria-hidden="true" />}
-          data-turn={1}
           onClick={() => show(current + 1)}
         />
         <p className="sr" aria-live="polite">

@@ -38,8 +38,7 @@ export interface PopoverProps {
 
 /**
  * A panel that opens in place under its button. Escape, a click outside or leaving it by Tab closes it. What has
- * `data-autofocus` in it takes focus. Closed it stays in the page, hidden: the early script opens it where the program
- * has not come (`web/early/popovers.ts`).
+ * `data-autofocus` in it takes focus. Closed it stays in the page, hidden.
  */
 export function Popover({ label, trigger, children, align = 'end' }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -59,7 +58,7 @@ export function Popover({ label, trigger, children, align = 'end' }: PopoverProp
   }, [open]);
 
   return (
-    <span ref={root} className={styles.root} data-popover="">
+    <span ref={root} className={styles.root}>
       {trigger({
         ref: button,
         'aria-expanded': open,

@@ -103,12 +103,8 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
 
   test('serves what the pages of the app are made of, without permission for other origins', async () => {
     const page = await server.call(`${base}/contact`, { headers: { Accept: 'text/html' } });
-    expect([page.status, page.body]).toEqual([200, expect.stringContaining('/src/web/early/early.ts')]);
-    const seen = await loadModules(server, [
-      '/src/web/early/early.ts',
-      '/src/web/app/main.tsx',
-      '/favicon.svg',
-    ]);
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('/src/web/app/main.tsx')]);
+    const seen = await loadModules(server, ['/src/web/app/main.tsx', '/favicon.svg']);
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
     expect(seen.filter(({ headers }) => headers['access-control-allow-origin'])).toEqual([]);
     const addresses = seen.map(({ address }) => address).join('\n');

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { base, patterns } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { someAnswers } from '#tools/bench/client.ts';
@@ -153,50 +153,4 @@ test('requests the progress of a person once', async ({ page, context }) => {
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByText(`Question 2 of ${second.items.length}`, { exact: true })).toBeVisible();
   expect(calls.filter((url) => url.endsWith(path))).toHaveLength(1);
-});
-
-test('pages are read, left and remembered without the program', async ({ page, context }) => {
-  const person = await registered(program);
-  await enter(context, program, person);
-  const [one, two] = chain.chapters[0]!.pages as [string, string];
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(`${program.address}/${one}`);
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/${two}$`));
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `reading_${person.userid}`);
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ read: [one], last: two });
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/${one}$`));
-  expect(scripts.filter((url) => !/\/early\./.test(url))).toEqual([]);
-
-  // The browser keeps pages alive for its Back button; this one is nobody's by then.
-  await page.goto(`${program.address}/team`);
-  await context.clearCookies();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('the page behind Next is fetched ahead once the text is there, but not for who saves data', async ({
-  page,
-  context,
-}) => {
-  await enter(context, program, await registered(program));
-  const [one, two] = chain.chapters[0]!.pages as [string, string];
-  const asked = (request: Request) => new URL(request.url()).pathname === `${base}/${two}`;
-  const ahead = page.waitForRequest(asked);
-  await page.goto(`${program.address}/${one}`);
-  await ahead;
-
-  const thrifty = await context.newPage();
-  await thrifty.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-  const calls: Request[] = [];
-  thrifty.on('request', (request) => calls.push(request));
-  await thrifty.goto(`${program.address}/${one}`, { waitUntil: 'networkidle' });
-  await thrifty.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(calls.filter(asked)).toEqual([]);
 });

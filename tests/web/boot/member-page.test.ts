@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { markLeft } from '#api/device/history.ts';
 import { savePhone } from '#api/device/phone.ts';
 import { setAutoAdvance } from '#api/device/preferences.ts';
 import { takeReturn } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
 import { newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { hold, type PageFacts } from '#early/hold.ts';
+import { type PageFacts, prepareMemberPage } from '#boot/member-page.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const { id, version, routes } = instrument;
 const questions: PageFacts = { section: id, version, entrance: routes.intro };
 const intro: PageFacts = { section: id, version };
-const held = () => document.documentElement.dataset.held;
+const hidden = () => document.documentElement.dataset.hidden;
 const userid = '7';
 
 let replaced: string[];
@@ -26,7 +25,7 @@ function open(facts: PageFacts, path = `${routes.questionnaire}/${id}`) {
     replace: (to: string) => replaced.push(to),
   };
   vi.spyOn(window, 'location', 'get').mockReturnValue(location as unknown as Location);
-  hold(facts);
+  prepareMemberPage(facts);
 }
 function begin(owner: string) {
   const fresh = newDraft(instrument, 'a-key', new Date());
@@ -39,20 +38,19 @@ afterEach(() => {
   removeSession();
   localStorage.clear();
   sessionStorage.clear();
-  window.name = '';
-  delete document.documentElement.dataset.held;
+  delete document.documentElement.dataset.hidden;
 });
 
 describe('who is logged in', () => {
   it('sees the page as it stands', () => {
     for (const facts of [questions, intro, {}]) open(facts);
-    expect([held(), replaced]).toEqual([undefined, []]);
+    expect([hidden(), replaced]).toEqual([undefined, []]);
   });
 
   it('sees it also when somebody else has begun here', () => {
     begin('another');
     open(questions);
-    expect(held()).toBeUndefined();
+    expect(hidden()).toBeUndefined();
   });
 
   it.each([
@@ -61,13 +59,13 @@ describe('who is logged in', () => {
   ])('does not see the first state of %s that they have begun', (_name, facts) => {
     begin(userid);
     open(facts);
-    expect([held(), replaced]).toEqual(['main', []]);
+    expect([hidden(), replaced]).toEqual(['main', []]);
   });
 
   it('does not see it where they began before the questions changed: that is told first', () => {
     begin(userid);
     open({ ...questions, version: '9.0' });
-    expect(held()).toBe('main');
+    expect(hidden()).toBe('main');
   });
 
   it('does not see it on a shared phone either, where answers are in the tab', () => {
@@ -75,22 +73,22 @@ describe('who is logged in', () => {
     begin(userid);
     expect(localStorage.getItem(id)).toBeNull();
     open(questions);
-    expect(held()).toBe('main');
+    expect(hidden()).toBe('main');
   });
 
   it('waits for the program where choosing an answer is not to move on: the way on belongs to the page', () => {
     setAutoAdvance(false);
     open(intro);
-    expect(held()).toBeUndefined();
+    expect(hidden()).toBeUndefined();
     open(questions);
-    expect(held()).toBe('main');
+    expect(hidden()).toBe('main');
   });
 
   it('waits for the program where the browser has lost half of the session', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as something else may have removed it
     document.cookie = 'userid=; Path=/; Max-Age=0';
     open({});
-    expect([held(), replaced]).toEqual(['main', []]);
+    expect([hidden(), replaced]).toEqual(['main', []]);
   });
 });
 
@@ -99,7 +97,7 @@ describe('who is not logged in', () => {
 
   it('sees nothing and is led to the login, which leads back', () => {
     open({}, '/wellBeing1');
-    expect([held(), replaced]).toEqual(['page', ['/wellness-check/login']]);
+    expect([hidden(), replaced]).toEqual(['page', ['/wellness-check/login']]);
     expect(takeReturn(userid)).toBe('/wellBeing1?from=mail');
   });
 
@@ -109,17 +107,10 @@ describe('who is not logged in', () => {
   });
 });
 
-it('Back after a quick exit shows nothing', () => {
-  markLeft();
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never]);
-  open({});
-  expect([held(), replaced]).toEqual(['page', ['about:blank']]);
-});
-
 it('a browser that keeps nothing shows the page', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
   open(questions);
-  expect(held()).toBeUndefined();
+  expect(hidden()).toBeUndefined();
 });

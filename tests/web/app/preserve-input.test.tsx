@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeEarlyInput } from '#early/early-input.ts';
+import { preserveInput } from '#app/preserve-input.ts';
 
 /** A form whose state is shown beside it. */
 function Form() {
@@ -36,7 +36,7 @@ it('what was typed, ticked and chosen before React took over is there afterwards
   tick.checked = true;
   select.value = 'mysuru';
 
-  const restore = takeEarlyInput(root);
+  const restore = preserveInput(root);
   await act(async () => hydrateRoot(root, <Form />));
   await act(async () => restore());
   expect(root.querySelector('output')?.textContent).toBe('{"name":"Meera","stay":true,"city":"mysuru"}');
@@ -57,7 +57,7 @@ it('what is typed, ticked and chosen while React takes over is there afterwards,
   root.innerHTML = renderToString(<Form />);
   const [text, tick] = root.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
   const select = root.querySelector('select') as HTMLSelectElement;
-  const restore = takeEarlyInput(root);
+  const restore = preserveInput(root);
   await act(async () => {
     hydrateRoot(root, <Form />);
     // Nothing of it is drawn yet; what a person types is there before React hears of it.
@@ -84,7 +84,7 @@ it('what was typed is kept, with the focus, where React discards markup that som
   text.focus();
   text.setSelectionRange(2, 3);
 
-  const restore = takeEarlyInput(root);
+  const restore = preserveInput(root);
   await act(async () => hydrateRoot(root, <Form />, { onRecoverableError: () => {} }));
   await act(async () => restore());
   const [newText, newTick] = root.querySelectorAll('input') as unknown as [
@@ -103,6 +103,6 @@ it('an untouched form is left alone', () => {
   const { container } = render(<Form />);
   const changed = vi.fn();
   container.addEventListener('input', changed);
-  takeEarlyInput(container)();
+  preserveInput(container)();
   expect(changed).not.toHaveBeenCalled();
 });

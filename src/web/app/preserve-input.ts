@@ -1,0 +1,85 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Text or choice of a field, or whether it is ticked. */
+type Content = string | boolean;
+
+/**
+ * Preserves what is typed, ticked or chosen in a prerendered form until React has hydrated it, with focus and selection,
+ * also where React creates the markup anew because something else has changed it. Call it right before hydration.
+ * @returns passes everything on to React; call it in the layout effect of the first commit, before the next key press
+ */
+export function preserveInput(root: HTMLElement): () => void {
+  // The build adds the method, so that the browser sends no form before hydration.
+  for (const form of root.querySelectorAll('form')) form.removeAttribute('method');
+  const before = listFields(root);
+  const contents = new Map<number, Content>();
+  let focused = readFocus(before);
+  const record = (field: Field) => void contents.set(before.indexOf(field), readContent(field));
+  for (const field of before) if (isChanged(field)) record(field);
+  const onInput = ({ target }: Event) => record(target as Field);
+  const onFocus = () => {
+    focused = readFocus(before) ?? focused;
+  };
+  // React does not notice what is typed while it hydrates, and resets what is ticked or chosen.
+  root.addEventListener('input', onInput, true);
+  root.addEventListener('focusin', onFocus);
+  document.addEventListener('selectionchange', onFocus);
+  return () => {
+    root.removeEventListener('input', onInput, true);
+    root.removeEventListener('focusin', onFocus);
+    document.removeEventListener('selectionchange', onFocus);
+    const after = listFields(root);
+    const counterpart = (at: number) =>
+      after[at]?.name === before[at]?.name && after[at]?.type === before[at]?.type ? after[at] : undefined;
+    for (const [at, content] of contents) {
+      const field = counterpart(at);
+      if (field) writeContent(field, content);
+    }
+    contents.clear();
+    const field = focused && counterpart(focused.at);
+    if (!focused || !field || field === before[focused.at]) return;
+    field.focus({ preventScroll: true });
+    if (focused.selection && 'setSelectionRange' in field) field.setSelectionRange(...focused.selection);
+    focused = null;
+  };
+}
+
+function listFields(root: HTMLElement): Field[] {
+  return [...root.querySelectorAll<Field>('input, select, textarea')];
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+function readContent(field: Field): Content {
+  return isTick(field) ? field.checked : field.value;
+}
+
+function isChanged(field: Field): boolean {
+  if ('selectedIndex' in field) return field.selectedIndex > 0;
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** React compares with the value that it has recorded. Another one is recorded first, so that it notices the change. */
+function writeContent(field: Field, content: Content): void {
+  if (typeof content === 'boolean') {
+    // Of a group of radios, the one that was left for another needs no event.
+    if (!content && field.type === 'radio') return;
+    (field as HTMLInputElement).checked = !content;
+    field.click();
+  } else {
+    field.value = `${content} `;
+    // React watches the property of the element; setting that of its class bypasses it, as typing does.
+    Reflect.set(Object.getPrototypeOf(field), 'value', content, field);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function readFocus(fields: readonly Field[]) {
+  const at = fields.indexOf(document.activeElement as Field);
+  if (at < 0) return null;
+  const { selectionStart, selectionEnd } = fields[at] as HTMLInputElement;
+  const selection: [number, number] | null =
+    selectionStart == null ? null : [selectionStart, selectionEnd ?? selectionStart];
+  return { at, selection };
+}

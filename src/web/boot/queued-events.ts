@@ -1,0 +1,71 @@
+import { tab } from '#api/device/storage.ts';
+
+/** A press on an element that only React can answer. */
+interface QueuedEvent {
+  readonly type: string;
+  readonly element: HTMLElement;
+  /** Position among all elements that can be pressed: React may create the element anew. */
+  readonly index: number;
+}
+
+declare global {
+  interface Window {
+    /** Shared by the inline script and the app; missing after hydration. */
+    queuedEvents?: QueuedEvent[];
+  }
+}
+
+const pressable = '#root button, #root form, #root [data-position]';
+/** Marks what was pressed, so that people see that it was received. */
+const mark = 'data-pressed';
+
+/** Queues clicks and submitted forms until hydration. Links, text fields and options work without the app. */
+export function queueEvents(): void {
+  window.queuedEvents = [];
+  for (const type of ['click', 'submit']) document.addEventListener(type, enqueue, true);
+  window.addEventListener('pagehide', saveTypedText);
+  window.addEventListener('error', reportLostScript, true);
+}
+
+/** Ends the queue and removes the marks. The returned function repeats all presses in their order. */
+export function takeQueuedEvents(): () => void {
+  const { queuedEvents = [] } = window;
+  delete window.queuedEvents;
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  return () => {
+    for (const { type, element, index } of queuedEvents.splice(0)) {
+      const target = element.isConnected ? element : document.querySelectorAll<HTMLElement>(pressable)[index];
+      if (type === 'click') target?.click();
+      else target?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    }
+  };
+}
+
+function enqueue(event: Event): void {
+  const queue = window.queuedEvents;
+  const element = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
+  if (!queue || !element) return;
+  const { type } = event;
+  const isForm = element instanceof HTMLFormElement;
+  if (type === 'submit') event.preventDefault();
+  // The click on a submit button is followed by the event of its form.
+  if (isForm !== (type === 'submit') || (element as HTMLButtonElement).type === 'submit') return;
+  // A form is submitted once, however often it was sent.
+  if (isForm && queue.some((queued) => queued.element === element)) return;
+  queue.push({ type, element, index: [...document.querySelectorAll(pressable)].indexOf(element) });
+  (isForm ? element.querySelector('[type="submit"]') : element)?.setAttribute(mark, '');
+}
+
+/** Stores the text of a form that the tab keeps: a reload before hydration must not lose it. */
+function saveTypedText(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-kept]');
+  const page = document.getElementById('root')?.dataset.page;
+  if (!window.queuedEvents || !form || page === undefined) return;
+  const values = Object.fromEntries(new FormData(form));
+  if (Object.values(values).join('')) tab.write(page, JSON.stringify({ userid: '', values }));
+}
+
+/** Displays the note about a page that does not load, without its usual delay. */
+function reportLostScript({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) document.getElementById('late')?.setAttribute('data-lost', '');
+}

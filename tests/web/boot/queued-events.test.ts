@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queueEvents, takeQueuedEvents } from '#boot/queued-events.ts';
+
+const html = `
+  <main id="late"></main>
+  <div id="root" data-page="/contact">
+    <a id="team" href="#team">Team</a>
+    <form id="form" data-kept method="dialog">
+      <input id="name" name="name"><button id="eye" type="button">Show</button><button id="send" type="submit">Send</button>
+    </form>
+    <i data-position="2"><b id="place"></b></i>
+  </div>`;
+const find = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+let events: string[];
+
+/** Records the presses that arrive at elements of the page. */
+function listen() {
+  events = [];
+  find('eye').addEventListener('click', () => events.push('eye'));
+  find('place').parentElement?.addEventListener('click', () => events.push('place'));
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    events.push(`submit ${find<HTMLInputElement>('name').value}`);
+  });
+}
+
+beforeEach(() => {
+  document.body.innerHTML = html;
+  queueEvents();
+});
+afterEach(() => {
+  takeQueuedEvents();
+  sessionStorage.clear();
+});
+
+it('repeats presses in their order after hydration, and submits a form once with what was typed', () => {
+  find('eye').click();
+  find('place').click();
+  find('send').click();
+  find('send').click();
+  find<HTMLInputElement>('name').value = 'Meera';
+  const repeat = takeQueuedEvents();
+  listen();
+  repeat();
+  expect(events).toEqual(['eye', 'place', 'submit Meera']);
+});
+
+it('marks what was pressed until hydration', () => {
+  find('send').click();
+  expect(find('send').hasAttribute('data-pressed')).toBe(true);
+  takeQueuedEvents();
+  expect(document.querySelector('[data-pressed]')).toBeNull();
+});
+
+it('does not submit a form before hydration', () => {
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
+
+it('repeats a press on an element that React has created anew', () => {
+  find('eye').click();
+  const repeat = takeQueuedEvents();
+  document.body.innerHTML = html;
+  listen();
+  repeat();
+  expect(events).toEqual(['eye']);
+});
+
+it('leaves links, and everything after hydration, to the browser', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('team').dispatchEvent(click);
+  const repeat = takeQueuedEvents();
+  listen();
+  find('eye').click();
+  repeat();
+  expect(click.defaultPrevented).toBe(false);
+  expect(events).toEqual(['eye']);
+});
+
+it('stores what was typed if the page is left before hydration, and not afterwards', () => {
+  find<HTMLInputElement>('name').value = 'Meera';
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('/contact')).toBe('{"userid":"","values":{"name":"Meera"}}');
+  sessionStorage.clear();
+  takeQueuedEvents();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('/contact')).toBeNull();
+});
+
+it('displays the note about a lost page when a script fails to load', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const script = document.createElement('script');
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(find('late').hasAttribute('data-lost')).toBe(true);
+  script.remove();
+  vi.restoreAllMocks();
+});
