@@ -8,20 +8,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * questionnaire file that comes along, of which the largest counts, and the size it had when the budget was set.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 153 },
-  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 174 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', kB: 149 },
+  { name: 'login', source: 'src/web/features/account/login-screen.tsx', kB: 170 },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
-    kB: 153,
+    kB: 149,
   },
   {
     name: 'feedback',
     source: 'src/web/features/feedback/feedback-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
-    // The language of questionnaires: eleven formulas with their ranges, named levels, missing rules; charts in colours that people force (0.2 kB).
-    kB: 176,
+    kB: 172,
   },
 ];
 
