@@ -26,8 +26,6 @@ test('a year of birth under 18 ends the sign-up in this tab and sends nothing', 
 
   await page.goBack();
   await page.goto(`${program.address}/signUp`, { waitUntil: 'networkidle' });
-  // The prerendered page is hydrated at the first press.
-  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(refusal)).toBeVisible();
   await page.goto(`${program.address}/registrationForm`, { waitUntil: 'networkidle' });
   await expect(page.getByText(refusal)).toBeVisible();
