@@ -133,11 +133,11 @@ const ChooseStep = Type.Object({
   section_id: Type.String({ maxLength: 40 }),
   place: Type.Union([Type.Integer({ minimum: 0, maximum: mostSteps - 1 }), Type.Null()]),
 });
-export const JudgeStep = Type.Object({
+export const RateStep = Type.Object({
   helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
 });
 /** POST step carries a choice, or what came of the one before. */
-export const StepBody = Type.Union([ChooseStep, JudgeStep]);
+export const StepBody = Type.Union([ChooseStep, RateStep]);
 export type StepBody = Static<typeof StepBody>;
 
 /** The registration profile (specification 1, section 3). */
@@ -203,7 +203,7 @@ export const SubmissionHeaders = Type.Object({
 const base64url = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, description: `${description}, base64url.` });
 /** Finished answers that were sealed on the phone, where they may have waited. `sealed/seal.ts` makes one. */
-export const Parcel = Type.Object({
+export const EncryptedSubmission = Type.Object({
   keyId: base64url(64, 'Which key of the server'),
   ephemeralKey: base64url(
     100,
@@ -212,14 +212,14 @@ export const Parcel = Type.Object({
   iv: base64url(20, '12 bytes'),
   box: base64url(65_536, 'AES-256-GCM: `ParcelContent` as JSON'),
 });
-export type Parcel = Static<typeof Parcel>;
+export type EncryptedSubmission = Static<typeof EncryptedSubmission>;
 
 /** ISO 8601, UTC, as `toISOString` writes it. */
 const time = Type.String({
   pattern: '^(19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$',
 });
 /** What is in the box. */
-export const ParcelContent = Type.Object({
+export const SubmissionContent = Type.Object({
   ans,
   /** Of the instrument that was answered. */
   version: instrumentVersion,
@@ -231,7 +231,7 @@ export const ParcelContent = Type.Object({
   begunAt: time,
   finishedAt: time,
 });
-export type ParcelContent = Static<typeof ParcelContent>;
+export type SubmissionContent = Static<typeof SubmissionContent>;
 
 /** Scales are coded from 1 in the order shown; statements are the numbers, from 0, of those ticked. */
 export const Survey = Type.Object({

@@ -190,14 +190,14 @@ const attemptFacts = {
 };
 
 /** The key that answers are sealed to. */
-export const SealingKey = Type.Object(
+export const SubmissionKey = Type.Object(
   {
     keyId: Type.String(),
     publicKey: Type.String({ description: 'An uncompressed point of P-256: 65 bytes, base64url.' }),
   },
   { description: 'The key that answers are sealed to at present. Older ones open what was sealed before.' },
 );
-export type SealingKey = Static<typeof SealingKey>;
+export type SubmissionKey = Static<typeof SubmissionKey>;
 
 export const ProgressRecord = Type.Object({
   section_id: Type.String(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codesOf } from '#domain/answers/codes.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
 test.afterAll(() => program.stop());
 
 const allOf = (instrument: Instrument, code: number) => {
-  expect(codesOf(instrument.scale)).toContain(code);
+  expect(listCodes(instrument.scale)).toContain(code);
   return instrument.items.map(() => code);
 };
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

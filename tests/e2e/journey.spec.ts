@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ordinalSuffix } from '#domain/dates/dates.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
@@ -56,7 +56,7 @@ async function expectFeedback(
   attempt: number,
 ): Promise<void> {
   const answers = instrument.items.map((_, index) => codeFor(instrument, index + 1, attempt));
-  const result = resultOf(instrument, answers, { age });
+  const result = computeResult(instrument, answers, { age });
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
   await expect(page.getByText(/^Taken \d/)).toBeVisible();
   // On a phone each part is a line that opens. The attempt before may stand there until this one has come.
@@ -131,7 +131,7 @@ for (const { device, viewport, age, tag } of [
       await take(page, first, 1);
       await expectFeedback(page, first, age, 1);
       const lead = first.scores.find(({ id }) => id === first.feedback.lead);
-      const before = resultOf(
+      const before = computeResult(
         first,
         first.items.map((_, index) => codeFor(first, index + 1, 0)),
         { age },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -61,7 +61,7 @@ test('a person takes all data along, then deletes the account for good', async (
   await page.getByRole('button', { name: 'Download as JSON' }).click();
   const text = readFileSync(await (await downloading).path(), 'utf8');
   for (const instrument of [first, second]) {
-    for (const item of questionsOf(instrument))
+    for (const item of listQuestions(instrument))
       expect(text).toContain('text' in item ? item.text : item.left);
   }
 

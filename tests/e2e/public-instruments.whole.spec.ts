@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { shownItems, shownQuestions } from '#domain/answers/shown.ts';
+import { findVisibleItems, findVisibleQuestions } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
@@ -71,7 +71,7 @@ test('all twelve are open from the start, beside the five of which only the firs
 /** Goes through what these answers show, by keyboard: a digit chooses and moves on. */
 async function answer(page: Page, instrument: Instrument, { printed }: HandWorked): Promise<void> {
   const codes = codesFor(instrument, printed);
-  const shown = shownItems(instrument, codes);
+  const shown = findVisibleItems(instrument, codes);
   const path = instrument.items.filter((_, at) => shown[at]);
   const places = new Map(instrument.items.filter(isQuestion).map((question, at) => [question.id, at]));
   await page.goto(`${program.address}${instrument.routes.questionnaire}/${instrument.id}`);
@@ -96,7 +96,7 @@ async function skip(page: Page): Promise<void> {
 
 /** Which questions these answers ask. */
 function asked(instrument: Instrument, { printed }: HandWorked): boolean[] {
-  return shownQuestions(instrument, codesFor(instrument, printed));
+  return findVisibleQuestions(instrument, codesFor(instrument, printed));
 }
 
 /** Every score of the case that is shown stands there with its number and the name of its level. */

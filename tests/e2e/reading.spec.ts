@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Chain, slugOf } from '#domain/chain/chain.ts';
+import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import type { Client } from '#tools/bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { type Program, startProgram } from '../support/program.ts';
@@ -7,9 +7,9 @@ import { enter, registered } from './support/registered.ts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from './support/watch.ts';
 
 /** What a logged-in person reads. */
-const { chapters } = chain as Chain;
+const { chapters } = chain as ReadingOrder;
 const row = chapters.flatMap(({ title, help = false, pages }) =>
-  pages.map((entry) => ({ slug: slugOf(entry), chapter: title, help })),
+  pages.map((entry) => ({ slug: getSlug(entry), chapter: title, help })),
 );
 
 let program: Program;

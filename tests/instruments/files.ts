@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
 /** The folder of the twelve. */
 const publicFolder = join(import.meta.dirname, 'public');
@@ -31,10 +31,10 @@ export function publicInstrument(id: string): Instrument {
  * @param printed one number per question, before any reversal; null where it is unanswered or not asked
  */
 export function codesFor(instrument: Instrument, printed: readonly (number | null)[]): Answers {
-  return questionsOf(instrument).map((question, at) => {
+  return listQuestions(instrument).map((question, at) => {
     const number = printed[at] ?? null;
     if (number === null) return null;
-    const scale = scaleOf(instrument, question);
+    const scale = getScale(instrument, question);
     const option =
       scale.kind === 'choice' ? scale.options.find(({ code, value = code }) => value === number) : undefined;
     if (!option) throw new Error(`${instrument.id} ${question.id} has no answer that counts ${number}.`);

@@ -8,7 +8,7 @@ import { readQuestionnaires } from '#authoring/check/questionnaires.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import { runExamples } from '#domain/instrument/check.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
 import { codesFor, publicFiles, publicInstrument, publicInstruments } from './files.ts';
 import { handWorked, somebody } from './hand-worked.ts';
@@ -101,7 +101,7 @@ describe('scores are those worked by hand', () => {
     const { facts = somebody } = one;
     const answers = codesFor(instrument, one.printed);
     expect(checkAnswers(instrument, answers)).toBeNull();
-    const result = resultOf(instrument, answers, facts);
+    const result = computeResult(instrument, answers, facts);
     for (const [score, value] of Object.entries(one.gives))
       expect({ score, value: result[score]?.value }).toEqual({ score, value });
     for (const [score, level] of Object.entries(one.levels ?? {})) {

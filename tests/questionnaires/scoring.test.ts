@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { instrument, instruments } from './instrument-files.ts';
 
 describe.each(instruments.map((one) => [one.id, one] as const))('%s', (_, one) => {
@@ -35,7 +35,7 @@ describe('a person who answers so is told so (worked by hand, apart from the fil
     // Reversed: 7, 12, 17, 19, one in each part; 2 becomes 7 - 2 = 5.
     // Self acceptance 3*4+5 = 17, z = (17-18.5)/3.5 = -0.429, 33 in 100 lie below. Mastery 5*4+5 = 25, z = 0.091, 54.
     // Relations 4*4+5 = 21, z = -0.047, 48. Growth 21, z = -0.75, 23. Overall 17+25+21+21 = 84, z = -0.259, 40.
-    const result = resultOf(instrument('S1'), answers('S1', 4, 2, [7, 12, 17, 19]), { age: 29 });
+    const result = computeResult(instrument('S1'), answers('S1', 4, 2, [7, 12, 17, 19]), { age: 29 });
     expect(result).toEqual({
       selfAcceptance: { value: 17, level: 'Average', percentile: 33 },
       mastery: { value: 25, level: 'Average', percentile: 54 },
@@ -48,7 +48,7 @@ describe('a person who answers so is told so (worked by hand, apart from the fil
   test('S2 at 41: 2 everywhere, 4 for Peaceful, Curious, Thankful and Ready to laugh', () => {
     // Places 1, 3, 4 and 7 are pleasant. Positive 13*2 + 4*2 = 34, z = (34-42.5)/7.5 = -1.133, 13 in 100 lie below.
     // Negative 26, z = (26-25.5)/5.5 = 0.091, 54. Means 26/13 = 2, 34/13 = 2.615... -> 2.62. Ratio 34/26 = 1.307... -> 1.31.
-    const result = resultOf(instrument('S2'), answers('S2', 2, 4, [1, 3, 4, 7]), { age: 41 });
+    const result = computeResult(instrument('S2'), answers('S2', 2, 4, [1, 3, 4, 7]), { age: 41 });
     expect(result).toMatchObject({
       positive: { value: 34, level: 'Low', percentile: 13 },
       negative: { value: 26, level: 'Average', percentile: 54 },
@@ -61,17 +61,17 @@ describe('a person who answers so is told so (worked by hand, apart from the fil
   test('S3: E everywhere, B on cards 2, 4, 7 and 9, which stand the other way round', () => {
     // Reversed: 2 becomes 7 - 2 = 5, so 9*5 = 45. At 35: 45 > 43, z = (45-38)/5 = 1.4, 92. At 36: 45 <= 46, z = 0.8, 79.
     const card = answers('S3', 5, 2, [2, 4, 7, 9]);
-    expect(resultOf(instrument('S3'), card, { age: 35 })).toEqual({
+    expect(computeResult(instrument('S3'), card, { age: 35 })).toEqual({
       social: { value: 45, level: 'High', percentile: 92 },
     });
-    expect(resultOf(instrument('S3'), card, { age: 36 })).toEqual({
+    expect(computeResult(instrument('S3'), card, { age: 36 })).toEqual({
       social: { value: 45, level: 'Average', percentile: 79 },
     });
   });
 
   test('S4 at 60: some of the time everywhere, all of the time twice', () => {
     // 8*3 + 2*5 = 34, z = (34-21.9)/7 = 1.729, 96 in 100 lie below.
-    const result = resultOf(instrument('S4'), answers('S4', 3, 5, [1, 10]), { age: 60 });
+    const result = computeResult(instrument('S4'), answers('S4', 3, 5, [1, 10]), { age: 60 });
     expect(result).toEqual({ distress: { value: 34, level: 'High', percentile: 96 } });
   });
 
@@ -80,11 +80,11 @@ describe('a person who answers so is told so (worked by hand, apart from the fil
     // Meaning (place 2) 5 + 9*1 = 14: z = (14-27.5)/5.5 = -2.455, 0.7 in 100 -> 1.
     const week = answers('S5', 1, 5, [1, 2, 3, 8]);
     const meaning = { value: 14, level: 'Low', percentile: 1 };
-    expect(resultOf(instrument('S5'), week, { age: 20 })).toEqual({
+    expect(computeResult(instrument('S5'), week, { age: 20 })).toEqual({
       pleasure: { value: 22, level: 'Average', percentile: 50 },
       meaning,
     });
-    expect(resultOf(instrument('S5'), week, { age: 50 })).toEqual({
+    expect(computeResult(instrument('S5'), week, { age: 50 })).toEqual({
       pleasure: { value: 22, level: 'Average', percentile: 79 },
       meaning,
     });

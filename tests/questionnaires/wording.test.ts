@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Chain, slugOf } from '#domain/chain/chain.ts';
+import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import chain from '../../content/chain.json';
 import { instrument, instruments } from './instrument-files.ts';
 
 const sidesOf = (one: Instrument) =>
-  questionsOf(one).flatMap((item) => ('text' in item ? [item.text] : [item.left, item.right]));
+  listQuestions(one).flatMap((item) => ('text' in item ? [item.text] : [item.left, item.right]));
 const itemTexts = instruments.flatMap(sidesOf);
 const levelTexts = instruments.flatMap((one) =>
   one.scores.flatMap(({ id, report }) =>
@@ -44,7 +44,7 @@ describe('items', () => {
 
   test('few are reversed: one in each part of S1, four cards of S3, none elsewhere', () => {
     const reversed = (id: string) =>
-      questionsOf(instrument(id))
+      listQuestions(instrument(id))
         .filter((item) => item.reverse)
         .map((item) => item.id);
     expect(reversed('S1')).toEqual(['ma3', 'pg3', 'sa4', 'pr5']);
@@ -104,8 +104,8 @@ describe('what a person reads at a level', () => {
   });
 
   test('reading leads to pages of the chain; high distress leads to "Step up" first', () => {
-    const { chapters, side } = chain as Chain;
-    const pages = [...chapters.flatMap((one) => one.pages.map(slugOf)), ...side.map(({ page }) => page)];
+    const { chapters, side } = chain as ReadingOrder;
+    const pages = [...chapters.flatMap((one) => one.pages.map(getSlug)), ...side.map(({ page }) => page)];
     for (const slug of levelTexts.flatMap((one) => one.reading)) expect(pages).toContain(slug);
     for (const one of levelTexts) expect([one.name, one.reading.length > 0]).toEqual([one.name, true]);
     expect(levelTexts.find((one) => one.name === 'distress High')?.reading[0]).toBe('stepUp1');

@@ -11,7 +11,7 @@ import { readHistory } from '#contract/wire/sections.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Result, resultOf, type Scores } from '#domain/scoring/result.ts';
+import { type Result, computeResult, type Scores } from '#domain/scoring/result.ts';
 import { call, person, submit, takeAllBefore } from '../server/calls/people.ts';
 import { instruments } from '../support/instruments.ts';
 import type { RunningApp } from '../support/server.ts';
@@ -72,7 +72,7 @@ export const onDomain: Way = async (instrument, age, sent) => {
   const ans = readAnswers(instrument, sent);
   const problem = checkAnswers(instrument, ans);
   if (problem) throw new Error(problem.message);
-  const result = resultOf(instrument, ans, { age });
+  const result = computeResult(instrument, ans, { age });
   const values = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
   return outcome(values, result);
 };

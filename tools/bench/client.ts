@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
 import type { Profile } from '#contract/requests.ts';
 import type { LoginAnswer } from '#contract/responses.ts';
-import { codesOf } from '#domain/answers/codes.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
 export interface Client {
   readonly username: string;
@@ -96,8 +96,8 @@ function submitterOf(api: string, { userid, token }: Pick<Client, 'userid' | 'to
 
 /** Acceptable answers of every item: the lowest code, the next, and so on, round the scale. */
 export function someAnswers(instrument: Instrument, shift = 0): number[] {
-  return questionsOf(instrument).map((question, index) => {
-    const codes = codesOf(scaleOf(instrument, question));
+  return listQuestions(instrument).map((question, index) => {
+    const codes = listCodes(getScale(instrument, question));
     return codes[(index + shift) % codes.length] as number;
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import {
-  chainAddresses,
+  listReadingAddresses,
   instrumentAddresses,
   screenAddresses,
   siteAddresses,
@@ -140,7 +140,7 @@ function indexOf(
       ...ownAddresses(pages, questionnaires),
       // For a file that is broken at the moment, the published form says where its screens are.
       ...questionnaires.published.flatMap(instrumentAddresses),
-      ...(chain.value ? chainAddresses(chain.value) : []),
+      ...(chain.value ? listReadingAddresses(chain.value) : []),
       // A page that stands in no chapter is one finding, and not one for each link to it.
       ...pages.map(({ slug }) => `/${slug}`),
     ],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chainAddresses, instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import { listReadingAddresses, instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
 import { inspectFolder } from './inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { reservedAddresses } from '../source/site-files.ts';
@@ -11,7 +11,7 @@ export function takenAddresses(root: string): string[] {
   return [
     ...screenAddresses,
     ...reservedAddresses,
-    ...(chain.value ? chainAddresses(chain.value) : []),
+    ...(chain.value ? listReadingAddresses(chain.value) : []),
     ...readPages(root).map(({ slug }) => `/${slug}`),
     ...inspectFolder(join(root, 'questionnaires')).files.flatMap(({ instrument }) => [
       // Also of a retired one: old links must not lead to something else.

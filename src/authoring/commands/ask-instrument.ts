@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { limits } from '#domain/account/limits.ts';
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { plain } from '#domain/instrument/check/same.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import { takenAddresses } from '../check/taken-addresses.ts';
 import { inspectFolder } from '../check/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
@@ -78,7 +78,7 @@ async function run(questions: Questions, root: string): Promise<void> {
   const instrument = newInstrument({
     id,
     title,
-    position: activeOf(instruments).length + 1,
+    position: listActive(instruments).length + 1,
     items: Number(items),
     scale,
     scores,
@@ -86,7 +86,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     reversed: reversedIn(reversed),
     bands: bandsIn(bands),
     routes: routesFor(title, id, takenAddresses(root)),
-    reading: first === undefined ? 'wellBeing1' : slugOf(first),
+    reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = writeNewInstrument(root, instrument);
   questions.say(`

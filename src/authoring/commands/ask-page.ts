@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { inWords } from '../finding/finding.ts';
 import { takenAddresses } from '../check/taken-addresses.ts';
@@ -32,7 +32,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     (answer) => slugProblem(answer, taken),
     slugFor(title),
   );
-  const slugs = chapter.pages.map(slugOf);
+  const slugs = chapter.pages.map(getSlug);
   const after = await questions.choose(
     'after',
     'After which page of the chapter?',

@@ -1,5 +1,5 @@
-import type { Chain } from '#domain/chain/chain.ts';
-import { type Library, libraryOf, type PageFacts } from '#domain/chain/library.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
+import { type Library, createLibrary, type PageMetadata } from '#domain/chain/library.ts';
 import { parseFinding } from '../check/check-page.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { factsOf } from '../source/page-file.ts';
@@ -19,8 +19,8 @@ export function compileLibrary(root: string): Part {
   const pages = readPages(root);
   const reading = pages.filter(({ kind }) => kind === 'reading');
   const facts = Object.fromEntries(reading.map((page) => [page.slug, factsFor(page, last)]));
-  const usable = chain.value ?? (last ? undefined : committedJson<Chain>(root, files.chain));
-  const library = usable ? libraryOf(usable, facts) : last ? unchanged : { chapters: [], side: [] };
+  const usable = chain.value ?? (last ? undefined : committedJson<ReadingOrder>(root, files.chain));
+  const library = usable ? createLibrary(usable, facts) : last ? unchanged : { chapters: [], side: [] };
   const unread = pages.filter(({ page }) => !page);
   return {
     outputs: new Map([[compiledFiles.library, library]]),
@@ -31,7 +31,7 @@ export function compileLibrary(root: string): Part {
   };
 }
 
-function factsFor({ page, slug }: PageSource, last: Library | undefined): PageFacts {
+function factsFor({ page, slug }: PageSource, last: Library | undefined): PageMetadata {
   if (page) return factsOf(page);
   const before = last?.chapters.flatMap(({ pages }) => pages).find((one) => one.slug === slug);
   if (before) return { title: before.title, summary: before.summary, minutes: before.minutes };

@@ -1,4 +1,4 @@
-import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import { type Answer, listCodes } from '#domain/answers/codes.ts';
 import type {
   Ink,
   Instrument,
@@ -9,8 +9,8 @@ import type {
   WorkedExample,
 } from '#domain/instrument/instrument.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
-import { resultOf } from '#domain/scoring/result.ts';
-import { colourOf } from '#domain/scoring/summary.ts';
+import { computeResult } from '#domain/scoring/result.ts';
+import { findColour } from '#domain/scoring/summary.ts';
 import { templateSentences as sentences } from '../source/template-texts.ts';
 import { type Ages, allAges, newReport } from './report-draft.ts';
 
@@ -120,7 +120,7 @@ function totalOf(title: string, titles: readonly string[], scores: readonly stri
 /** How many answers there are, where people choose among them. */
 function answerFacts(scale: Scale): Instrument['intro']['facts'] {
   if (scale.kind === 'number' || scale.kind === 'analogue') return [];
-  return [{ figure: String(codesOf(scale).length), label: 'answers to choose from' }];
+  return [{ figure: String(listCodes(scale).length), label: 'answers to choose from' }];
 }
 
 function itemOf(id: string, at: number, { scale, title, reversed = [] }: NewInstrument): Item {
@@ -133,7 +133,7 @@ function itemOf(id: string, at: number, { scale, title, reversed = [] }: NewInst
 
 /** Three ways to answer, or one for each band, with what the program makes of them: each is to be worked by hand once. */
 function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
-  const codes = codesOf(instrument.scale);
+  const codes = listCodes(instrument.scale);
   const low = codes[0] ?? 0;
   const ways: readonly [string, (at: number) => number][] = [
     ['every answer the lowest', () => low],
@@ -145,13 +145,13 @@ function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): W
     const age = ageIn(bands[n % bands.length]);
     const name = bands.length > 1 ? `${words}, aged ${age}` : words;
     const answers = instrument.items.map((_item, at) => answerOf(instrument.scale, codeAt(at)));
-    const results = Object.entries(resultOf(instrument, answers, { age }));
+    const results = Object.entries(computeResult(instrument, answers, { age }));
     const expected = results.map(([score, { value, level, percentile }]) => ({
       score,
       value,
       level,
       percentile,
-      colour: colourOf(instrument, score, value, { age }),
+      colour: findColour(instrument, score, value, { age }),
     }));
     return { name, age, answers, expected };
   });

@@ -1,4 +1,4 @@
-import { type ChainChapter, type ChainPage, slugOf } from '#domain/chain/chain.ts';
+import { type ReadingChapter, type ReadingPageEntry, getSlug } from '#domain/chain/chain.ts';
 
 /** A slug stands in addresses and in the picture of the chain, where a whole title has no room. */
 const mostWords = 4;
@@ -40,8 +40,8 @@ export function slugProblem(slug: string, taken: readonly string[]): string | nu
  * new page leads there now.
  * @param after the slug before it, null for the first place
  */
-export function pagesWith({ pages }: ChainChapter, slug: string, after: string | null): ChainPage[] {
-  const at = after === null ? 0 : pages.findIndex((page) => slugOf(page) === after) + 1;
+export function pagesWith({ pages }: ReadingChapter, slug: string, after: string | null): ReadingPageEntry[] {
+  const at = after === null ? 0 : pages.findIndex((page) => getSlug(page) === after) + 1;
   const before = at === 0 ? undefined : pages[at - 1];
   if (before === undefined || typeof before === 'string')
     return [...pages.slice(0, at), slug, ...pages.slice(at)];

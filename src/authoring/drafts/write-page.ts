@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Chain, ChainPage } from '#domain/chain/chain.ts';
-import { slugOf } from '#domain/chain/chain.ts';
+import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { spanOf } from '../source/json-lines.ts';
 import { pageTemplate } from '../source/page-template.ts';
 import { pagesWith } from './page-draft.ts';
@@ -28,11 +28,11 @@ const manifest = 'content/chain.json';
  */
 export function writeNewPage(root: string, page: NewPage, today: string): string {
   const text = readFileSync(join(root, manifest), 'utf8').replace(/^\uFEFF/, '');
-  const chain = JSON.parse(text) as Chain;
+  const chain = JSON.parse(text) as ReadingOrder;
   const at = chain.chapters.findIndex(({ id }) => id === page.chapter);
   const chapter = chain.chapters[at];
   if (!chapter) throw new Error(`There is no chapter "${page.chapter}".`);
-  if (page.after !== null && !chapter.pages.some((entry) => slugOf(entry) === page.after)) {
+  if (page.after !== null && !chapter.pages.some((entry) => getSlug(entry) === page.after)) {
     throw new Error(`The chapter "${page.chapter}" has no page "${page.after}".`);
   }
   const file = `content/reading/${page.chapter}/${page.slug}.mdx`;
@@ -45,7 +45,7 @@ export function writeNewPage(root: string, page: NewPage, today: string): string
 }
 
 /** On one line where it fits into the 110 columns of this repository, else one page a line. */
-function laidOut(pages: readonly ChainPage[]): string {
+function laidOut(pages: readonly ReadingPageEntry[]): string {
   const entries = pages.map((page) =>
     typeof page === 'string' ? `"${page}"` : `{ "page": "${page.page}", "next": "${page.next}" }`,
   );

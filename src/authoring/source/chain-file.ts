@@ -1,4 +1,4 @@
-import { addressOf, type Chain, nextOf, slugOf } from '#domain/chain/chain.ts';
+import { toAddress, type ReadingOrder, getNextAddress, getSlug } from '#domain/chain/chain.ts';
 import { repeats } from '#domain/instrument/check/same.ts';
 import { nearestName } from './wording/nearest.ts';
 
@@ -25,7 +25,7 @@ export interface ChainReferences {
 /** `content/chain.json` with what its rules need: its entries, the files they lack, and where Next leads. */
 export interface ChainFile extends ChainReferences {
   readonly file: string;
-  readonly chain: Chain;
+  readonly chain: ReadingOrder;
   readonly entries: readonly ChainEntry[];
   readonly missing: readonly MissingFile[];
   /** Empty while a page stands in two places: then nobody can say where Next leads. */
@@ -61,7 +61,7 @@ export interface Stop {
 
 /** Reads the chain for its rules. Its shape was checked by the JSON schema before. */
 export function chainFile(
-  chain: Chain,
+  chain: ReadingOrder,
   references: ChainReferences,
   lineOfPath: (path: string) => number | undefined = () => undefined,
 ): ChainFile {
@@ -86,14 +86,14 @@ export function fileOf({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): s
 /** The stop that Next leads to; undefined for an address of another screen, and at a dead end. */
 export function follow(stops: readonly Stop[], { next }: Stop): Stop | undefined {
   if (next === undefined) return undefined;
-  const wanted = addressOf(next).toLowerCase();
-  return stops.find(({ slug }) => addressOf(slug).toLowerCase() === wanted);
+  const wanted = toAddress(next).toLowerCase();
+  return stops.find(({ slug }) => toAddress(slug).toLowerCase() === wanted);
 }
 
-function entriesOf({ chapters }: Chain): ChainEntry[] {
+function entriesOf({ chapters }: ReadingOrder): ChainEntry[] {
   return chapters.flatMap(({ id, pages }, at) =>
     pages.map((page, n) => ({
-      slug: slugOf(page),
+      slug: getSlug(page),
       folder: id,
       path: `chapters[${at}].pages[${n}]${typeof page === 'string' ? '' : '.page'}`,
     })),
@@ -122,14 +122,14 @@ function missingOf(
   });
 }
 
-function stopsOf({ chapters, side }: Chain): Stop[] {
+function stopsOf({ chapters, side }: ReadingOrder): Stop[] {
   const entries = chapters.flatMap(({ pages }, at) =>
     pages.map((entry, n) => ({ entry, n, path: `chapters[${at}].pages[${n}]` })),
   );
   const rows = entries.map(({ entry, n, path }, at) => ({
-    slug: slugOf(entry),
+    slug: getSlug(entry),
     path: typeof entry === 'string' ? path : `${path}.next`,
-    next: nextOf(entry, entries[at + 1]?.entry),
+    next: getNextAddress(entry, entries[at + 1]?.entry),
     isEntrance: n === 0,
   }));
   const sides = side.map(({ page, next }, at) => ({

@@ -1,4 +1,4 @@
-import type { Chain } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
 import { type ContentFiles, filesOnDisk } from './content-files.ts';
 import type { HelpNow } from './help-file.ts';
 import { jsonFile } from './json-file.ts';
@@ -23,7 +23,7 @@ export function readContentFiles(root: string) {
 export function contentJson(content: ContentFiles) {
   const read = <T>(file: string) => jsonFile<T>(content, file, file.replace(/json$/, 'schema.json'));
   return {
-    chain: read<Chain>(files.chain),
+    chain: read<ReadingOrder>(files.chain),
     help: read<HelpNow>(files.help),
     settings: read<Settings>(files.settings),
     pages: read<{ descriptions: Record<string, string> }>(files.pages),

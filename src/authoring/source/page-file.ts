@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import type { PageFacts } from '#domain/chain/library.ts';
+import type { PageMetadata } from '#domain/chain/library.ts';
 
 /** A page of `content` as it was read: its head, its tree and what of it people read. */
 export interface PageFile {
@@ -50,7 +50,7 @@ export function wordsOf({ blocks }: PageFile): number {
 }
 
 /** What the library needs of a page; texts that the head lacks are empty, and the check tells of them. */
-export function factsOf(page: PageFile): PageFacts {
+export function factsOf(page: PageFile): PageMetadata {
   const { title, summary, minutes } = page.head;
   return {
     title: typeof title === 'string' ? title : '',

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Chain } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
 import type { TaggedName } from './wording/passage.ts';
 import { type ContentFiles, filesOnDisk } from './content-files.ts';
 import type { InstrumentFile } from './instrument-file.ts';
@@ -24,7 +24,7 @@ export interface PageSource {
 export interface ContentIndex {
   readonly pages: readonly PageSource[];
   /** Undefined when the file cannot be used. */
-  readonly chain: Chain | undefined;
+  readonly chain: ReadingOrder | undefined;
   readonly instruments: readonly InstrumentFile[];
   /** Every address of the program that a text may link to. */
   readonly addresses: readonly string[];

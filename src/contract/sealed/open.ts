@@ -1,4 +1,4 @@
-import type { Parcel } from '../requests.ts';
+import type { EncryptedSubmission } from '../requests.ts';
 import { fromBase64url } from './base64url.ts';
 import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
 import { crypto, type Key, TextDecoder } from './platform.ts';
@@ -19,20 +19,20 @@ export interface Opener {
  */
 export async function open(
   { privateKey, publicKey }: Opener,
-  parcel: Parcel,
+  submission: EncryptedSubmission,
   userid: string | number,
   sectionId: string,
 ): Promise<unknown> {
-  const ephemeralKey = fromBase64url(parcel.ephemeralKey);
-  const iv = fromBase64url(parcel.iv);
-  const box = fromBase64url(parcel.box);
+  const ephemeralKey = fromBase64url(submission.ephemeralKey);
+  const iv = fromBase64url(submission.iv);
+  const box = fromBase64url(submission.box);
   if (ephemeralKey?.length !== pointBytes || iv?.length !== ivBytes || !box) return undefined;
   const { subtle } = crypto;
   try {
     // A point beside the curve is refused here: it would leak the private key bit by bit.
     const senders = await subtle.importKey('raw', ephemeralKey, curve, true, []);
     const key = await boxKey(privateKey, senders, { ephemeralKey, publicKey }, 'decrypt');
-    const additionalData = boundTo(parcel.keyId, userid, sectionId);
+    const additionalData = boundTo(submission.keyId, userid, sectionId);
     const plain = await subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, box);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch {

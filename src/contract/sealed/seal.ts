@@ -1,4 +1,4 @@
-import type { Parcel, ParcelContent } from '../requests.ts';
+import type { EncryptedSubmission, SubmissionContent } from '../requests.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
 import { crypto, TextEncoder } from './platform.ts';
@@ -12,13 +12,13 @@ const padTo = 512;
  * @param publicKey the server's: an uncompressed point of P-256, base64url
  * @param keyId which of the server's keys that is
  */
-export async function seal(
+export async function encryptSubmission(
   publicKey: string,
   keyId: string,
   userid: string | number,
   sectionId: string,
-  content: ParcelContent,
-): Promise<Parcel> {
+  content: SubmissionContent,
+): Promise<EncryptedSubmission> {
   const { subtle } = crypto;
   const point = fromBase64url(publicKey);
   if (point?.length !== pointBytes) throw new Error('The public key of the server is no point of the curve.');

@@ -27,8 +27,8 @@ export type ReadCreated =
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' }
   | { readonly kind: 'other'; readonly message: string | null };
 
-const emailTaken = 1;
-const usernameTaken = 0;
+const emailInUse = 1;
+const usernameInUse = 0;
 
 /** The answer of a login. */
 export function writeLogin(login: OpenedLogin): LoginAnswer {
@@ -52,14 +52,14 @@ export function readLogin(body: unknown): ReadLogin {
 /** The answer of createUser: a registration id is never 0 or 1. */
 export function writeCreated(created: Created): number {
   if (created.kind === 'created') return created.registrationId;
-  return created.what === 'email' ? emailTaken : usernameTaken;
+  return created.what === 'email' ? emailInUse : usernameInUse;
 }
 
 /** Reads the answer of createUser: an id, 1, 0, or an object with a message. */
 export function readCreated(body: unknown): ReadCreated {
-  if (body === emailTaken) return { kind: 'taken', what: 'email' };
-  if (body === usernameTaken) return { kind: 'taken', what: 'username' };
-  if (isId(body) && body > emailTaken) return { kind: 'created', registrationId: String(body) };
+  if (body === emailInUse) return { kind: 'taken', what: 'email' };
+  if (body === usernameInUse) return { kind: 'taken', what: 'username' };
+  if (isId(body) && body > emailInUse) return { kind: 'created', registrationId: String(body) };
   return { kind: 'other', message: textIn(recordIn(body).message) };
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import { hasZero } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
 /**
  * Answers as the program knows them: null where unanswered. On the wire 0 says that too, but for questions on whose
@@ -11,11 +11,11 @@ export function readAnswers(
   instrument: Pick<Instrument, 'items' | 'scale' | 'scales'>,
   ans: Answers,
 ): Answers {
-  const questions = questionsOf(instrument);
+  const questions = listQuestions(instrument);
   return ans.map((answer, at) => {
     const question = questions[at];
     if (answer !== 0) return answer;
     // Written anew: what travelled as -0 is the same answer when it is sent again.
-    return question !== undefined && hasZero(scaleOf(instrument, question)) ? 0 : null;
+    return question !== undefined && hasZero(getScale(instrument, question)) ? 0 : null;
   });
 }

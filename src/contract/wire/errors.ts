@@ -38,7 +38,7 @@ export function readRefusal(status: number, body: unknown, codes: CodesByStatus 
   const { code, message, positions, termsVersion } = recordIn(body);
   return {
     status,
-    code: (textIn(code) as ErrorCode | null) ?? codeOf(status, codes),
+    code: (textIn(code) as ErrorCode | null) ?? findCode(status, codes),
     message: textIn(message),
     positions: listIn(positions).filter((position): position is number => Number.isInteger(position)),
     termsVersion: textIn(termsVersion),
@@ -46,6 +46,6 @@ export function readRefusal(status: number, body: unknown, codes: CodesByStatus 
 }
 
 /** What a status means where no code comes. */
-function codeOf(status: number, codes: CodesByStatus): ErrorCode {
+function findCode(status: number, codes: CodesByStatus): ErrorCode {
   return codes[status] ?? usualCodes[status] ?? (status >= 500 ? 'unexpected' : 'request-invalid');
 }

@@ -25,11 +25,11 @@ export function writeFacts(
 
 /** The facts in a profile, or in the record of an attempt. */
 export function readFacts(body: unknown): ReadFacts {
-  const { age: sentAge, gender, education: sentCode } = recordIn(body);
-  const [age, education] = [numberIn(sentAge), numberIn(sentCode)];
+  const { age: rawAge, gender, education: rawCode } = recordIn(body);
+  const [age, education] = [numberIn(rawAge), numberIn(rawCode)];
   return {
     ...(age !== null && age > 0 ? { age } : {}),
     ...(gender === 'male' || gender === 'female' || gender === null ? { gender } : {}),
-    ...(sentCode === null || (education !== null && [1, 2, 3, 4].includes(education)) ? { education } : {}),
+    ...(rawCode === null || (education !== null && [1, 2, 3, 4].includes(education)) ? { education } : {}),
   };
 }

@@ -21,7 +21,7 @@ export function readProgress(body: unknown): ReadProgress {
   return {
     records: records.map(({ section_id, totalsum }) => ({
       id: textIn(section_id),
-      taken: isTaken(totalsum),
+      taken: isCompleted(totalsum),
     })),
     helpFirst: records.some(({ helpFirst }) => helpFirst === true),
   };
@@ -32,7 +32,7 @@ export function readProgress(body: unknown): ReadProgress {
  * in its place.
  * @param ids of the sections that are asked, in their order
  */
-export function takenOf(ids: readonly string[], { records }: Pick<ReadProgress, 'records'>): string[] {
+export function listCompleted(ids: readonly string[], { records }: Pick<ReadProgress, 'records'>): string[] {
   return ids.filter((id, at) => {
     const named = records.find((record) => record.id === id);
     const inPlace = records[at];
@@ -42,7 +42,7 @@ export function takenOf(ids: readonly string[], { records }: Pick<ReadProgress, 
 }
 
 /** Does a `totalsum` say that the section was completed? Any content does, even one that cannot be read. */
-export function isTaken(totalsum: unknown): boolean {
+export function isCompleted(totalsum: unknown): boolean {
   if (Array.isArray(totalsum)) return totalsum.length > 0;
   const text = typeof totalsum === 'number' ? String(totalsum) : totalsum;
   return typeof text === 'string' && !['', '[]', 'null'].includes(text.trim());

@@ -18,7 +18,7 @@ export interface Newest {
 }
 
 /** A stored attempt, as the server hands it out. */
-export interface Taken {
+export interface CompletedAttempt {
   readonly takenAt: Date;
   /** Of the instrument that was answered. */
   readonly version: string;
@@ -61,14 +61,14 @@ export function writeSummary(sections: readonly Newest[]): SummaryRecord[] {
 }
 
 /** The answer of the report call. @param taken newest first */
-export function writeDates(taken: readonly Pick<Taken, 'takenAt'>[]): Dates {
+export function writeDates(taken: readonly Pick<CompletedAttempt, 'takenAt'>[]): Dates {
   return taken.map(({ takenAt }) => ({ time: takenAt.toISOString() }));
 }
 
 /** The answer of the history call. @param taken newest first */
 export function writeHistory(
   instrument: HistoryOrder & Pick<Instrument, 'scores'>,
-  taken: readonly Taken[],
+  taken: readonly CompletedAttempt[],
 ): HistoryRecord[] {
   return taken.map(({ takenAt, version, result, facts, helpFirst }) => ({
     time: takenAt.toISOString(),

@@ -23,13 +23,13 @@ export const profileOptions = {
  * The code of a label in its list, from 1; an unmapped label gives ''.
  * @param labels one of `profileOptions`
  */
-export function codeOf(labels: readonly string[], label: string): number | '' {
+export function findCode(labels: readonly string[], label: string): number | '' {
   const index = labels.indexOf(label);
   return index < 0 ? '' : index + 1;
 }
 
 /** The label of a code, from 1; '' for a code that stands for none. The other way round of `codeOf`. */
-export function labelOf(labels: readonly string[], code: number | string): string {
+export function findLabel(labels: readonly string[], code: number | string): string {
   return labels[Number(code) - 1] ?? '';
 }
 

@@ -2,6 +2,6 @@
 export const unnamed = 'User';
 
 /** The letter on a person's disc: the first letter or number of the name, '' while that is '...'. */
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import { questionsOf, scaleOf } from '../instrument/questions.ts';
+import { listQuestions, getScale } from '../instrument/questions.ts';
 import { type Answer, isOn } from './codes.ts';
-import { shownQuestions } from './shown.ts';
+import { findVisibleQuestions } from './shown.ts';
 
 /** One answer per question, in the order of the file; null where unanswered or hidden. `contract/wire/answers` reads what was sent. */
 export type Answers = readonly Answer[];
@@ -19,7 +19,7 @@ export interface AnswerProblem {
  * that are not asked, then gaps (unless the instrument allows them). Null when the list can be scored.
  */
 export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProblem | null {
-  const questions = questionsOf(instrument);
+  const questions = listQuestions(instrument);
   const expected = questions.length;
   if (ans.length !== expected) {
     return {
@@ -31,16 +31,16 @@ export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProble
     // Sent from outside: a place may hold anything.
     const answer: Answer | undefined = ans[at];
     if (answer === null) return [];
-    return answer !== undefined && isOn(scaleOf(instrument, question), answer) ? [] : [at];
+    return answer !== undefined && isOn(getScale(instrument, question), answer) ? [] : [at];
   });
   if (strange.length > 0) return problem(instrument, strange, 'an answer that is not on the scale');
-  const shown = shownQuestions(instrument, ans);
-  const hidden = positionsWhere(ans, (answer, at) => answer !== null && shown[at] === false);
+  const visibleQuestions = findVisibleQuestions(instrument, ans);
+  const hidden = positionsWhere(ans, (answer, at) => answer !== null && visibleQuestions[at] === false);
   if (hidden.length > 0)
     return problem(instrument, hidden, 'an answer though it is not asked', 'Please leave it out.');
   const gaps = instrument.allowsMissing
     ? []
-    : positionsWhere(ans, (answer, at) => answer === null && shown[at] === true);
+    : positionsWhere(ans, (answer, at) => answer === null && visibleQuestions[at] === true);
   if (gaps.length > 0) return problem(instrument, gaps, 'no answer');
   return null;
 }

@@ -27,7 +27,7 @@ export function hasZero({ kind }: Scale): boolean {
 }
 
 /** Every single answer of a scale, ascending; of several options each alone. */
-export function codesOf(scale: Scale): number[] {
+export function listCodes(scale: Scale): number[] {
   if (scale.kind === 'choice' || scale.kind === 'several') return ascending(scale.options);
   if (scale.kind === 'bipolar') return ascending(scale.positions);
   const { min, max } = endsOfRow(scale);

@@ -1,24 +1,24 @@
 import type { AnswerCondition } from '../instrument/instrument.ts';
 
 /** When an item is asked, as an author reads it: "q1 from 2, and not (q2 is 4)"; "always" without a condition. */
-export function conditionInWords(condition: AnswerCondition | undefined): string {
+export function describeCondition(condition: AnswerCondition | undefined): string {
   if (condition === undefined) return 'always';
   if ('all' in condition) return joined(condition.all, ', and ');
   if ('any' in condition) return joined(condition.any, ', or ');
-  if ('not' in condition) return `not (${conditionInWords(condition.not)})`;
+  if ('not' in condition) return `not (${describeCondition(condition.not)})`;
   const { item, is, from, upTo, includes } = condition;
-  const says = [
+  const descriptions = [
     is === undefined ? [] : `is ${is}`,
     from === undefined ? [] : `from ${from}`,
     upTo === undefined ? [] : `up to ${upTo}`,
     includes === undefined ? [] : `includes ${includes}`,
   ];
-  return `${item} ${says.flat().join(' ')}`;
+  return `${item} ${descriptions.flat().join(' ')}`;
 }
 
 function joined(parts: readonly AnswerCondition[], word: string): string {
   const isNested = (part: AnswerCondition) => 'all' in part || 'any' in part;
   return parts
-    .map((part) => (isNested(part) ? `(${conditionInWords(part)})` : conditionInWords(part)))
+    .map((part) => (isNested(part) ? `(${describeCondition(part)})` : describeCondition(part)))
     .join(word);
 }

@@ -1,8 +1,8 @@
 import { limits } from '../account/limits.ts';
 import { dayMs } from '../dates/day-length.ts';
 import type { Instrument, InstrumentCard } from '../instrument/instrument.ts';
-import { questionsOf, scaleOf } from '../instrument/questions.ts';
-import { majorOf } from '../instrument/version.ts';
+import { listQuestions, getScale } from '../instrument/questions.ts';
+import { getMajor } from '../instrument/version.ts';
 import { type Answer, isOn } from './codes.ts';
 
 /** Answers on their way: what the device keeps until the submission is accepted. */
@@ -37,25 +37,25 @@ export type Drafts = Readonly<Record<string, Draft>>;
 export function newDraft(instrument: Instrument, key: string, now: Date): Draft {
   return {
     index: 0,
-    options: questionsOf(instrument).map(() => null),
-    major: majorOf(instrument.version),
+    options: listQuestions(instrument).map(() => null),
+    major: getMajor(instrument.version),
     key,
     savedAt: now.toISOString(),
-    times: questionsOf(instrument).map(() => null),
+    times: listQuestions(instrument).map(() => null),
     attempt: key,
     begunAt: now.toISOString(),
   };
 }
 
 /** When the person began with it, ISO 8601, UTC. */
-export function beginningOf({ begunAt, savedAt }: Draft): string {
+export function getStartTime({ begunAt, savedAt }: Draft): string {
   return begunAt ?? savedAt;
 }
 
 /** The draft with the answer at one place (from 0) set, or taken back by null. */
 export function withAnswer(draft: Draft, position: number, code: Answer, now: Date): Draft {
   const options = draft.options.map((before, at) => (at === position ? code : before));
-  const times = draft.options.map((_, at) => (at === position ? now.getTime() : timeOf(draft, at)));
+  const times = draft.options.map((_, at) => (at === position ? now.getTime() : getAnswerTime(draft, at)));
   return { ...draft, options, times, savedAt: now.toISOString() };
 }
 
@@ -65,12 +65,12 @@ export function atIndex(draft: Draft, index: number, now: Date): Draft {
 }
 
 /** Has anything been answered? */
-export function isBegun({ options }: Draft): boolean {
+export function hasAnswers({ options }: Draft): boolean {
   return options.some((code) => code !== null);
 }
 
 /** When the answer at one position (from 0) was given or taken back, in milliseconds since 1970; null for never. */
-export function timeOf({ options, times, savedAt }: Draft, at: number): number | null {
+export function getAnswerTime({ options, times, savedAt }: Draft, at: number): number | null {
   return times?.[at] ?? (options[at] === null ? null : Date.parse(savedAt));
 }
 
@@ -94,19 +94,19 @@ export function isOutdated({ savedAt }: Draft, now: Date): boolean {
 
 /** Can the draft still be gone on with? Not when it is outdated, nor when it answers another major version. */
 export function isLive(draft: Draft, { version }: Pick<InstrumentCard, 'version'>, now: Date): boolean {
-  return draft.major === majorOf(version) && !isOutdated(draft, now);
+  return draft.major === getMajor(version) && !isOutdated(draft, now);
 }
 
 /** Was something answered of other questions than these? Such answers are never sent. */
-export function isOutgrown(draft: Draft, { version }: Pick<InstrumentCard, 'version'>): boolean {
-  return isBegun(draft) && draft.major !== majorOf(version);
+export function isOtherVersion(draft: Draft, { version }: Pick<InstrumentCard, 'version'>): boolean {
+  return hasAnswers(draft) && draft.major !== getMajor(version);
 }
 
 /** The person's draft if it is live and answers as many questions as there are; else null. */
 export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
   if (draft === undefined || !isLive(draft, instrument, now)) return null;
-  const questions = questionsOf(instrument);
+  const questions = listQuestions(instrument);
   if (draft.options.length !== questions.length) return null;
   // Anyone can edit storage: a code off the scale counts as unanswered, and the screen needs a real question.
   return {
@@ -114,7 +114,7 @@ export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument
     index: Math.min(draft.index, instrument.items.length - 1),
     options: questions.map((question, at) => {
       const answer = draft.options[at] ?? null;
-      return answer !== null && isOn(scaleOf(instrument, question), answer) ? answer : null;
+      return answer !== null && isOn(getScale(instrument, question), answer) ? answer : null;
     }),
   };
 }

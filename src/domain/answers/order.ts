@@ -6,12 +6,12 @@ import { isQuestion } from '../instrument/questions.ts';
  * instructions is shuffled: the same for the same seed, on every device.
  * @param seed text that stays the same for one attempt
  */
-export function orderOf(
+export function createOrder(
   { items, presentation }: Pick<Instrument, 'items' | 'presentation'>,
   seed: string,
 ): number[] {
-  const places = items.map((_, at) => at);
-  if (presentation.order !== 'shuffled') return places;
+  const positions = items.map((_, at) => at);
+  if (presentation.order !== 'shuffled') return positions;
   const random = numbersFrom(seed);
   const blocks: number[][] = [[]];
   for (const [at, item] of items.entries()) {

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /** Where somebody is on the way through an instrument. Items are named by their places in the file, from 0. */
-export interface Place {
+export interface QuestionPosition {
   /** The item on screen. */
   readonly item: number;
   /** Its place among the answers, from 0; null for a screen of instruction. */
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Where a draft of a straight instrument stands: `isStraight` says which. `placeOf` knows the way through any. */
-export function straightPlace({ index, options: { length } }: Draft): Place {
+export function getFixedPosition({ index, options: { length } }: Draft): QuestionPosition {
   return {
     item: index,
     question: index,

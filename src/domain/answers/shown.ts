@@ -7,39 +7,42 @@ import type { Answer } from './codes.ts';
  * conditions on it, whatever answer is kept for it.
  * @param ans one place for each question
  */
-export function shownItems({ items }: Pick<Instrument, 'items'>, ans: readonly Answer[]): boolean[] {
-  const known = new Map<string, Answer>();
-  let place = 0;
+export function findVisibleItems({ items }: Pick<Instrument, 'items'>, ans: readonly Answer[]): boolean[] {
+  const answers = new Map<string, Answer>();
+  let position = 0;
   return items.map((item) => {
-    const shows = isShown(item, known);
-    if (isQuestion(item)) known.set(item.id, shows ? (ans[place] ?? null) : null);
-    place += isQuestion(item) ? 1 : 0;
+    const shows = isVisible(item, answers);
+    if (isQuestion(item)) answers.set(item.id, shows ? (ans[position] ?? null) : null);
+    position += isQuestion(item) ? 1 : 0;
     return shows;
   });
 }
 
 /** The same for the questions alone: one place for each answer. */
-export function shownQuestions(instrument: Pick<Instrument, 'items'>, ans: readonly Answer[]): boolean[] {
-  const shown = shownItems(instrument, ans);
-  return shown.filter((_, at) => isQuestion(instrument.items[at] as Item));
+export function findVisibleQuestions(
+  instrument: Pick<Instrument, 'items'>,
+  ans: readonly Answer[],
+): boolean[] {
+  const visible = findVisibleItems(instrument, ans);
+  return visible.filter((_, at) => isQuestion(instrument.items[at] as Item));
 }
 
 /** The answers that count: null for every hidden question. */
 export function withoutHidden(instrument: Pick<Instrument, 'items'>, ans: readonly Answer[]): Answer[] {
-  const shown = shownQuestions(instrument, ans);
-  return ans.map((answer, at) => (shown[at] ? answer : null));
+  const visible = findVisibleQuestions(instrument, ans);
+  return ans.map((answer, at) => (visible[at] ? answer : null));
 }
 
-function isShown({ showWhen }: Item, known: ReadonlyMap<string, Answer>): boolean {
-  return showWhen === undefined || holds(showWhen, known);
+function isVisible({ showWhen }: Item, answers: ReadonlyMap<string, Answer>): boolean {
+  return showWhen === undefined || isMet(showWhen, answers);
 }
 
-function holds(condition: AnswerCondition, known: ReadonlyMap<string, Answer>): boolean {
-  if ('all' in condition) return condition.all.every((part) => holds(part, known));
-  if ('any' in condition) return condition.any.some((part) => holds(part, known));
-  if ('not' in condition) return !holds(condition.not, known);
+function isMet(condition: AnswerCondition, answers: ReadonlyMap<string, Answer>): boolean {
+  if ('all' in condition) return condition.all.every((part) => isMet(part, answers));
+  if ('any' in condition) return condition.any.some((part) => isMet(part, answers));
+  if ('not' in condition) return !isMet(condition.not, answers);
   const { item, is, from, upTo, includes } = condition;
-  const answer = known.get(item) ?? null;
+  const answer = answers.get(item) ?? null;
   if (typeof answer !== 'number') {
     return answer !== null && includes !== undefined && answer.includes(includes);
   }

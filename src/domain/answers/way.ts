@@ -1,9 +1,9 @@
 import type { AnswerCondition, Instrument, Item } from '../instrument/instrument.ts';
 import { isQuestion } from '../instrument/questions.ts';
 import type { Draft } from './draft.ts';
-import { orderOf } from './order.ts';
-import type { Place } from './place.ts';
-import { shownItems } from './shown.ts';
+import { createOrder } from './order.ts';
+import type { QuestionPosition } from './place.ts';
+import { findVisibleItems } from './shown.ts';
 
 /** Does every item ask something, always, in the order of the file? Then `straightPlace` says where somebody is. */
 export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
@@ -17,26 +17,29 @@ export function isStraight({ items, presentation }: Pick<Instrument, 'items' | '
  * Where a draft stands on the way through its instrument: in the order of this attempt, past what its answers hide. A
  * draft that is open at a hidden item stands at the next one shown, or at the last.
  */
-export function placeOf(instrument: Pick<Instrument, 'items' | 'presentation'>, draft: Draft): Place {
+export function getPosition(
+  instrument: Pick<Instrument, 'items' | 'presentation'>,
+  draft: Draft,
+): QuestionPosition {
   const { items } = instrument;
-  const shows = shownItems(instrument, draft.options);
-  const order = orderOf(instrument, draft.attempt ?? draft.key);
-  const way = order.filter((at) => shows[at]);
-  const later = order.slice(order.indexOf(draft.index)).find((at) => shows[at]);
-  const item = later ?? way.at(-1) ?? draft.index;
-  const step = way.indexOf(item);
+  const shows = findVisibleItems(instrument, draft.options);
+  const order = createOrder(instrument, draft.attempt ?? draft.key);
+  const visibleOrder = order.filter((at) => shows[at]);
+  const nextVisible = order.slice(order.indexOf(draft.index)).find((at) => shows[at]);
+  const item = nextVisible ?? visibleOrder.at(-1) ?? draft.index;
+  const step = visibleOrder.indexOf(item);
   const asks = (at: number) => isQuestion(items[at] as Item);
-  const shown = items[item];
+  const question = items[item];
   return {
     item,
     question: asks(item) ? items.slice(0, item).filter(isQuestion).length : null,
-    number: way.slice(0, step).filter(asks).length + 1,
-    count: way.filter(asks).length,
-    first: way[0] ?? draft.index,
-    before: way[step - 1] ?? null,
-    after: way[step + 1] ?? null,
+    number: visibleOrder.slice(0, step).filter(asks).length + 1,
+    count: visibleOrder.filter(asks).length,
+    first: visibleOrder[0] ?? draft.index,
+    before: visibleOrder[step - 1] ?? null,
+    after: visibleOrder[step + 1] ?? null,
     opens: items.some(
-      ({ showWhen }, at) => !shows[at] && showWhen !== undefined && names(showWhen, shown?.id),
+      ({ showWhen }, at) => !shows[at] && showWhen !== undefined && names(showWhen, question?.id),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { InstrumentCard } from '../instrument/instrument.ts';
-import { addressOf, type Chain, slugOf } from './chain.ts';
+import { toAddress, type ReadingOrder, getSlug } from './chain.ts';
 
 /**
  * The page with every average, spread, reliability and cut and its source. With '#' and the id of an instrument behind
@@ -46,9 +46,9 @@ export const screenAddresses: readonly string[] = [
 export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/accessibility', '/team'];
 
 /** The addresses of the chain's pages, side pages among them, in the chain's own letter case. */
-export function chainAddresses({ chapters, side }: Chain): string[] {
-  const slugs = [...chapters.flatMap(({ pages }) => pages.map(slugOf)), ...side.map(({ page }) => page)];
-  return slugs.map(addressOf);
+export function listReadingAddresses({ chapters, side }: ReadingOrder): string[] {
+  const slugs = [...chapters.flatMap(({ pages }) => pages.map(getSlug)), ...side.map(({ page }) => page)];
+  return slugs.map(toAddress);
 }
 
 /**
@@ -66,6 +66,6 @@ export function instrumentAddresses({
 
 /** Whether an address is among those known. Addresses match whatever their letter case. */
 export function isKnown(address: string, known: readonly string[]): boolean {
-  const wanted = address.toLowerCase();
-  return known.some((one) => one.toLowerCase() === wanted);
+  const normalised = address.toLowerCase();
+  return known.some((one) => one.toLowerCase() === normalised);
 }

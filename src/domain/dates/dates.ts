@@ -24,7 +24,7 @@ export function longDate(time: Date | string): string {
 }
 
 /** '17 November', and with its year when that is not the one of `today`; '' for an unreadable time. */
-export function dayInWords(time: Date | string, today: Date): string {
+export function formatDay(time: Date | string, today: Date): string {
   const date = read(time);
   if (date === null) return '';
   const day = `${date.getDate()} ${months[date.getMonth()]}`;
@@ -32,11 +32,11 @@ export function dayInWords(time: Date | string, today: Date): string {
 }
 
 /** '17 November, 9:05 am', as `dayInWords` in the reader's time zone; '' for an unreadable time. */
-export function momentInWords(time: Date | string, today: Date): string {
+export function formatTime(time: Date | string, today: Date): string {
   const date = read(time);
   if (date === null) return '';
   const [hours, minutes] = [date.getHours(), String(date.getMinutes()).padStart(2, '0')];
-  return `${dayInWords(date, today)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${formatDay(date, today)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** What follows a whole number from 0 when it names a place: 1st, 2nd, 3rd, 4th, 11th, 21st. */

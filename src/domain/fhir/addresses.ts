@@ -34,7 +34,7 @@ export const names = {
 } as const;
 
 /** An id that FHIR takes: letters, digits, hyphens and dots. */
-export function idOf(text: string): string {
+export function toId(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9.-]/g, '-');
 }
 

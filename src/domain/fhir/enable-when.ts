@@ -1,6 +1,6 @@
-import { codesOf } from '../answers/codes.ts';
+import { listCodes } from '../answers/codes.ts';
 import type { AnswerCondition, Instrument, Scale } from '../instrument/instrument.ts';
-import { questionsOf, scaleOf } from '../instrument/questions.ts';
+import { listQuestions, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
 import { expression, extensions, names } from './addresses.ts';
 import { conditionPath, isCoded } from './path-of-answers.ts';
@@ -46,9 +46,9 @@ class Speaker {
   }
 
   private leaf(leaf: Leaf, joint: 'all' | 'any', isTrue: boolean): Comparison[] | null {
-    const question = questionsOf(this.instrument).find(({ id }) => id === leaf.item);
+    const question = listQuestions(this.instrument).find(({ id }) => id === leaf.item);
     if (!question) return null;
-    const scale = scaleOf(this.instrument, question);
+    const scale = getScale(this.instrument, question);
     return isCoded(scale) ? this.ofCodes(leaf, scale, joint, isTrue) : this.ofNumbers(leaf, joint, isTrue);
   }
 
@@ -65,13 +65,13 @@ class Speaker {
     });
     if (includes !== undefined) return [coding(isTrue ? '=' : '!=')(includes)];
     const isWithin = (code: number) => code >= (from ?? code) && code <= (upTo ?? code);
-    const inside = codesOf(scale).filter(isWithin);
+    const inside = listCodes(scale).filter(isWithin);
     if (inside.length === 1 || joint === (isTrue ? 'any' : 'all'))
       return inside.map(coding(isTrue ? '=' : '!='));
-    const outside = codesOf(scale).filter((code) => !isWithin(code));
+    const outside = listCodes(scale).filter((code) => !isWithin(code));
     return isTrue
-      ? [answered(item, true), ...outside.map(coding('!='))]
-      : [answered(item, false), ...outside.map(coding('='))];
+      ? [compareAnswered(item, true), ...outside.map(coding('!='))]
+      : [compareAnswered(item, false), ...outside.map(coding('='))];
   }
 
   private ofNumbers(
@@ -91,13 +91,13 @@ class Speaker {
     // What is unanswered lies within no limits.
     if (joint === 'all') return null;
     return [
-      answered(item, false),
+      compareAnswered(item, false),
       ...(from === undefined ? [] : [number('<', from)]),
       ...(upTo === undefined ? [] : [number('>', upTo)]),
     ];
   }
 }
 
-function answered(question: string, answerBoolean: boolean): Comparison {
+function compareAnswered(question: string, answerBoolean: boolean): Comparison {
   return { question, operator: 'exists', answerBoolean };
 }

@@ -1,10 +1,10 @@
 import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
-import { isQuestion, type Question, questionText, scaleOf } from '../instrument/questions.ts';
+import { isQuestion, type Question, questionText, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
 import { extensions, itemControls, names } from './addresses.ts';
 import { enableWhen } from './enable-when.ts';
-import { valueOf } from './path-of-answers.ts';
+import { getValue } from './path-of-answers.ts';
 
 /** An item of a Questionnaire: what it asks, its answers with what they count, when it is shown. */
 export function fhirItem(table: Table, instrument: Instrument, item: Item) {
@@ -15,7 +15,7 @@ export function fhirItem(table: Table, instrument: Instrument, item: Item) {
     const { id: linkId, heading: prefix, instruction: text } = item;
     return { linkId, prefix, text, type: 'display', ...withExtensions(shown), ...when };
   }
-  const { extension, ...answer } = answersOf(table, item, scaleOf(instrument, item));
+  const { extension, ...answer } = createAnswerOptions(table, item, getScale(instrument, item));
   return {
     linkId: item.id,
     text: questionText(item),
@@ -33,14 +33,14 @@ const control = (code: string, display: string) => ({
   valueCodeableConcept: { coding: [{ system: itemControls, code, display }] },
 });
 
-function answersOf(table: Table, question: Question, scale: Scale) {
+function createAnswerOptions(table: Table, question: Question, scale: Scale) {
   switch (scale.kind) {
     case 'choice':
     case 'bipolar':
       return {
         type: 'choice',
-        answerOption: optionsOf(table, question).map(({ code, label }) =>
-          option(table, question, code, label, valueOf(scale, question, code)),
+        answerOption: listOptions(table, question).map(({ code, label }) =>
+          option(table, question, code, label, getValue(scale, question, code)),
         ),
         extension: [control('radio-button', 'Radio Button')],
       };
@@ -75,7 +75,7 @@ function answersOf(table: Table, question: Question, scale: Scale) {
 }
 
 /** Codes with their labels as the release says them everywhere: of a pair also on which side each lies. */
-function optionsOf({ columns }: Table, { id }: Question): { code: number; label: string }[] {
+function listOptions({ columns }: Table, { id }: Question): { code: number; label: string }[] {
   const codes = columns.find(({ question }) => question?.id === id)?.codes ?? [];
   return codes.map(({ code, label }) => ({ code: Number(code), label }));
 }

@@ -1,6 +1,6 @@
-import { codesOf } from '../answers/codes.ts';
+import { listCodes } from '../answers/codes.ts';
 import type { AnswerCondition, Instrument, Scale } from '../instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
+import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
 import { answerValue } from '../scoring/item-values.ts';
 
 /** The answers to an item, in FHIRPath: none where it is unanswered or not shown. */
@@ -15,8 +15,8 @@ export function conditionPath(instrument: Instrument, condition: AnswerCondition
   if ('any' in condition) return joined(condition.any.map(part), 'or', 'false');
   if ('not' in condition) return `${part(condition.not)}.not()`;
   const { item, is, from, upTo, includes } = condition;
-  const question = questionsOf(instrument).find(({ id }) => id === item);
-  const answer = question && isCoded(scaleOf(instrument, question)) ? 'code.toInteger()' : '$this';
+  const question = listQuestions(instrument).find(({ id }) => id === item);
+  const answer = question && isCoded(getScale(instrument, question)) ? 'code.toInteger()' : '$this';
   const limits = [
     ...(is === undefined ? [] : [`${answer} = ${is}`]),
     ...(includes === undefined ? [] : [`${answer} = ${includes}`]),
@@ -33,26 +33,26 @@ function joined(parts: readonly string[], word: 'and' | 'or', none: string): str
 /** What an item counts, in FHIRPath: turned round where it is reversed, its hidden value while it is not shown. */
 export function valuePath(instrument: Instrument, question: Question): string {
   const { id, showWhen, hiddenValue } = question;
-  const value = shownValuePath(scaleOf(instrument, question), question, answersTo(id));
+  const value = getVisibleValuePath(getScale(instrument, question), question, answersTo(id));
   if (showWhen === undefined || hiddenValue === undefined) return value;
   return `iif(${conditionPath(instrument, showWhen)}, ${value}, ${hiddenValue})`;
 }
 
-function shownValuePath(scale: Scale, question: Question, answers: string): string {
+function getVisibleValuePath(scale: Scale, question: Question, answers: string): string {
   if (scale.kind === 'several') return severalPath(scale, question, answers);
-  const codes = codesOf(scale);
+  const codes = listCodes(scale);
   const [first = 0, second = 0] = codes;
-  const [low, high] = [first, second].map((code) => valueOf(scale, question, code)) as [number, number];
+  const [low, high] = [first, second].map((code) => getValue(scale, question, code)) as [number, number];
   const slope = (high - low) / (second - first);
   const isStraight = codes.every(
-    (code) => Math.abs(low + slope * (code - first) - valueOf(scale, question, code)) < 1e-9,
+    (code) => Math.abs(low + slope * (code - first) - getValue(scale, question, code)) < 1e-9,
   );
   const code = isCoded(scale) ? `${answers}.code.toInteger()` : answers;
   const start = low - slope * first;
   if (isStraight && slope === 1) return start === 0 ? code : `${code} + ${inBrackets(start)}`;
   if (isStraight && slope === -1) return `${start} - ${code}`;
   const cases = codes.map(
-    (one) => `${answers}.where(code = '${one}').select(${inBrackets(valueOf(scale, question, one))})`,
+    (one) => `${answers}.where(code = '${one}').select(${inBrackets(getValue(scale, question, one))})`,
   );
   return `(${cases.join(' | ')})`;
 }
@@ -64,20 +64,20 @@ function severalPath(
 ): string {
   const nothing = { ...question, reverse: false };
   const parts = scale.options.map(
-    ({ code }) => `iif(${answers}.where(code = '${code}').exists(), ${valueOf(scale, nothing, [code])}, 0)`,
+    ({ code }) => `iif(${answers}.where(code = '${code}').exists(), ${getValue(scale, nothing, [code])}, 0)`,
   );
   const sum = parts.join(' + ');
   const [first] = scale.options;
   // Turned round: so much less what it counts.
   const ends =
     question.reverse && first
-      ? valueOf(scale, question, [first.code]) + valueOf(scale, nothing, [first.code])
+      ? getValue(scale, question, [first.code]) + getValue(scale, nothing, [first.code])
       : null;
   return `iif(${answers}.exists(), ${ends === null ? sum : `${ends} - (${sum})`}, {})`;
 }
 
 /** What one answer counts in a score. */
-export function valueOf(scale: Scale, question: Question, answer: number | readonly number[]): number {
+export function getValue(scale: Scale, question: Question, answer: number | readonly number[]): number {
   const value = answerValue(scale, question, answer);
   return value === null ? 0 : value.over / value.under;
 }

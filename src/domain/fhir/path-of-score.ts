@@ -1,8 +1,8 @@
 import type { Formula, Instrument, MissingRule, Score, ScoreRule } from '../instrument/instrument.ts';
-import { operandsOf } from '../scoring/formulas/operands.ts';
+import { listOperands } from '../scoring/formulas/operands.ts';
 
 /** Decimal numbers of some engines are binary: this hair may decide no half and no cut. */
-const hair = '0.0000001';
+const epsilon = '0.0000001';
 
 /** The variable of what an item counts, and of a score before it is rounded. */
 export const variables = {
@@ -26,7 +26,7 @@ export function scorePath({ formula, missing }: Score): string {
     case 'linear':
       return `${formula.a} + (${formula.b}) * ${score(formula.score)}`;
     case 'table': {
-      const raw = `(${score(formula.score)} + 0.5 + ${hair}).floor()`;
+      const raw = `(${score(formula.score)} + 0.5 + ${epsilon}).floor()`;
       const rows = formula.rows.map(
         ({ from, to = from, value }) => `iif(${raw} >= ${from} and ${raw} <= ${to}, ${value}, {})`,
       );
@@ -37,7 +37,7 @@ export function scorePath({ formula, missing }: Score): string {
         (rest, { when, value }) => `iif(${rulePath(when)}, ${value}, ${rest})`,
         `${formula.otherwise}`,
       );
-      const named = operandsOf(formula).flatMap(({ of, ids }) => ids.map(of === 'items' ? item : score));
+      const named = listOperands(formula).flatMap(({ of, ids }) => ids.map(of === 'items' ? item : score));
       return `iif(${allThere(named)}, ${cases}, {})`;
     }
   }
@@ -48,8 +48,8 @@ export function roundedPath({ id, decimals }: Score, isWhole: boolean): string {
   if (isWhole) return score(id);
   const scale = 10 ** decimals;
   return scale === 1
-    ? `(${score(id)} + 0.5 + ${hair}).floor()`
-    : `(${score(id)} * ${scale} + 0.5 + ${hair}).floor() / ${scale}`;
+    ? `(${score(id)} + 0.5 + ${epsilon}).floor()`
+    : `(${score(id)} * ${scale} + 0.5 + ${epsilon}).floor() / ${scale}`;
 }
 
 type OverItems = Extract<Formula, { readonly items: readonly string[] }>;
@@ -68,41 +68,43 @@ function overItems(formula: OverItems, items: readonly string[], missing: Missin
   }
   const count = `(${items.map((id) => `iif(${item(id)}.exists(), 1, 0)`).join(' + ')})`;
   const own = `((${items.map((id) => `iif(${item(id)}.exists(), ${item(id)}, 0)`).join(' + ')}) / ${count})`;
-  const given = items.map((id) =>
+  const answeredItems = items.map((id) =>
     missing.rest === 'ownMean'
       ? { id, value: `iif(${item(id)}.exists(), ${item(id)}, ${own})`, isThere: 'true' }
       : { id, value: item(id), isThere: `${item(id)}.exists()` },
   );
   const among = missing.rest === 'ownMean' ? `${items.length}` : count;
-  return `iif(${count} >= ${Math.max(missing.atLeast, 1)}, ${counted(formula, given, among)}, {})`;
+  return `iif(${count} >= ${Math.max(missing.atLeast, 1)}, ${counted(formula, answeredItems, among)}, {})`;
 }
 
-interface Given {
+interface AnsweredItems {
   readonly id: string;
   readonly value: string;
   /** 'true', or when the item counts. */
   readonly isThere: string;
 }
 
-function counted(formula: OverItems, given: readonly Given[], among: string): string {
-  const ifThere = ({ isThere }: Given, value: string) =>
+function counted(formula: OverItems, answeredItems: readonly AnsweredItems[], among: string): string {
+  const ifThere = ({ isThere }: AnsweredItems, value: string) =>
     isThere === 'true' ? value : `iif(${isThere}, ${value}, 0)`;
   switch (formula.kind) {
     case 'sum':
-      return given.map((one) => ifThere(one, one.value)).join(' + ');
+      return answeredItems.map((one) => ifThere(one, one.value)).join(' + ');
     case 'mean':
-      return `(${given.map((one) => ifThere(one, one.value)).join(' + ')}) / ${among}`;
+      return `(${answeredItems.map((one) => ifThere(one, one.value)).join(' + ')}) / ${among}`;
     case 'weightedSum':
-      return given
+      return answeredItems
         .map((one) => {
           const weight = formula.weights[formula.items.indexOf(one.id)] ?? 0;
           return ifThere(one, `(${weight}) * ${one.value}`);
         })
         .join(' + ');
     case 'countFrom':
-      return given.map((one) => `iif(${one.isThere} and ${within(one.value, formula)}, 1, 0)`).join(' + ');
+      return answeredItems
+        .map((one) => `iif(${one.isThere} and ${within(one.value, formula)}, 1, 0)`)
+        .join(' + ');
     case 'highest': {
-      const [first, ...rest] = given.map(({ value }) => value);
+      const [first, ...rest] = answeredItems.map(({ value }) => value);
       const all = rest.reduce((path, value) => `${path}.combine(${value})`, `(${first})`);
       return `${all}.aggregate(iif($total.empty() or $this > $total, $this, $total))`;
     }
@@ -122,8 +124,8 @@ function within(
   { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },
 ): string {
   const limits = [
-    ...(from === undefined ? [] : [`${value} + ${hair} >= ${from}`]),
-    ...(upTo === undefined ? [] : [`${value} - ${hair} <= ${upTo}`]),
+    ...(from === undefined ? [] : [`${value} + ${epsilon} >= ${from}`]),
+    ...(upTo === undefined ? [] : [`${value} - ${epsilon} <= ${upTo}`]),
   ];
   return limits.length === 0 ? 'true' : `(${limits.join(' and ')})`;
 }
@@ -138,7 +140,7 @@ export function wholeScores(
   const whole = new Set<string>();
   for (const { id, formula, missing } of instrument.scores) {
     const isPlain = ['sum', 'highest', 'sumOfScores', 'difference'].includes(formula.kind);
-    const parts = operandsOf(formula).every(({ of, ids }) =>
+    const parts = listOperands(formula).every(({ of, ids }) =>
       ids.every((one) => (of === 'items' ? isWholeItem(one) : whole.has(one))),
     );
     const isCount = formula.kind === 'countFrom' || formula.kind === 'rules';

@@ -1,21 +1,21 @@
-import { codesOf } from '../answers/codes.ts';
+import { listCodes } from '../answers/codes.ts';
 import type { Instrument } from '../instrument/instrument.ts';
-import { questionsOf, scaleOf } from '../instrument/questions.ts';
-import { itemIdsOf } from '../scoring/formulas/operands.ts';
+import { listQuestions, getScale } from '../instrument/questions.ts';
+import { listItemIds } from '../scoring/formulas/operands.ts';
 import type { Table } from '../tables/table.ts';
-import { expression, extensions, idOf, names } from './addresses.ts';
+import { expression, extensions, toId, names } from './addresses.ts';
 import { fhirItem } from './items.ts';
-import { valueOf, valuePath } from './path-of-answers.ts';
+import { getValue, valuePath } from './path-of-answers.ts';
 import { roundedPath, scorePath, variables, wholeScores } from './path-of-score.ts';
 
 /** A questionnaire as a FHIR R4 Questionnaire: its items, and its scores as items that work themselves out. */
-export function questionnaireOf(table: Table, instrument: Instrument) {
-  const counted = new Set(instrument.scores.flatMap(({ formula }) => itemIdsOf(formula)));
-  const questions = questionsOf(instrument).filter(({ id }) => counted.has(id));
+export function createQuestionnaire(table: Table, instrument: Instrument) {
+  const counted = new Set(instrument.scores.flatMap(({ formula }) => listItemIds(formula)));
+  const questions = listQuestions(instrument).filter(({ id }) => counted.has(id));
   const whole = wholeScores(instrument, (id) => isWholeItem(instrument, id));
   return {
     resourceType: 'Questionnaire',
-    id: idOf(`${instrument.id}-${instrument.version}`),
+    id: toId(`${instrument.id}-${instrument.version}`),
     language: instrument.language ?? 'en-IN',
     extension: [
       ...questions.map((question) =>
@@ -27,7 +27,7 @@ export function questionnaireOf(table: Table, instrument: Instrument) {
     ],
     url: names.questionnaire(table),
     version: instrument.version,
-    name: idOf(table.name).replaceAll(/[.-]/g, '_'),
+    name: toId(table.name).replaceAll(/[.-]/g, '_'),
     title: instrument.title,
     status: instrument.status.startsWith('draft') ? 'draft' : 'active',
     subjectType: ['Patient'],
@@ -47,11 +47,11 @@ export function questionnaireOf(table: Table, instrument: Instrument) {
 }
 
 function isWholeItem(instrument: Instrument, id: string): boolean {
-  const question = questionsOf(instrument).find((one) => one.id === id);
+  const question = listQuestions(instrument).find((one) => one.id === id);
   if (!question) return false;
-  const scale = scaleOf(instrument, question);
-  const values = codesOf(scale).map((code) =>
-    valueOf(scale, question, scale.kind === 'several' ? [code] : code),
+  const scale = getScale(instrument, question);
+  const values = listCodes(scale).map((code) =>
+    getValue(scale, question, scale.kind === 'several' ? [code] : code),
   );
   return [...values, question.hiddenValue ?? 0].every(Number.isInteger);
 }

@@ -1,9 +1,9 @@
-import { type Question, scaleOf } from '../instrument/questions.ts';
+import { type Question, getScale } from '../instrument/questions.ts';
 import type { Column, Row, Table } from '../tables/table.ts';
 import { names } from './addresses.ts';
 
 /** What a table does not say of an attempt. */
-export interface Told {
+export interface ResponseContext {
   /** Of the response; what FHIR takes for one. */
   readonly id: string;
   /** Who answered. */
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** One attempt as a FHIR R4 QuestionnaireResponse. What is missing is absent. */
-export function responseOf(table: Table, row: Row, { id, subject, answered, time }: Told) {
+export function createResponse(table: Table, row: Row, { id, subject, answered, time }: ResponseContext) {
   const { version } = table.instrument ?? {};
   return {
     resourceType: 'QuestionnaireResponse',
@@ -29,24 +29,24 @@ export function responseOf(table: Table, row: Row, { id, subject, answered, time
     status: 'completed',
     subject,
     ...(time !== undefined && { authored: time }),
-    item: answersOf(table, row),
+    item: createAnswers(table, row),
   };
 }
 
-function answersOf(table: Table, row: Row) {
+function createAnswers(table: Table, row: Row) {
   const items = new Map<string, { linkId: string; answer: unknown[] }>();
   for (const [at, column] of table.columns.entries()) {
     const { question, option } = column;
     const cell = row[at] ?? null;
     if (!question || cell === null || (option !== undefined && cell !== 1)) continue;
     const item = items.get(question.id) ?? { linkId: question.id, answer: [] };
-    item.answer.push(answerOf(table, column, Number(cell)));
+    item.answer.push(createAnswer(table, column, Number(cell)));
     items.set(question.id, item);
   }
   return [...items.values()];
 }
 
-function answerOf(table: Table, { question, option, codes, description }: Column, cell: number) {
+function createAnswer(table: Table, { question, option, codes, description }: Column, cell: number) {
   if (question === undefined || codes === undefined) return { valueInteger: cell };
   const code = option ?? cell;
   const display =
@@ -63,19 +63,23 @@ function answerOf(table: Table, { question, option, codes, description }: Column
 }
 
 function labelOfOption({ instrument }: Table, question: Question, code: number): string | undefined {
-  const scale = instrument && scaleOf(instrument, question);
+  const scale = instrument && getScale(instrument, question);
   return scale?.kind === 'several' ? scale.options.find((one) => one.code === code)?.label : undefined;
 }
 
 /** The scores of one attempt as FHIR R4 Observations; one that could not be calculated has none. */
-export function observationsOf(table: Table, row: Row, { id, subject, time, reference }: Told) {
-  const cellOf = (name: string) => row[table.columns.findIndex((column) => column.name === name)] ?? null;
+export function createObservations(
+  table: Table,
+  row: Row,
+  { id, subject, time, reference }: ResponseContext,
+) {
+  const getCell = (name: string) => row[table.columns.findIndex((column) => column.name === name)] ?? null;
   return table.columns.flatMap((column, at) => {
     const { score, name } = column;
     const value = row[at] ?? null;
     if (!score || name !== `score_${score.id}` || typeof value !== 'number') return [];
-    const level = cellOf(`${name}_level`);
-    const percentile = cellOf(`${name}_percentile`);
+    const level = getCell(`${name}_level`);
+    const percentile = getCell(`${name}_percentile`);
     return {
       resourceType: 'Observation',
       id: `${id}.${at}`,

@@ -1,23 +1,23 @@
 import { limits } from '../account/limits.ts';
-import { labelOf, profileOptions } from '../account/profile.ts';
+import { findLabel, profileOptions } from '../account/profile.ts';
 import type { AgeBand } from './instrument.ts';
 
 /** The ages of a band: '18 to 35', '36 and over', 'all ages'. */
-function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
+function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   if (from === undefined) return (to ?? null) === null ? 'all ages' : `up to ${to}`;
   return (to ?? null) === null ? `${from} and over` : `${from} to ${to}`;
 }
 
 /** Whom a person of this band is compared with: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
-export function groupOf(band: AgeBand): string {
-  return isByAgeAlone(band) ? `ages ${agesOf(band)}` : peopleOf(band);
+export function formatGroup(band: AgeBand): string {
+  return isByAgeAlone(band) ? `ages ${formatAges(band)}` : formatPeople(band);
 }
 
 /** The same as people: 'people of ages 18 to 35', 'men of your education'. */
-export function peopleOf(band: AgeBand): string {
+export function formatPeople(band: AgeBand): string {
   const { gender, education } = band;
   const traits = [
-    ...(asksAge(band) ? [`ages ${agesOf(band)}`] : []),
+    ...(asksAge(band) ? [`ages ${formatAges(band)}`] : []),
     ...(education === undefined ? [] : ['your education']),
   ];
   if (gender === undefined && traits.length === 0) return 'everybody';
@@ -30,10 +30,10 @@ export function bandName(band: AgeBand): string {
   const { gender, education } = band;
   const parts = [
     ...(gender === undefined ? [] : [sexes[gender]]),
-    ...(asksAge(band) ? [`ages ${agesOf(band)}`] : []),
+    ...(asksAge(band) ? [`ages ${formatAges(band)}`] : []),
     ...(education === undefined
       ? []
-      : [education.map((code) => labelOf(profileOptions.education, code)).join(' or ')]),
+      : [education.map((code) => findLabel(profileOptions.education, code)).join(' or ')]),
   ];
   return parts.length === 0 ? 'everybody' : parts.join(', ');
 }

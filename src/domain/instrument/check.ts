@@ -22,12 +22,12 @@ export interface SetFault extends InstrumentFault {
  * Its shape was checked by the JSON schema before.
  */
 export function checkInstrument(instrument: Instrument): InstrumentFault[] {
-  return faultsOf(instrument).filter(({ level }) => level === 'error');
+  return listFaults(instrument).filter(({ level }) => level === 'error');
 }
 
 /** What in an instrument that fits together is worth a second look all the same. */
 export function adviceOn(instrument: Instrument): InstrumentFault[] {
-  return faultsOf(instrument).filter(({ level }) => level === 'advice');
+  return listFaults(instrument).filter(({ level }) => level === 'advice');
 }
 
 /**
@@ -35,7 +35,7 @@ export function adviceOn(instrument: Instrument): InstrumentFault[] {
  * is broken without which nobody knows what answers give.
  */
 export function runExamples(instrument: Instrument): InstrumentFault[] {
-  const known = knownOf(instrument);
+  const known = computeRanges(instrument);
   const isSpoilt = meaningRules.some((rule: Rule) => rule.spoils && rule.check(instrument, known).length > 0);
   return isSpoilt ? [] : exampleRules.flatMap((rule: Rule) => faultsBy(rule, rule.check(instrument, known)));
 }
@@ -57,8 +57,8 @@ export function checkSet(
 
 type Rule = MeaningRule<InstrumentRuleId>;
 
-function faultsOf(instrument: Instrument): InstrumentFault[] {
-  const known = knownOf(instrument);
+function listFaults(instrument: Instrument): InstrumentFault[] {
+  const known = computeRanges(instrument);
   return meaningRules.flatMap((rule: Rule) => faultsBy(rule, rule.check(instrument, known)));
 }
 
@@ -73,7 +73,7 @@ function faultsBy<F extends Flaw>(
  * The ranges of scores whose formulas are in order. Of a score whose formula is at fault none is given: what would be
  * said of its range, limits or mean would only repeat that fault, with the wrong advice.
  */
-function knownOf(instrument: Instrument): Known {
+function computeRanges(instrument: Instrument): Known {
   const unknown: Known = { ranges: new Map() };
   const suspects = new Set(
     meaningRules

@@ -1,5 +1,5 @@
 import type { Instrument } from './instrument.ts';
-import { isQuestion, scaleOf } from './questions.ts';
+import { isQuestion, getScale } from './questions.ts';
 
 /** Seconds that one item takes, reading and answering: an opposed pair is two statements to weigh. An estimate. */
 const seconds = { choice: 8, bipolar: 15, rating: 8, analogue: 10, number: 12, several: 15 } as const;
@@ -11,7 +11,7 @@ const before = 60;
 /** How long an instrument takes with its introduction: whole minutes, rounded up. Dashboard and intro say the same. */
 export function minutesFor(instrument: Pick<Instrument, 'scale' | 'scales' | 'items'>): number {
   const each = instrument.items.map((item) =>
-    isQuestion(item) ? seconds[scaleOf(instrument, item).kind] : instructionSeconds,
+    isQuestion(item) ? seconds[getScale(instrument, item).kind] : instructionSeconds,
   );
   return Math.ceil(each.reduce((sum, one) => sum + one, before) / 60);
 }

@@ -4,7 +4,7 @@ import type { Instrument, Item, PairItem, Scale, StatementItem } from './instrum
 export type Question = StatementItem | PairItem;
 
 /** The items that are answered, in the order of the file: answer n belongs to question n. */
-export function questionsOf({ items }: Pick<Instrument, 'items'>): Question[] {
+export function listQuestions({ items }: Pick<Instrument, 'items'>): Question[] {
   return items.filter(isQuestion);
 }
 
@@ -22,7 +22,7 @@ export function questionText(question: Question): string {
  * The scale on which a question is answered: the one it names, else the questionnaire's own, which also takes the place
  * of a name that the check refuses.
  */
-export function scaleOf(
+export function getScale(
   { scale, scales }: Pick<Instrument, 'scale' | 'scales'>,
   { scale: name }: Pick<Question, 'scale'>,
 ): Scale {

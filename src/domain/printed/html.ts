@@ -6,7 +6,7 @@ export function text(words: string | number): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** One cell of HTML; the first of a row names it. */
-type Line = readonly string[];
+type TableRow = readonly string[];
 
 /**
  * A table that scrolls within itself where the page is narrow.
@@ -14,7 +14,7 @@ type Line = readonly string[];
  * @param head words
  * @param lines cells of HTML
  */
-export function table(caption: string, head: readonly string[], lines: readonly Line[]): string {
+export function table(caption: string, head: readonly string[], lines: readonly TableRow[]): string {
   const titles = head.map((one) => `<th scope="col">${text(one)}</th>`).join('');
   const rows = lines.map(([first = '', ...cells]) => {
     const others = cells.map((cell) => `<td>${cell}</td>`).join('');
@@ -30,7 +30,7 @@ ${rows.join('\n')}
 }
 
 /** A list of what is known and what it is; lines without words are left out. */
-export function facts(lines: readonly (readonly [string, string | undefined])[]): string {
+export function descriptionList(lines: readonly (readonly [string, string | undefined])[]): string {
   const known = lines.filter(([, words]) => words !== undefined && words !== '');
   return `<dl>${known.map(([name, words = '']) => `<div><dt>${text(name)}</dt><dd>${text(words)}</dd></div>`).join('')}</dl>\n`;
 }

@@ -4,7 +4,7 @@ import type { Instrument } from '../instrument/instrument.ts';
 export type SectionInSet = Pick<Instrument, 'id' | 'set'>;
 
 /** The sections that are still asked, in their order: all but the retired ones. */
-export function activeOf<S extends Pick<SectionInSet, 'set'>>(sections: readonly S[]): S[] {
+export function listActive<S extends Pick<SectionInSet, 'set'>>(sections: readonly S[]): S[] {
   return sections.filter(({ set }) => set?.retired !== true);
 }
 
@@ -13,8 +13,8 @@ export function activeOf<S extends Pick<SectionInSet, 'set'>>(sections: readonly
  * Retired sections are not in it, and nothing waits for them.
  * @param sections in their order
  */
-export function needsOf(sections: readonly SectionInSet[]): ReadonlyMap<string, readonly string[]> {
-  const active = activeOf(sections);
+export function getNeeds(sections: readonly SectionInSet[]): ReadonlyMap<string, readonly string[]> {
+  const active = listActive(sections);
   const ids = active.map(({ id }) => id);
   let before: readonly string[] = [];
   const needs = active.map(({ id, set }) => {
@@ -29,9 +29,9 @@ export function needsOf(sections: readonly SectionInSet[]): ReadonlyMap<string, 
  * Ids of the sections that are done: taken, or needed by one that was taken, which had been open then.
  * @param needs as `needsOf` gives them
  */
-export function doneOf(
+export function getDone(
   needs: ReadonlyMap<string, readonly string[]>,
-  taken: Iterable<string>,
+  completed: Iterable<string>,
 ): ReadonlySet<string> {
   const done = new Set<string>();
   const pass = (id: string) => {
@@ -39,7 +39,7 @@ export function doneOf(
     done.add(id);
     for (const needed of needs.get(id) ?? []) pass(needed);
   };
-  for (const id of taken) pass(id);
+  for (const id of completed) pass(id);
   return done;
 }
 

@@ -1,7 +1,7 @@
-import { activeOf, doneOf, isOpen, needsOf, type SectionInSet } from './opening.ts';
+import { listActive, getDone, isOpen, getNeeds, type SectionInSet } from './opening.ts';
 
 /** How far a person has come in a set of sections. Server and browser judge by this alone. */
-export interface Standing {
+export interface Progress {
   /** Ids of the sections that are done: taken, or needed by one that was taken, which had been open then. */
   readonly done: ReadonlySet<string>;
   /** Ids of the sections that may be started or taken again: those done, and those of which all needs are done. */
@@ -18,12 +18,12 @@ export interface Standing {
 /**
  * Where a person stands.
  * @param sections all of them, in their order; retired ones neither open nor count
- * @param taken ids of the sections of which there is an attempt
+ * @param completed ids of the sections of which there is an attempt
  */
-export function standingOf(sections: readonly SectionInSet[], taken: Iterable<string>): Standing {
-  const active = activeOf(sections);
-  const needs = needsOf(sections);
-  const done = doneOf(needs, taken);
+export function computeProgress(sections: readonly SectionInSet[], completed: Iterable<string>): Progress {
+  const active = listActive(sections);
+  const needs = getNeeds(sections);
+  const done = getDone(needs, completed);
   const gap = active.findIndex(({ id }) => !done.has(id));
   return {
     done,
@@ -43,7 +43,7 @@ export type CardState = 'done' | 'current' | 'locked' | 'unknown';
  * The state of a section's card.
  * @param isSure the standing is what the server says now; else nothing beyond it is known
  */
-export function cardState(id: string, { done, open }: Standing, isSure = true): CardState {
+export function cardState(id: string, { done, open }: Progress, isSure = true): CardState {
   if (done.has(id)) return 'done';
   if (open.has(id)) return 'current';
   return isSure ? 'locked' : 'unknown';

@@ -1,4 +1,4 @@
-import { heightAt, type Line, lineThrough } from './line-through.ts';
+import { heightAt, type RegressionLine, fitLine } from './line-through.ts';
 
 /** A score with what norms by age need of the person. */
 export interface AgedScore {
@@ -12,9 +12,9 @@ export interface AgedScore {
 /** Mean and variance of a score as lines over age in years. */
 export interface AgeNorms {
   /** In score points. */
-  readonly mean: Line;
+  readonly mean: RegressionLine;
   /** In squared score points. */
-  readonly variance: Line;
+  readonly variance: RegressionLine;
 }
 
 /**
@@ -25,13 +25,13 @@ export interface AgeNorms {
  * Assessment 23, 2016).
  * @param people three at least
  */
-export function ageNormsOf(people: readonly AgedScore[]): AgeNorms {
-  const mean = lineThrough(people.map(({ age, score, weight }) => ({ x: age, y: score, weight })));
+export function computeAgeNorms(people: readonly AgedScore[]): AgeNorms {
+  const mean = fitLine(people.map(({ age, score, weight }) => ({ x: age, y: score, weight })));
   const own = people.length / (people.length - 2);
   const squares = people.map(({ age, score, weight }) => {
     return { x: age, y: own * (score - heightAt(mean, age)) ** 2, weight };
   });
-  return { mean, variance: lineThrough(squares) };
+  return { mean, variance: fitLine(squares) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 import { type Interval, tail } from './interval.ts';
-import { quantileOf } from './quantile.ts';
+import { computeQuantile } from './quantile.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** How often people are drawn again, and from which seed. */
@@ -29,6 +29,6 @@ export function bootstrapInterval<One>(
     const { value } = statistic(cases.map(() => cases[Math.floor(random() * cases.length)] as One));
     if (value !== null) found.push(value);
   }
-  const [low, high] = [quantileOf(found, tail).value, quantileOf(found, 1 - tail).value];
+  const [low, high] = [computeQuantile(found, tail).value, computeQuantile(found, 1 - tail).value];
   return found.length < times * 0.95 || low === null || high === null ? null : { low, high };
 }

@@ -4,7 +4,7 @@ import type { Matrix } from './covariance.ts';
  * The lower triangle L with L · Lᵀ = A of a symmetric A; null where A is not positive definite, within the precision of
  * its largest entry. (G. H. Golub and C. F. Van Loan, Matrix Computations, 4th edition, 2013, section 4.2.)
  */
-function triangleOf(a: Matrix): number[][] | null {
+function computeTriangle(a: Matrix): number[][] | null {
   const least = Math.max(...a.map((row, i) => row[i] ?? 0)) * 1e-14;
   const l: number[][] = [];
   for (const [i, row] of a.entries()) {
@@ -23,7 +23,7 @@ function triangleOf(a: Matrix): number[][] | null {
 
 /** The x with A · x = b, A symmetric and positive definite; null where it is not. */
 export function solve(a: Matrix, b: readonly number[]): number[] | null {
-  const l = triangleOf(a);
+  const l = computeTriangle(a);
   if (l === null) return null;
   const x = [...b];
   for (let i = 0; i < x.length; i += 1) {
@@ -40,5 +40,5 @@ export function solve(a: Matrix, b: readonly number[]): number[] | null {
 
 /** Whether a symmetric matrix is positive definite: no item of it is a mixture of the others. */
 export function isPositiveDefinite(a: Matrix): boolean {
-  return triangleOf(a) !== null;
+  return computeTriangle(a) !== null;
 }

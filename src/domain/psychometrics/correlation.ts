@@ -1,14 +1,14 @@
 import { type Figure, figure, noFigure } from './figure.ts';
-import { meanOf } from './mean.ts';
-import { varianceOf } from './variance.ts';
+import { computeMean } from './mean.ts';
+import { computeVariance } from './variance.ts';
 
 /**
  * Pearson's product-moment correlation of two lists of the same length, pair by pair, −1 to 1. None for fewer than two
  * pairs, or where one list does not vary.
  */
-export function correlationOf(xs: readonly number[], ys: readonly number[]): Figure {
-  const [meanX, meanY] = [meanOf(xs).value, meanOf(ys).value];
-  const [varianceX, varianceY] = [varianceOf(xs), varianceOf(ys)];
+export function computeCorrelation(xs: readonly number[], ys: readonly number[]): Figure {
+  const [meanX, meanY] = [computeMean(xs).value, computeMean(ys).value];
+  const [varianceX, varianceY] = [computeVariance(xs), computeVariance(ys)];
   if (varianceX.value === null) return varianceX;
   if (varianceY.value === null) return varianceY;
   if (varianceX.value === 0 || varianceY.value === 0 || meanX === null || meanY === null)

@@ -1,6 +1,6 @@
 import { byItem, type Case, completeCases, totals } from './complete-cases.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
-import { varianceOf } from './variance.ts';
+import { computeVariance } from './variance.ts';
 
 /** Cronbach's alpha with what it rests on. */
 export interface Alpha {
@@ -19,8 +19,8 @@ export interface Alpha {
 export function cronbachAlpha(persons: readonly Case[]): Alpha {
   const complete = completeCases(persons);
   const items = persons[0]?.length ?? 0;
-  const total = varianceOf(totals(complete));
-  const variances = byItem(complete).map((values) => varianceOf(values).value ?? 0);
+  const total = computeVariance(totals(complete));
+  const variances = byItem(complete).map((values) => computeVariance(values).value ?? 0);
   const alpha = total.value === null ? total : alphaFromVariances(variances, total.value);
   return { alpha, items, cases: complete.length };
 }

@@ -1,9 +1,9 @@
 import type { ColourStep, LevelStep } from '../instrument/instrument.ts';
 import type { PossibleRange } from '../scoring/possible-range.ts';
 import { type Figure, noFigure } from './figure.ts';
-import { meanOf } from './mean.ts';
-import { quantileOf } from './quantile.ts';
-import { standardDeviationOf } from './standard-deviation.ts';
+import { computeMean } from './mean.ts';
+import { computeQuantile } from './quantile.ts';
+import { computeStandardDeviation } from './standard-deviation.ts';
 
 /**
  * Where a group is cut into Low, Average and High: one deviation to either side of the mean; at its 16th and 84th
@@ -84,21 +84,21 @@ export function stepsAt<S extends LevelStep | ColourStep>(
 
 const ends: Readonly<Record<CutRule, (scores: readonly number[]) => readonly [Figure, Figure]>> = {
   deviation: (scores) => {
-    const [mean, sd] = [meanOf(scores).value, standardDeviationOf(scores).value];
+    const [mean, sd] = [computeMean(scores).value, computeStandardDeviation(scores).value];
     if (mean === null || sd === null || sd === 0) {
       const none = noFigure('Everybody has the same score: there is no deviation to cut by.');
       return [none, none];
     }
     return [{ value: mean - sd }, { value: mean + sd }];
   },
-  percentiles: (scores) => [quantileOf(scores, 0.16), quantileOf(scores, 0.84)],
-  terciles: (scores) => [quantileOf(scores, 1 / 3), quantileOf(scores, 2 / 3)],
+  percentiles: (scores) => [computeQuantile(scores, 0.16), computeQuantile(scores, 0.84)],
+  terciles: (scores) => [computeQuantile(scores, 1 / 3), computeQuantile(scores, 2 / 3)],
 };
 
 /** Binary numbers come out a hair beside the decimal ones; this hair may not decide. */
-const hair = 1e-9;
+const epsilon = 1e-9;
 
 function roundedDown(value: number, { decimals }: PossibleScores): number {
   const scale = 10 ** decimals;
-  return Math.floor(value * scale + hair) / scale;
+  return Math.floor(value * scale + epsilon) / scale;
 }

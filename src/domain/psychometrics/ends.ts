@@ -10,7 +10,7 @@ export interface Ends {
  * How many people stand at the lowest and at the highest possible score: from 15 of 100 on a score no longer tells them
  * apart (C. B. Terwee and others, Journal of Clinical Epidemiology 60(1), 2007).
  */
-export function endsOf(
+export function computeEnds(
   scores: readonly number[],
   { min, max }: { readonly min: number; readonly max: number },
 ): Ends {

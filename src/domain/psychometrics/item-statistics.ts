@@ -1,5 +1,5 @@
 import { byItem, type Case, completeCases, totals } from './complete-cases.ts';
-import { correlationOf } from './correlation.ts';
+import { computeCorrelation } from './correlation.ts';
 import { cronbachAlpha } from './cronbach-alpha.ts';
 import type { Figure } from './figure.ts';
 
@@ -21,7 +21,7 @@ export function itemStatistics(persons: readonly Case[]): ItemStatistics[] {
   return byItem(complete).map((values, item) => {
     const others = complete.map((person) => person.filter((_, at) => at !== item));
     return {
-      itemTotal: correlationOf(values, totals(others)),
+      itemTotal: computeCorrelation(values, totals(others)),
       alphaWithout: cronbachAlpha(others).alpha,
     };
   });

@@ -1,5 +1,5 @@
 /** A straight line: what it is at 0, and how much it rises with each unit. */
-export interface Line {
+export interface RegressionLine {
   readonly intercept: number;
   readonly slope: number;
 }
@@ -16,21 +16,24 @@ export interface WeightedPoint {
  * The line of least squares, each point by its weight: what R's `lm(y ~ x, weights = w)` finds. Level where all points
  * stand at one x. Expects one point at least.
  */
-export function lineThrough(points: readonly WeightedPoint[]): Line {
-  const total = sumOf(points, () => 1);
-  const x = sumOf(points, (point) => point.x) / total;
-  const y = sumOf(points, (point) => point.y) / total;
-  const spread = sumOf(points, (point) => (point.x - x) ** 2);
-  const together = sumOf(points, (point) => (point.x - x) * (point.y - y));
+export function fitLine(points: readonly WeightedPoint[]): RegressionLine {
+  const total = sumWeighted(points, () => 1);
+  const x = sumWeighted(points, (point) => point.x) / total;
+  const y = sumWeighted(points, (point) => point.y) / total;
+  const spread = sumWeighted(points, (point) => (point.x - x) ** 2);
+  const together = sumWeighted(points, (point) => (point.x - x) * (point.y - y));
   const slope = spread > 0 ? together / spread : 0;
   return { intercept: y - slope * x, slope };
 }
 
 /** What the line is there. */
-export function heightAt({ intercept, slope }: Line, x: number): number {
+export function heightAt({ intercept, slope }: RegressionLine, x: number): number {
   return intercept + slope * x;
 }
 
-function sumOf<P extends { readonly weight: number }>(points: readonly P[], value: (point: P) => number) {
+function sumWeighted<P extends { readonly weight: number }>(
+  points: readonly P[],
+  value: (point: P) => number,
+) {
   return points.reduce((sum, point) => sum + point.weight * value(point), 0);
 }

@@ -3,9 +3,9 @@ import { type Alpha, cronbachAlpha } from './cronbach-alpha.ts';
 import { type CutRule, type Cuts, type PossibleScores, proposedCuts } from './cuts.ts';
 import { type Figure, noFigure } from './figure.ts';
 import { type ItemStatistics, itemStatistics } from './item-statistics.ts';
-import { meanOf } from './mean.ts';
-import { standardDeviationOf } from './standard-deviation.ts';
-import { standardErrorOf } from './standard-error.ts';
+import { computeMean } from './mean.ts';
+import { computeStandardDeviation } from './standard-deviation.ts';
+import { computeStandardError } from './standard-error.ts';
 
 /** One score of a group of people. */
 export interface GroupScores {
@@ -32,18 +32,18 @@ export interface NormsProposal {
 /** Norms and cuts as a group of people would set them; each figure that cannot be worked out says why. */
 export function normsProposal({ scores, items, possible }: GroupScores, rule: CutRule): NormsProposal {
   const known = completeCases(scores.map((score) => [score])).flat();
-  const sd = standardDeviationOf(known);
+  const sd = computeStandardDeviation(known);
   const reliability = cronbachAlpha(items);
   const { alpha } = reliability;
   return {
     n: known.length,
-    mean: meanOf(known),
+    mean: computeMean(known),
     sd,
     reliability,
     sem:
       sd.value === null || alpha.value === null
         ? noFigure('The error of measurement needs a deviation and alpha.')
-        : standardErrorOf(sd.value, alpha.value),
+        : computeStandardError(sd.value, alpha.value),
     cuts: proposedCuts(known, rule, possible),
     items: itemStatistics(items),
   };

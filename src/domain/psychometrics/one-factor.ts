@@ -68,7 +68,7 @@ const leastRest = 1e-4;
 
 /** Information⁻¹ · gradient, loadings first; Σ⁻¹ in closed form, since Σ is a diagonal and one factor. */
 function scoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): number[] | null {
-  const w = inverseOf(loadings, uniquenesses);
+  const w = computeInverse(loadings, uniquenesses);
   const u = w.map((row) => dot(row, loadings));
   const c = dot(u, loadings);
   const ws = w.map((row) => s.map((column) => dot(row, column)));
@@ -89,7 +89,7 @@ function scoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): number[]
 }
 
 /** (λλᵀ + diag ψ)⁻¹ (J. Sherman and W. J. Morrison, Annals of Mathematical Statistics 21(1), 1950). */
-function inverseOf(loadings: readonly number[], uniquenesses: readonly number[]): number[][] {
+function computeInverse(loadings: readonly number[], uniquenesses: readonly number[]): number[][] {
   const weighted = loadings.map((loading, i) => loading / (uniquenesses[i] as number));
   const whole = 1 + dot(weighted, loadings);
   return weighted.map((one, i) =>
@@ -99,7 +99,7 @@ function inverseOf(loadings: readonly number[], uniquenesses: readonly number[])
 
 /** log|Σ| + tr(SΣ⁻¹): least where the factor fits best. */
 function misfit(s: Matrix, { loadings, uniquenesses }: OneFactor): number {
-  const w = inverseOf(loadings, uniquenesses);
+  const w = computeInverse(loadings, uniquenesses);
   const whole = 1 + loadings.reduce((sum, loading, i) => sum + loading ** 2 / (uniquenesses[i] as number), 0);
   const logDeterminant = Math.log(whole) + uniquenesses.reduce((sum, rest) => sum + Math.log(rest), 0);
   return logDeterminant + w.reduce((sum, row, i) => sum + dot(row, s[i] as number[]), 0);

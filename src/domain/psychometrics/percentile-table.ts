@@ -17,7 +17,7 @@ export function percentileTable(
 ): NonNullable<Norm['percentiles']> {
   const total = people.reduce((sum, { weight }) => sum + weight, 0);
   let below = 0;
-  return placesOf(people, together).map(({ score, weight }, at) => {
+  return countScores(people, together).map(({ score, weight }, at) => {
     const percentile = (100 * (below + weight / 2)) / total;
     below += weight;
     return {
@@ -27,30 +27,30 @@ export function percentileTable(
   });
 }
 
-interface Place {
+interface ScoreCount {
   /** The lowest score that stands here. */
   readonly score: number;
   people: number;
   weight: number;
 }
 
-function placesOf(people: readonly Pick<AgedScore, 'score' | 'weight'>[], together: number): Place[] {
-  const places: Place[] = [];
+function countScores(people: readonly Pick<AgedScore, 'score' | 'weight'>[], together: number): ScoreCount[] {
+  const counts: ScoreCount[] = [];
   let last: number | null = null;
   for (const { score, weight } of people.toSorted((a, b) => a.score - b.score)) {
-    const place = places.at(-1);
-    if (place && (score === last || place.people < together)) {
-      place.people += 1;
-      place.weight += weight;
-    } else places.push({ score, people: 1, weight });
+    const lastCount = counts.at(-1);
+    if (lastCount && (score === last || lastCount.people < together)) {
+      lastCount.people += 1;
+      lastCount.weight += weight;
+    } else counts.push({ score, people: 1, weight });
     last = score;
   }
-  const [before, end] = places.slice(-2);
-  if (!before || !end || end.people >= together) return places;
+  const [before, end] = counts.slice(-2);
+  if (!before || !end || end.people >= together) return counts;
   const joined = {
     score: before.score,
     people: before.people + end.people,
     weight: before.weight + end.weight,
   };
-  return [...places.slice(0, -2), joined];
+  return [...counts.slice(0, -2), joined];
 }

@@ -7,11 +7,11 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * @param share 0 to 1
  * @returns none for an empty list
  */
-export function quantileOf(values: readonly number[], share: number): Figure {
+export function computeQuantile(values: readonly number[], share: number): Figure {
   const sorted = values.toSorted((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)];
-  const above = sorted[Math.ceil(place)];
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)];
+  const above = sorted[Math.ceil(position)];
   if (below === undefined || above === undefined) return noFigure('There are no scores to divide.');
-  return figure(below + (above - below) * (place - Math.floor(place)));
+  return figure(below + (above - below) * (position - Math.floor(position)));
 }

@@ -40,7 +40,7 @@ export function raked(
     for (const [at, weight] of weights.entries()) weights[at] = Math.min(weight, cap);
     if (margins.every((margin) => farthest(margin, weights).off < tolerance)) {
       const squares = weights.reduce((sum, weight) => sum + weight ** 2, 0);
-      return { weights, cycles, effective: sumOf(weights) ** 2 / squares };
+      return { weights, cycles, effective: sum(weights) ** 2 / squares };
     }
   }
   const worst = margins
@@ -53,26 +53,26 @@ export function raked(
 
 /** Multiplies the weights of each kind until it has its share of all people. */
 function fit({ shares, kinds }: Margin, weights: number[]): void {
-  const totals = totalsOf(kinds, weights);
+  const totals = computeTotals(kinds, weights);
   for (const [at, kind] of kinds.entries())
     weights[at] = ((weights[at] ?? 0) * (shares[kind] ?? 0) * weights.length) / (totals.get(kind) ?? 1);
 }
 
 /** The kind whose share is farthest from what it should be, and by how much. */
 function farthest({ shares, kinds }: Margin, weights: readonly number[]) {
-  const totals = totalsOf(kinds, weights);
-  const all = sumOf(weights);
+  const totals = computeTotals(kinds, weights);
+  const all = sum(weights);
   return Object.entries(shares)
     .map(([kind, share]) => ({ kind, off: Math.abs((totals.get(kind) ?? 0) / all - share) }))
     .reduce((worst, one) => (one.off > worst.off ? one : worst), { kind: '', off: 0 });
 }
 
-function totalsOf(kinds: readonly string[], weights: readonly number[]): Map<string, number> {
+function computeTotals(kinds: readonly string[], weights: readonly number[]): Map<string, number> {
   const totals = new Map<string, number>();
   for (const [at, kind] of kinds.entries()) totals.set(kind, (totals.get(kind) ?? 0) + (weights[at] ?? 0));
   return totals;
 }
 
-function sumOf(values: readonly number[]): number {
+function sum(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,7 +1,7 @@
 import { fQuantile } from './f-quantile.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
 import { type Interval, tail } from './interval.ts';
-import { meanOf } from './mean.ts';
+import { computeMean } from './mean.ts';
 
 /** The same score of one person, twice. */
 export type Pair = readonly [first: number, second: number];
@@ -27,9 +27,9 @@ export interface Retest {
  * Psychological Methods 1(1), 1996 (case A,1); as "ICC2" of R's `psych::ICC(lmer = FALSE)`. Standard error of agreement
  * and smallest detectable change: H. C. W. de Vet and others, Journal of Clinical Epidemiology 59(10), 2006.
  */
-export function retestOf(pairs: readonly Pair[]): Retest {
+export function computeRetest(pairs: readonly Pair[]): Retest {
   const n = pairs.length;
-  const shift = meanOf(pairs.map(([first, second]) => second - first));
+  const shift = computeMean(pairs.map(([first, second]) => second - first));
   if (n < 3 || shift.value === null) {
     const none = noFigure(`Three people who were there twice are needed at least, and there are ${n}.`);
     return { n, icc: none, interval: null, standardError: none, smallestChange: none, shift };

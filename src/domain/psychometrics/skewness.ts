@@ -1,16 +1,16 @@
 import { type Figure, figure, noFigure } from './figure.ts';
-import { meanOf } from './mean.ts';
-import { standardDeviationOf } from './standard-deviation.ts';
+import { computeMean } from './mean.ts';
+import { computeStandardDeviation } from './standard-deviation.ts';
 
 /**
  * How far a list leans: 0 where it is even, above 0 with a long tail to the right. Σ(x − mean)³ / n / sd³ with the
  * deviation of a sample (n − 1): type 3 of R's `psych::skew`, b₁ of D. N. Joanes and C. A. Gill, The Statistician 47(1),
  * 1998. None for fewer than three values, or where all are the same.
  */
-export function skewnessOf(values: readonly number[]): Figure {
+export function computeSkewness(values: readonly number[]): Figure {
   if (values.length < 3)
     return noFigure(`Three values are needed for a lean, and there are ${values.length}.`);
-  const [mean, sd] = [meanOf(values).value ?? 0, standardDeviationOf(values).value ?? 0];
+  const [mean, sd] = [computeMean(values).value ?? 0, computeStandardDeviation(values).value ?? 0];
   if (sd === 0) return noFigure('Everybody has the same value: it leans nowhere.');
   return figure(values.reduce((sum, value) => sum + (value - mean) ** 3, 0) / values.length / sd ** 3);
 }

@@ -6,7 +6,7 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * @param sd deviation of the scores, in points
  * @param reliability alpha or another coefficient, 0 to 1; none otherwise
  */
-export function standardErrorOf(sd: number, reliability: number): Figure {
+export function computeStandardError(sd: number, reliability: number): Figure {
   if (reliability < 0 || reliability > 1)
     return noFigure('A reliability outside 0 to 1 says nothing of the error of measurement.');
   return figure(sd * Math.sqrt(1 - reliability));

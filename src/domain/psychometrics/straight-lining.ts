@@ -6,7 +6,7 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * turned round (P. G. Curran, Journal of Experimental Social Psychology 66, 2016: the longest string at its full length).
  * Persons with a missing answer are left out. None for fewer than four questions: there it says nothing.
  */
-export function straightLiningOf(answers: readonly Case[]): Figure {
+export function computeStraightLining(answers: readonly Case[]): Figure {
   const complete = completeCases(answers);
   if ((answers[0]?.length ?? 0) < 4) return noFigure('Four questions on one scale are needed at least.');
   if (complete.length === 0) return noFigure('Nobody answered every question.');

@@ -5,7 +5,7 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * rounded (a linear T score; W. A. McCall, How to Measure in Education, 1922, gave it its name).
  * @param mean and @param sd of the reference group, in score points; none where the deviation is not above 0
  */
-export function tScoreOf(score: number, mean: number, sd: number): Figure {
+export function computeTScore(score: number, mean: number, sd: number): Figure {
   if (sd <= 0) return noFigure('Without a deviation above 0 there is no T score.');
   return figure(50 + (10 * (score - mean)) / sd);
 }

@@ -2,13 +2,13 @@ import type { Instrument } from '../instrument/instrument.ts';
 import type { Facts } from './facts.ts';
 
 /** What, beside age, some band of an instrument asks of a person. */
-export interface AskedFacts {
+export interface RequiredFacts {
   readonly gender: boolean;
   readonly education: boolean;
 }
 
 /** Which facts of a person decide anything here: attempts of other instruments need not say them. */
-export function asksFor({ scores }: Pick<Instrument, 'scores'>): AskedFacts {
+export function asksFor({ scores }: Pick<Instrument, 'scores'>): RequiredFacts {
   const bands = scores.flatMap(({ report }) => report?.bands ?? []);
   return {
     gender: bands.some(({ gender }) => gender !== undefined),

@@ -1,7 +1,7 @@
 import { dayMs } from '../dates/day-length.ts';
 import type { AgeBand, SetRule } from '../instrument/instrument.ts';
-import { majorOf } from '../instrument/version.ts';
-import { type Measured, standardErrorOf } from './uncertainty.ts';
+import { getMajor } from '../instrument/version.ts';
+import { type Measured, getStandardError } from './uncertainty.ts';
 
 /** How a score stands against an earlier one: within measurement wobble, or beyond it, up or down. */
 export type Change = 'same' | 'more' | 'less';
@@ -18,18 +18,23 @@ export function reliableChange(before: number, after: number): number {
 }
 
 /** Binary numbers come out a hair beside the decimal ones; this hair may not decide. */
-const hair = 1e-9;
+const epsilon = 1e-9;
 
 /**
  * What lies between two scores of one person, in points. A difference that reaches the reliable change counts
  * as more than wobble. Null where nobody knows how exact the score is: then nobody can tell.
  * @param band that of the person's report
  */
-export function changeOf(score: Measured, band: AgeBand, previous: number, current: number): Change | null {
-  const [before, after] = [standardErrorOf(score, band, previous), standardErrorOf(score, band, current)];
+export function computeChange(
+  score: Measured,
+  band: AgeBand,
+  previous: number,
+  current: number,
+): Change | null {
+  const [before, after] = [getStandardError(score, band, previous), getStandardError(score, band, current)];
   if (before === null || after === null) return null;
   const difference = current - previous;
-  if (difference === 0 || Math.abs(difference) < reliableChange(before, after) - hair) return 'same';
+  if (difference === 0 || Math.abs(difference) < reliableChange(before, after) - epsilon) return 'same';
   return difference > 0 ? 'more' : 'less';
 }
 
@@ -38,7 +43,7 @@ export function changeOf(score: Measured, band: AgeBand, previous: number, curre
  * thing. A version that is not known compares with every other: not every server says it.
  */
 export function comparable(a: string | undefined, b: string | undefined): boolean {
-  return a === undefined || b === undefined || majorOf(a) === majorOf(b);
+  return a === undefined || b === undefined || getMajor(a) === getMajor(b);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AgeBand, Level, SummaryColour } from '../instrument/instrument.ts';
 import { levelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
-import { levelAt, stepOf } from './step.ts';
+import { levelAt, findStepValue } from './step.ts';
 
 /** Scores that share level and colour. */
 export interface CutRange {
@@ -20,7 +20,7 @@ export interface CutRange {
  * is possible. Cuts that no score reaches are left out.
  * @param decimals to which scores are kept: two neighbours differ by one unit of the last place
  */
-export function cutRangesOf(
+export function computeCutRanges(
   { levels, colours }: Pick<AgeBand, 'levels' | 'colours'>,
   { min, max }: PossibleRange,
   decimals: number,
@@ -36,9 +36,9 @@ export function cutRangesOf(
     return {
       from,
       to: next === undefined ? max : rounded(next - unit),
-      level: stepOf(levels, from),
+      level: findStepValue(levels, from),
       name: levelName(levelAt({ levels }, from)),
-      colour: colours === undefined ? null : stepOf(colours, from),
+      colour: colours === undefined ? null : findStepValue(colours, from),
     };
   });
 }

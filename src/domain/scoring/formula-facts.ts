@@ -1,5 +1,5 @@
 import type { Instrument, MissingRule } from '../instrument/instrument.ts';
-import { operandsOf } from './formulas/operands.ts';
+import { listOperands } from './formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from './possible-range.ts';
 
 /** What follows from the formula of a score, whoever answers. */
@@ -26,35 +26,35 @@ export interface CompiledInstrument extends Instrument {
 /** The instrument with what follows from its formulas. */
 export function withFormulaFacts(instrument: Instrument): CompiledInstrument {
   const ranges = possibleRanges(instrument);
-  const factsOf = (id: string): FormulaFacts => {
+  const createFormulaFacts = (id: string): FormulaFacts => {
     const possible = ranges.get(id);
     const gaps = instrument.allowsMissing ? gapFacts(instrument, id) : undefined;
     return { ...(possible && { possible }), ...(gaps && { gaps }) };
   };
   return {
     ...instrument,
-    formulaFacts: Object.fromEntries(instrument.scores.map(({ id }) => [id, factsOf(id)])),
+    formulaFacts: Object.fromEntries(instrument.scores.map(({ id }) => [id, createFormulaFacts(id)])),
   };
 }
 
 function gapFacts(instrument: Instrument, id: string): GapFacts {
-  const rule = ruleOf(instrument, id);
-  return { items: [...itemsOf(instrument, id)], ...(rule && { rule }) };
+  const rule = findMissingRule(instrument, id);
+  return { items: [...listItems(instrument, id)], ...(rule && { rule }) };
 }
 
-function ruleOf(instrument: Instrument, id: string): MissingRule | undefined {
+function findMissingRule(instrument: Instrument, id: string): MissingRule | undefined {
   const score = instrument.scores.find((one) => one.id === id);
   if (score === undefined || score.missing !== undefined) return score?.missing;
-  const parts = operandsOf(score.formula).flatMap(({ of, ids }) => (of === 'scores' ? ids : []));
-  return parts.map((part) => ruleOf(instrument, part)).find((rule) => rule !== undefined);
+  const parts = listOperands(score.formula).flatMap(({ of, ids }) => (of === 'scores' ? ids : []));
+  return parts.map((part) => findMissingRule(instrument, part)).find((rule) => rule !== undefined);
 }
 
-function itemsOf(instrument: Instrument, id: string): ReadonlySet<string> {
+function listItems(instrument: Instrument, id: string): ReadonlySet<string> {
   const formula = instrument.scores.find((score) => score.id === id)?.formula;
-  const named = formula ? operandsOf(formula) : [];
+  const named = formula ? listOperands(formula) : [];
   return new Set(
     named.flatMap(({ of, ids }) =>
-      of === 'items' ? ids : ids.flatMap((one) => [...itemsOf(instrument, one)]),
+      of === 'items' ? ids : ids.flatMap((one) => [...listItems(instrument, one)]),
     ),
   );
 }

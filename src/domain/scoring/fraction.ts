@@ -13,7 +13,7 @@ export function whole(over: number): Fraction {
 }
 
 /** A decimal number, as a file writes it, as the exact fraction that its digits mean: 0.1 is 1/10. */
-export function fractionOf(decimal: number): Fraction {
+export function toFraction(decimal: number): Fraction {
   const [digits = '0', exponent = '0'] = decimal.toString().split('e');
   const places = (digits.split('.')[1] ?? '').length - Number(exponent);
   const over = Number(digits.replace('.', ''));
@@ -21,7 +21,7 @@ export function fractionOf(decimal: number): Fraction {
 }
 
 /** The sum of fractions; 0 for none. */
-export function sumOf(parts: readonly Fraction[]): Fraction {
+export function sumFractions(parts: readonly Fraction[]): Fraction {
   return parts.reduce(
     (sum, part) =>
       reduced({ over: sum.over * part.under + part.over * sum.under, under: sum.under * part.under }),
@@ -31,7 +31,7 @@ export function sumOf(parts: readonly Fraction[]): Fraction {
 
 /** One fraction less another. */
 export function difference(a: Fraction, b: Fraction): Fraction {
-  return sumOf([a, { over: -b.over, under: b.under }]);
+  return sumFractions([a, { over: -b.over, under: b.under }]);
 }
 
 /** Two fractions multiplied. */

@@ -5,7 +5,7 @@ import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
  * speak of something hard themselves.
  * @param helpFirst help comes before this result
  */
-export function givesWay(
+export function isSuppressed(
   { help }: Pick<Instrument, 'help'>,
   colour: SummaryColour,
   helpFirst: boolean,

@@ -5,11 +5,11 @@ import type { Formula, Instrument, Report, Score } from '../instrument/instrumen
  * exactness is known, without the parts of a total that is among them.
  */
 export function headlineScores({ scores }: Pick<Instrument, 'scores'>): readonly Score[] {
-  const judged = scores.filter(
+  const evaluated = scores.filter(
     ({ formula, report }) => report && (formula.kind === 'rules' || isMeasured(formula, report)),
   );
-  const parts = judged.flatMap(({ formula }) => (formula.kind === 'sumOfScores' ? formula.scores : []));
-  return judged.filter(({ id }) => !parts.includes(id));
+  const parts = evaluated.flatMap(({ formula }) => (formula.kind === 'sumOfScores' ? formula.scores : []));
+  return evaluated.filter(({ id }) => !parts.includes(id));
 }
 
 function isMeasured(formula: Formula, { reliability, standardError }: Report): boolean {

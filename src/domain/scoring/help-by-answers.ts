@@ -12,17 +12,17 @@ type ItemCondition = Extract<SingleCondition, { readonly item: string }>;
  */
 export function answersPutHelpFirst({ items, help }: Asked, ans: Answers): boolean {
   return help.firstWhen.some((condition) =>
-    partsOf(condition).every((part) => 'item' in part && answerHolds(items, part, ans)),
+    listParts(condition).every((part) => 'item' in part && isAnswerMet(items, part, ans)),
   );
 }
 
 /** The conditions that must hold together. */
-export function partsOf(condition: HelpCondition): readonly SingleCondition[] {
+export function listParts(condition: HelpCondition): readonly SingleCondition[] {
   return 'all' in condition ? condition.all : [condition];
 }
 
 /** Is a single answer there, and at least as high as the condition says? */
-export function answerHolds(
+export function isAnswerMet(
   items: Instrument['items'],
   { item, from }: ItemCondition,
   ans: Answers | null,

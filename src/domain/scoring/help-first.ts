@@ -1,9 +1,9 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
 import type { Facts } from './facts.ts';
-import { answerHolds, partsOf } from './help-by-answers.ts';
+import { isAnswerMet, listParts } from './help-by-answers.ts';
 import type { Result } from './result.ts';
-import { colourOf } from './summary.ts';
+import { findColour } from './summary.ts';
 
 /** What a help rule is judged by. */
 export interface HelpFacts extends Facts {
@@ -18,22 +18,22 @@ export interface HelpFacts extends Facts {
  */
 export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolean {
   return instrument.help.firstWhen.some((condition) =>
-    partsOf(condition).every((part) => partHolds(instrument, part, facts)),
+    listParts(condition).every((part) => isPartMet(instrument, part, facts)),
   );
 }
 
 /** Does one part of a help rule hold? */
-export function partHolds(
+export function isPartMet(
   instrument: Instrument,
   condition: SingleCondition,
   { result, ans, ...facts }: HelpFacts,
 ) {
-  if ('item' in condition) return answerHolds(instrument.items, condition, ans);
+  if ('item' in condition) return isAnswerMet(instrument.items, condition, ans);
   const { score, colour, level, from } = condition;
   const { value = null, level: actual = '' satisfies Level } = result[score] ?? {};
   if (value === null) return false;
   return (
-    (colour === undefined || colour === colourOf(instrument, score, value, facts)) &&
+    (colour === undefined || colour === findColour(instrument, score, value, facts)) &&
     (level === undefined || level === actual) &&
     (from === undefined || value >= from)
   );

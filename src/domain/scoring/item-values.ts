@@ -1,22 +1,22 @@
 import type { Answers } from '../answers/answers.ts';
 import { type Answer, endsOfRow } from '../answers/codes.ts';
-import { shownQuestions } from '../answers/shown.ts';
+import { findVisibleQuestions } from '../answers/shown.ts';
 import type { Instrument, Scale } from '../instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
+import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
 import type { FractionRange } from './formulas/formula.ts';
-import { compare, difference, type Fraction, fractionOf, sumOf, whole } from './fraction.ts';
+import { compare, difference, type Fraction, toFraction, sumFractions, whole } from './fraction.ts';
 
 /**
  * What each question adds to its score, by item id: the value of its answer, turned round where it is reverse-keyed;
  * its `hiddenValue` while it is hidden; null where it is unanswered.
  */
 export function itemValues(instrument: Instrument, ans: Answers): ReadonlyMap<string, Fraction | null> {
-  const shown = shownQuestions(instrument, ans);
+  const shown = findVisibleQuestions(instrument, ans);
   return new Map(
-    questionsOf(instrument).map((question, at) => [
+    listQuestions(instrument).map((question, at) => [
       question.id,
       shown[at]
-        ? answerValue(scaleOf(instrument, question), question, ans[at] ?? null)
+        ? answerValue(getScale(instrument, question), question, ans[at] ?? null)
         : hiddenValue(question),
     ]),
   );
@@ -28,13 +28,13 @@ export function answerValue(scale: Scale, { reverse }: Question, answer: Answer)
   const value = plainValue(scale, answer);
   if (!reverse) return value;
   const { low, high } = scaleRange(scale);
-  return difference(sumOf([low, high]), value);
+  return difference(sumFractions([low, high]), value);
 }
 
 /** The lowest and the highest value that a question can add to a score, a hidden one's included. */
 export function questionRange(instrument: Instrument, question: Question): FractionRange {
   // Turning round changes no end.
-  const range = scaleRange(scaleOf(instrument, question));
+  const range = scaleRange(getScale(instrument, question));
   const hidden = hiddenValue(question);
   if (hidden === null || question.showWhen === undefined) return range;
   const [low = range.low, , high = range.high] = [range.low, hidden, range.high].toSorted(compare);
@@ -49,11 +49,11 @@ export function scaleRange(scale: Scale): FractionRange {
     case 'bipolar':
       return ends(scale.positions.map(({ code }) => whole(code)));
     case 'several': {
-      const values = scale.options.map((option) => fractionOf(option.value ?? 1));
+      const values = scale.options.map((option) => toFraction(option.value ?? 1));
       // With the lowest alone, or with all that count below 0.
       const together = scale.options.flatMap(({ alone }, at) => (alone ? [] : [values[at] ?? whole(0)]));
-      const below = sumOf(together.filter(({ over }) => over < 0));
-      const above = sumOf(together.filter(({ over }) => over > 0));
+      const below = sumFractions(together.filter(({ over }) => over < 0));
+      const above = sumFractions(together.filter(({ over }) => over > 0));
       const oneOf = ends(values);
       return {
         low: below.over < 0 ? lower(below, oneOf.low) : oneOf.low,
@@ -70,8 +70,8 @@ export function scaleRange(scale: Scale): FractionRange {
 function plainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {
   if (scale.kind === 'several') {
     const codes = [answer].flat();
-    return sumOf(
-      scale.options.filter(({ code }) => codes.includes(code)).map(({ value = 1 }) => fractionOf(value)),
+    return sumFractions(
+      scale.options.filter(({ code }) => codes.includes(code)).map(({ value = 1 }) => toFraction(value)),
     );
   }
   const code = Number(answer);
@@ -80,11 +80,11 @@ function plainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {
 }
 
 function optionValue({ code, value = code }: { readonly code: number; readonly value?: number }): Fraction {
-  return fractionOf(value);
+  return toFraction(value);
 }
 
 function hiddenValue({ hiddenValue: value }: Question): Fraction | null {
-  return value === undefined ? null : fractionOf(value);
+  return value === undefined ? null : toFraction(value);
 }
 
 function ends(values: readonly Fraction[]): FractionRange {

@@ -1,6 +1,6 @@
 import type { AgeBand, Level, LevelStep, Report } from '../instrument/instrument.ts';
 import type { KnownFacts } from './facts.ts';
-import { holdsFor, levelAt } from './step.ts';
+import { appliesTo, levelAt } from './step.ts';
 
 /** The name of a level as people read it; '' where it has none. */
 export function levelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
@@ -26,7 +26,7 @@ export function certainLevel(
  * @param known facts of the person at that attempt
  * @param word the level as it travelled
  */
-export function levelOf(
+export function findLevel(
   report: Pick<Report, 'bands'>,
   known: KnownFacts,
   value: number,
@@ -38,7 +38,7 @@ export function levelOf(
 
 /** The bands that may be a person's: those that what is known does not rule out, up to the first that surely holds. */
 function possibleBands(bands: readonly AgeBand[], known: KnownFacts): AgeBand[] {
-  const able = bands.filter((band) => holdsFor(band, known) !== false);
-  const sure = able.findIndex((band) => holdsFor(band, known));
+  const able = bands.filter((band) => appliesTo(band, known) !== false);
+  const sure = able.findIndex((band) => appliesTo(band, known));
   return sure < 0 ? able : able.slice(0, sure + 1);
 }

@@ -1,7 +1,7 @@
 import type { LevelStep, LevelText, LevelTier, Report } from '../instrument/instrument.ts';
 
 /** What a person reads at a level. */
-export interface LevelWords {
+export interface LevelContent {
   readonly text: string;
   /** Up to three to choose from, the first one shown. */
   readonly steps: readonly string[];
@@ -13,19 +13,19 @@ export interface LevelWords {
  * The words for a score at its level: those of the first tier that holds, else the level's own; null where it has none.
  * @param level the line of the cuts that the score stands in; with the wire's word alone where that is not known
  */
-export function levelWords(
+export function getLevelContent(
   report: Report,
   level: Pick<LevelStep, 'id' | 'is'>,
   value: number,
-): LevelWords | null {
-  const own = levelTextOf(report, level);
+): LevelContent | null {
+  const own = findLevelText(report, level);
   if (own === undefined) return null;
   const { text, step, steps = [], reading } = own.tiers?.find((tier) => isIn(tier, value)) ?? own;
   return { text, steps: [step, ...steps], reading };
 }
 
 /** The text of a level: its own by its id, else that of the wire's word. */
-export function levelTextOf(
+export function findLevelText(
   { levelTexts }: Pick<Report, 'levelTexts'>,
   { id, is }: Pick<LevelStep, 'id' | 'is'>,
 ): LevelText | undefined {

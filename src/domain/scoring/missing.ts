@@ -2,8 +2,8 @@ import type { Formula, MissingRule } from '../instrument/instrument.ts';
 import type { FractionRange } from './formulas/formula.ts';
 import { formulas } from './formulas/index.ts';
 import { countingOnly, type ReadOperand, resolved } from './formulas/operands.ts';
-import { rangeOf, sumOfRanges } from './formulas/ranges.ts';
-import { compare, type Fraction, quotient, sumOf, whole } from './fraction.ts';
+import { createRange, sumOfRanges } from './formulas/ranges.ts';
+import { compare, type Fraction, quotient, sumFractions, whole } from './fraction.ts';
 
 /** A formula and what it is worked out from. */
 export interface Worked<V> {
@@ -26,7 +26,7 @@ export function withoutGaps(
   if (present.length === formula.items.length) return { formula, read };
   if (present.length < Math.max(rule.atLeast, 1)) return null;
   if (rule.rest === 'leftOut') return { formula: countingOnly(formula, present), read };
-  const own = quotient(sumOf(present.flatMap((id) => read(id, 'items') ?? [])), whole(present.length));
+  const own = quotient(sumFractions(present.flatMap((id) => read(id, 'items') ?? [])), whole(present.length));
   return { formula, read: (id, of) => read(id, of) ?? (of === 'items' ? own : null) };
 }
 
@@ -51,12 +51,12 @@ export function withPossibleGaps(
     alone.toSorted((a, b) => compare(a.range.low, b.range.low)),
     alone.toSorted((a, b) => compare(b.range.high, a.range.high)),
   ].map((order) => order.map(({ id }) => id));
-  const ways = alone
+  const strategies = alone
     .map((_, at) => at + 1)
     .filter((count) => count >= rule.atLeast && count < alone.length)
     .flatMap((count) => orders.map((order) => order.slice(0, count)))
-    .flatMap((present) => wayWith(formula, rule, read, present) ?? []);
-  return [complete, ...ways];
+    .flatMap((present) => getStrategy(formula, rule, read, present) ?? []);
+  return [complete, ...strategies];
 }
 
 /** What a formula can come to; null where that cannot be said. */
@@ -65,7 +65,7 @@ export function rangeWith(formula: Formula, read: ReadOperand<FractionRange>): F
   return operands && formulas[formula.kind].range(operands, formula);
 }
 
-function wayWith(
+function getStrategy(
   formula: Formula,
   rule: MissingRule,
   read: ReadOperand<FractionRange>,
@@ -74,7 +74,7 @@ function wayWith(
   if (rule.rest === 'leftOut') return { formula: countingOnly(formula, present), read };
   const sum = sumOfRanges(present.flatMap((id) => read(id, 'items') ?? []));
   const count = whole(present.length);
-  const own = rangeOf(quotient(sum.low, count), quotient(sum.high, count));
+  const own = createRange(quotient(sum.low, count), quotient(sum.high, count));
   return {
     formula,
     read: (id, of) => (of === 'scores' || present.includes(id) ? read(id, of) : own),

@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument/instrument.ts';
 import type { KnownFacts } from './facts.ts';
-import { levelOf } from './known-level.ts';
-import { levelWords } from './level-text.ts';
+import { findLevel } from './known-level.ts';
+import { getLevelContent } from './level-text.ts';
 import type { Result } from './result.ts';
 
 /** How many steps a person chooses among at most. */
@@ -23,15 +23,15 @@ export function offeredSteps(
   const { lead, order } = instrument.feedback;
   const steps =
     lead === null
-      ? order.flatMap((id) => stepsOf(instrument, result, id, known).slice(0, 1))
-      : stepsOf(instrument, result, lead, known);
+      ? order.flatMap((id) => listSteps(instrument, result, id, known).slice(0, 1))
+      : listSteps(instrument, result, lead, known);
   return [...new Set(steps)].slice(0, mostSteps);
 }
 
-function stepsOf({ scores }: Instrument, result: Result, id: string, known: KnownFacts): readonly string[] {
+function listSteps({ scores }: Instrument, result: Result, id: string, known: KnownFacts): readonly string[] {
   const report = scores.find((score) => score.id === id)?.report;
   const { value = null, level } = result[id] ?? {};
   return report === undefined || value === null || level === undefined
     ? []
-    : (levelWords(report, levelOf(report, known, value, level), value)?.steps ?? []);
+    : (getLevelContent(report, findLevel(report, known, value, level), value)?.steps ?? []);
 }

@@ -1,5 +1,5 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import { questionsOf } from '../instrument/questions.ts';
+import { listQuestions } from '../instrument/questions.ts';
 import type { FractionRange, Operand } from './formulas/formula.ts';
 import { compare, rounded } from './fraction.ts';
 import { questionRange } from './item-values.ts';
@@ -27,7 +27,7 @@ export function possibleRanges(instrument: Instrument): ReadonlyMap<string, Poss
 
 /** The same as fractions, before rounding. */
 export function exactRanges(instrument: Instrument): ReadonlyMap<string, FractionRange> {
-  const items = new Map(questionsOf(instrument).map((one) => [one.id, questionRange(instrument, one)]));
+  const items = new Map(listQuestions(instrument).map((one) => [one.id, questionRange(instrument, one)]));
   const exact = new Map<string, FractionRange>();
   const read = (id: string, of: Operand['of']) => (of === 'items' ? items : exact).get(id);
   for (const { id, formula, missing } of instrument.scores) {

@@ -1,9 +1,9 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, Score } from '../instrument/instrument.ts';
 import type { Facts } from './facts.ts';
-import { percentileOf } from './percentile.ts';
+import { computePercentile } from './percentile.ts';
 import { scoreAnswers } from './score.ts';
-import { bandFor, stepOf } from './step.ts';
+import { bandFor, findStepValue } from './step.ts';
 
 /** One score and what its norms say of it. */
 export interface ScoreResult {
@@ -22,19 +22,19 @@ export type Scores = Readonly<Record<string, number | null>>;
 export type Result = Readonly<Record<string, ScoreResult>>;
 
 /** Scores, levels and percentiles of an attempt for a person of these facts. Expects answers `checkAnswers` accepted. */
-export function resultOf(instrument: Instrument, ans: Answers, facts: Facts): Result {
-  return judgedScores(instrument, scoreAnswers(instrument, ans), facts);
+export function computeResult(instrument: Instrument, ans: Answers, facts: Facts): Result {
+  return evaluateScores(instrument, scoreAnswers(instrument, ans), facts);
 }
 
 /** What the norms say of scores that are known already, for a person of these facts. */
-export function judgedScores(instrument: Instrument, values: Scores, facts: Facts): Result {
+export function evaluateScores(instrument: Instrument, values: Scores, facts: Facts): Result {
   return Object.fromEntries(
-    instrument.scores.map((score) => [score.id, judged(score, values[score.id] ?? null, facts)]),
+    instrument.scores.map((score) => [score.id, evaluateScore(score, values[score.id] ?? null, facts)]),
   );
 }
 
-function judged({ report }: Score, value: number | null, facts: Facts): ScoreResult {
+function evaluateScore({ report }: Score, value: number | null, facts: Facts): ScoreResult {
   if (value === null || report === undefined) return { value, level: '', percentile: null };
   const { levels, norm } = bandFor(report.bands, facts);
-  return { value, level: stepOf(levels, value), percentile: norm && percentileOf(norm, value) };
+  return { value, level: findStepValue(levels, value), percentile: norm && computePercentile(norm, value) };
 }

@@ -2,7 +2,7 @@
  * A place among a reference group, told coarsely. `lower`: lower than so many sixths of the group; `higher`: higher than
  * so many; `middle`: about half stand on each side.
  */
-export type Place =
+export type SixthsPosition =
   | { readonly side: 'lower' | 'higher'; readonly sixths: 4 | 5 | 6 }
   | { readonly side: 'middle'; readonly sixths: 3 };
 
@@ -12,7 +12,7 @@ export type Place =
  * the middle: words never claim more than the number beside them, which may have been rounded up to there.
  * @param percentile 1 to 99, the share that scored lower in hundredths
  */
-export function placeInSixths(percentile: number): Place {
+export function computeSixths(percentile: number): SixthsPosition {
   const lower = percentile < 50;
   const sixths = Math.ceil(((lower ? 100 - percentile : percentile) * 6) / 100 - 0.5);
   return sixths < 4

@@ -6,13 +6,13 @@ import type { Facts, KnownFacts } from './facts.ts';
  * What a threshold list says of a value: the first line whose limit holds, else the last line.
  * Throws RangeError for an empty list, which `checkInstrument` refuses.
  */
-export function stepOf<T>(steps: readonly Step<T>[], value: number): T {
-  return lineFor(steps, value).is;
+export function findStepValue<T>(steps: readonly Step<T>[], value: number): T {
+  return findStep(steps, value).is;
 }
 
 /** The line of a threshold list that holds for a value: the first whose limit holds, else the last line. */
-export function lineFor<L extends Step<unknown>>(steps: readonly L[], value: number): L {
-  const step = steps.find((line) => holds(line, value)) ?? steps[steps.length - 1];
+export function findStep<L extends Step<unknown>>(steps: readonly L[], value: number): L {
+  const step = steps.find((line) => includes(line, value)) ?? steps[steps.length - 1];
   if (step === undefined) throw new RangeError('A threshold list needs at least one line.');
   return step;
 }
@@ -23,13 +23,13 @@ export function lineFor<L extends Step<unknown>>(steps: readonly L[], value: num
  * Throws RangeError for an empty list, which `checkInstrument` refuses.
  */
 export function bandFor(bands: readonly AgeBand[], facts: Facts): AgeBand {
-  const band = bands.find((one) => holdsFor(one, facts)) ?? bands[bands.length - 1];
+  const band = bands.find((one) => appliesTo(one, facts)) ?? bands[bands.length - 1];
   if (band === undefined) throw new RangeError('A report needs at least one age band.');
   return band;
 }
 
 /** Does a band hold for a person? Null where it asks what nobody tells. */
-export function holdsFor({ from, to, gender, education }: AgeBand, known: KnownFacts): boolean | null {
+export function appliesTo({ from, to, gender, education }: AgeBand, known: KnownFacts): boolean | null {
   const answers = [
     isWithin(known.age ?? null, from ?? limits.age.min, to ?? Number.POSITIVE_INFINITY),
     gender === undefined || (known.gender === undefined ? null : gender === known.gender),
@@ -50,9 +50,9 @@ function isWithin(age: number | null, from: number, to: number): boolean | null 
 
 /** The line of a band's levels that a score stands in: its word, and where it has them its id and name. */
 export function levelAt({ levels }: Pick<AgeBand, 'levels'>, value: number): LevelStep {
-  return lineFor(levels, value);
+  return findStep(levels, value);
 }
 
-function holds({ upTo, below = Number.POSITIVE_INFINITY }: Step<unknown>, value: number): boolean {
+function includes({ upTo, below = Number.POSITIVE_INFINITY }: Step<unknown>, value: number): boolean {
   return upTo === undefined ? value < below : value <= upTo;
 }

@@ -1,10 +1,10 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
 import type { Facts } from './facts.ts';
 import type { Scores } from './result.ts';
-import { bandFor, stepOf } from './step.ts';
+import { bandFor, findStepValue } from './step.ts';
 
 /** One aspect of wellbeing in the overall summary. */
-export interface SummaryLine {
+export interface SummaryRow {
   score: string;
   title: string;
   value: number | null;
@@ -24,7 +24,7 @@ export const summaryMessages: Record<SummaryColour, string> = {
 };
 
 /** The lines of one instrument in the overall summary, in its order, for its newest scores (null for none). */
-export function summaryOf(instrument: Instrument, scores: Scores | null, facts: Facts): SummaryLine[] {
+export function computeSummary(instrument: Instrument, scores: Scores | null, facts: Facts): SummaryRow[] {
   return instrument.summary.map((entry) => {
     const score = instrument.scores.find(({ id }) => id === entry.score);
     const value = scores?.[entry.score] ?? null;
@@ -34,13 +34,13 @@ export function summaryOf(instrument: Instrument, scores: Scores | null, facts: 
       value,
       // The bar of specification 2, section 9: points out of 100, whatever the score's own range.
       progress: Math.min(Math.max((value ?? 0) / 100, 0), 1),
-      colour: colourOf(instrument, entry.score, value, facts),
+      colour: findColour(instrument, entry.score, value, facts),
     };
   });
 }
 
 /** The summary colour of a score for a person of these facts; grey where there is no score or it has no colours. */
-export function colourOf(
+export function findColour(
   instrument: Instrument,
   scoreId: string,
   value: number | null,
@@ -49,5 +49,5 @@ export function colourOf(
   const report = instrument.scores.find(({ id }) => id === scoreId)?.report;
   if (value === null || report === undefined) return 'grey';
   const { colours } = bandFor(report.bands, facts);
-  return colours === undefined ? 'grey' : stepOf(colours, value);
+  return colours === undefined ? 'grey' : findStepValue(colours, value);
 }

@@ -18,7 +18,7 @@ export type Measured = Pick<Score, 'formula' | 'decimals' | 'report'>;
  * else worked out as sd · √(1 − r) (Lord and Novick 1968). Null where the score has none of them.
  * @param value rounded as it is stored
  */
-export function standardErrorOf(
+export function getStandardError(
   { formula, decimals, report }: Measured,
   { norm }: AgeBand,
   value: number,
@@ -34,8 +34,8 @@ export function standardErrorOf(
  * 1.96 standard errors of measurement in score points: in about 95 of 100 sittings the questions' own imprecision moves
  * a score no further than that. Null where nobody knows.
  */
-export function imprecisionOf(score: Measured, band: AgeBand, value: number): number | null {
-  const error = standardErrorOf(score, band, value);
+export function computeImprecision(score: Measured, band: AgeBand, value: number): number | null {
+  const error = getStandardError(score, band, value);
   return error === null ? null : 1.96 * error;
 }
 
@@ -43,13 +43,13 @@ export function imprecisionOf(score: Measured, band: AgeBand, value: number): nu
  * The score with plus and minus what `imprecisionOf` says.
  * @returns kept within the possible range, with the decimals of the score and one at least; null where nobody knows
  */
-export function intervalOf(
+export function computeInterval(
   score: Measured,
   band: AgeBand,
   value: number,
   possible: PossibleRange,
 ): Interval | null {
-  const reach = imprecisionOf(score, band, value);
+  const reach = computeImprecision(score, band, value);
   if (reach === null) return null;
   const rounded = (end: number) => Number(end.toFixed(Math.max(score.decimals, 1)));
   return {
@@ -59,7 +59,7 @@ export function intervalOf(
 }
 
 /** Decimal numbers have no exact binary form; this hair may not decide whether a score lies in an interval. */
-const hair = 1e-9;
+const epsilon = 1e-9;
 
 /**
  * The names of the other levels that an interval reaches, lowest scores first, each once: those of the scores in it that
@@ -75,8 +75,8 @@ export function levelsReached(
   decimals = 0,
 ): string[] {
   const scale = 10 ** decimals;
-  const first = Math.ceil(low * scale - hair);
-  const last = Math.floor(high * scale + hair);
+  const first = Math.ceil(low * scale - epsilon);
+  const last = Math.floor(high * scale + epsilon);
   const reached = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) =>
     levelName(levelAt(band, (first + index) / scale)),
   );

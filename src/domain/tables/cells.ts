@@ -1,12 +1,12 @@
 import type { Answer } from '../answers/codes.ts';
 import type { Instrument } from '../instrument/instrument.ts';
-import { questionsOf } from '../instrument/questions.ts';
+import { listQuestions } from '../instrument/questions.ts';
 import type { Result } from '../scoring/result.ts';
 import type { Cell, Column } from './table.ts';
 
 /** The cell of a column that holds an answer: a code as it was answered. */
 export function answerCell(instrument: Instrument, answers: readonly Answer[], column: Column): Cell {
-  const place = placesOf(instrument).get(column.question?.id ?? '');
+  const place = getPositions(instrument).get(column.question?.id ?? '');
   const answer = place === undefined ? null : (answers[place] ?? null);
   // Where nothing was answered it is missing: no option of several was turned down.
   if (answer === null) return null;
@@ -26,8 +26,8 @@ export function scoreCell({ name, score }: Column, result: Result): Cell {
 const known = new WeakMap<Instrument, ReadonlyMap<string, number>>();
 
 /** Where the answer to each question stands in a list of answers. */
-function placesOf(instrument: Instrument): ReadonlyMap<string, number> {
-  const places = known.get(instrument) ?? new Map(questionsOf(instrument).map(({ id }, at) => [id, at]));
+function getPositions(instrument: Instrument): ReadonlyMap<string, number> {
+  const places = known.get(instrument) ?? new Map(listQuestions(instrument).map(({ id }, at) => [id, at]));
   known.set(instrument, places);
   return places;
 }

@@ -1,6 +1,6 @@
 import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
-import { type Question, questionsOf, questionText, scaleOf } from '../instrument/questions.ts';
+import { type Question, listQuestions, questionText, getScale } from '../instrument/questions.ts';
 import { percentiles } from '../scoring/percentile.ts';
 import type { Column } from './table.ts';
 
@@ -16,12 +16,14 @@ const designNames = new Set([
 
 /** One column for each answer, and of several options one for each; in the order of the questionnaire. */
 export function answerColumns(instrument: Instrument): Column[] {
-  return questionsOf(instrument).flatMap((question): Column[] => {
-    const scale = scaleOf(instrument, question);
+  return listQuestions(instrument).flatMap((question): Column[] => {
+    const scale = getScale(instrument, question);
     const name = columnName(question.id);
     const description = questionText(question);
     if (scale.kind !== 'several') {
-      return [{ name, type: 'integer', description, role: 'answer', question, ...valuesOf(scale, question) }];
+      return [
+        { name, type: 'integer', description, role: 'answer', question, ...listValues(scale, question) },
+      ];
     }
     return scale.options.map(({ code, label }) => ({
       name: `${name}_${code}`,
@@ -95,7 +97,7 @@ function columnName(id: string): string {
   return designNames.has(name) ? `item_${name}` : name;
 }
 
-function valuesOf(
+function listValues(
   scale: Exclude<Scale, { kind: 'several' }>,
   question: Question,
 ): Pick<Column, 'codes' | 'range'> {

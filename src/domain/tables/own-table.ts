@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/codes.ts';
 import type { Instrument } from '../instrument/instrument.ts';
-import { majorOf } from '../instrument/version.ts';
+import { getMajor } from '../instrument/version.ts';
 import type { Result } from '../scoring/result.ts';
 import { answerCell, scoreCell } from './cells.ts';
 import { answerColumns, scoreColumns } from './columns.ts';
@@ -9,7 +9,7 @@ import type { Row, Table } from './table.ts';
 /** The columns of a questionnaire alone, for its attempts: answers, then scores; nothing of who answered, and when. */
 export function ownTable(instrument: Instrument): Table {
   return {
-    name: `${instrument.id}@${majorOf(instrument.version)}`,
+    name: `${instrument.id}@${getMajor(instrument.version)}`,
     key: [],
     instrument,
     columns: [...answerColumns(instrument), ...scoreColumns(instrument)],

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { partsOf } from '#domain/scoring/help-by-answers.ts';
+import { listParts } from '#domain/scoring/help-by-answers.ts';
 
 /**
  * Does help come first by the level or colour of this score? Then its cuts stay: whether somebody is shown help must not
@@ -7,7 +7,7 @@ import { partsOf } from '#domain/scoring/help-by-answers.ts';
  */
 export function helpGoesBy({ help }: Instrument, scoreId: string): boolean {
   return help.firstWhen
-    .flatMap(partsOf)
+    .flatMap(listParts)
     .some(
       (part) =>
         'score' in part && part.score === scoreId && (part.level !== undefined || part.colour !== undefined),

@@ -2,7 +2,7 @@ import type { AgeBand, LevelStep } from '#domain/instrument/instrument.ts';
 import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
 import { stepsAt } from '#domain/psychometrics/cuts.ts';
 import type { LevelCuts, LevelMove } from '#domain/psychometrics/norms-file.ts';
-import { lineFor } from '#domain/scoring/step.ts';
+import { findStep } from '#domain/scoring/step.ts';
 import { withoutSmall } from '../quality/small-counts.ts';
 
 /**
@@ -17,7 +17,7 @@ export function movesOf(
   const pairs = groups.flatMap(({ band: { levels }, own }, at) => {
     const proposed = stepsAt(levels, cuts[at] ?? { low: Number.NaN, average: Number.NaN }) ?? levels;
     return own.map(
-      ({ score }) => [nameOf(lineFor(levels, score)), nameOf(lineFor(proposed, score))] as const,
+      ({ score }) => [nameOf(findStep(levels, score)), nameOf(findStep(proposed, score))] as const,
     );
   });
   const names = [...new Set(groups.flatMap(({ band: { levels } }) => levels.map(nameOf)))];

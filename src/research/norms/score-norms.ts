@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
-import { type AgedScore, ageNormsOf, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
+import { type AgedScore, computeAgeNorms, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
 import { cutsAt, type PossibleScores } from '#domain/psychometrics/cuts.ts';
 import type { BandFigures, LevelCuts, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { normsProposal } from '#domain/psychometrics/norms-proposal.ts';
@@ -42,7 +42,7 @@ export function scoreNorms(
   const groups = bands.map((band) => ({ band, own: people.filter(({ age }) => isIn(band, age)) }));
   const few = groups.find(({ own }) => own.length < leastPeople || effectiveOf(own) < leastPeople);
   if (few) return { reason: `The ages ${agesOf(few.band)} have fewer than ${leastPeople} people.` };
-  const norms = ageNormsOf(people);
+  const norms = computeAgeNorms(people);
   const figures = groups.flatMap(({ own }) => rounded(normsOfGroup(norms, own)) ?? []);
   if (figures.length < groups.length)
     return { reason: 'The line of the variance falls to 0 in an age band.' };

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import type { StoredAttempt } from './stored.ts';
 
 /** What a cell must hold: this text; or this text unless it is blank, where blanks are counted. */
@@ -57,7 +57,7 @@ export function expectedCells(
 /** The ids of scores that come out otherwise when they are computed anew from the stored answers. */
 export function scoresThatDiffer(stored: StoredAttempt, instrument: Instrument): string[] {
   const result = JSON.parse(stored.result) as StoredResult;
-  const anew = resultOf(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {
+  const anew = computeResult(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {
     age: Number(stored.age),
     gender: stored.gender as 'male' | 'female' | null,
     education: stored.education === null ? null : Number(stored.education),

@@ -1,4 +1,4 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { QualityGroup, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 
 /** Below it an item goes along too little with the others (J. C. Nunnally and I. H. Bernstein, 1994). */
@@ -17,7 +17,7 @@ function itemFlags({ title, items }: ScoreQuality): QualityGroup['flags'] {
       ? [
           {
             about: item,
-            text: `In ${title}, ${item} goes along with the other items at ${inPlaces(value)}, below ${leastItemTotal.toFixed(2)}: read its words, and look whether it is turned round the right way.`,
+            text: `In ${title}, ${item} goes along with the other items at ${formatFixed(value)}, below ${leastItemTotal.toFixed(2)}: read its words, and look whether it is turned round the right way.`,
           },
         ]
       : [],

@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import type { Draws } from '#domain/psychometrics/bootstrap.ts';
-import { correlationOf } from '#domain/psychometrics/correlation.ts';
+import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import type { Measured, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { straightLiningOf } from '#domain/psychometrics/straight-lining.ts';
+import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 import { flagsOf } from './flags.ts';
 import type { Gathered, Person } from './gather.ts';
 import { itemQuality } from './item-quality.ts';
@@ -41,7 +41,7 @@ function correlationBetween(one: string, other: string, people: readonly Person[
     const [x, y] = [result[one]?.value ?? null, result[other]?.value ?? null];
     return x === null || y === null ? [] : [[x, y]];
   });
-  const r = correlationOf(
+  const r = computeCorrelation(
     pairs.map(([x]) => x),
     pairs.map(([, y]) => y),
   );
@@ -51,7 +51,7 @@ function correlationBetween(one: string, other: string, people: readonly Person[
 
 /** Over the questions on the questionnaire's own scale: on others the same code means another thing. */
 function straightLining(instrument: Instrument, people: readonly Person[]): Measured {
-  const places = questionsOf(instrument).flatMap(({ scale }, at) => (scale === undefined ? [at] : []));
+  const places = listQuestions(instrument).flatMap(({ scale }, at) => (scale === undefined ? [at] : []));
   const codes = people.map(({ answers }) =>
     places.map((at) => {
       const answer = answers[at] ?? null;
@@ -59,5 +59,5 @@ function straightLining(instrument: Instrument, people: readonly Person[]): Meas
     }),
   );
   const n = codes.filter((own) => own.every((code) => code !== null)).length;
-  return measuredShare('straightLining', basisOf(n, [people.length]), straightLiningOf(codes));
+  return measuredShare('straightLining', basisOf(n, [people.length]), computeStraightLining(codes));
 }

@@ -1,10 +1,10 @@
-import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import { type Answer, listCodes } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { questionsOf, questionText, scaleOf } from '#domain/instrument/questions.ts';
-import { meanOf } from '#domain/psychometrics/mean.ts';
+import { listQuestions, questionText, getScale } from '#domain/instrument/questions.ts';
+import { computeMean } from '#domain/psychometrics/mean.ts';
 import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
-import { skewnessOf } from '#domain/psychometrics/skewness.ts';
-import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts';
+import { computeSkewness } from '#domain/psychometrics/skewness.ts';
+import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import type { ItemValues } from './item-values.ts';
 import { basisOf, measured } from './measured.ts';
 import { toldOf, withoutSmall } from './small-counts.ts';
@@ -15,10 +15,10 @@ export function itemQuality(
   answers: readonly (readonly Answer[])[],
   values: ItemValues,
 ): ItemQuality[] {
-  return questionsOf(instrument).map((question, at) => {
+  return listQuestions(instrument).map((question, at) => {
     const own = values.of(question.id).filter((value) => value !== null);
     const use = useOf(
-      scaleOf(instrument, question),
+      getScale(instrument, question),
       answers.map((all) => all[at] ?? null),
     );
     const basis =
@@ -27,9 +27,9 @@ export function itemQuality(
       id: question.id,
       text: questionText(question),
       isReversed: question.reverse === true,
-      mean: measured('mean', basis, meanOf(own)),
-      sd: measured('sd', basis, standardDeviationOf(own)),
-      skew: measured('skew', basis, skewnessOf(own)),
+      mean: measured('mean', basis, computeMean(own)),
+      sd: measured('sd', basis, computeStandardDeviation(own)),
+      skew: measured('skew', basis, computeSkewness(own)),
       ...use,
     };
   });
@@ -40,7 +40,7 @@ const mostOptions = 12;
 
 /** How often each option was given, and how many people gave none. */
 function useOf(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality, 'missing' | 'options'> {
-  const codes = codesOf(scale);
+  const codes = listCodes(scale);
   const given = answers.flatMap((answer) => answer ?? []);
   const missing = answers.filter((answer) => answer === null).length;
   const answered = answers.length - missing;

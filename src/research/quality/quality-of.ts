@@ -1,4 +1,4 @@
-import { inOrder, majorOf } from '#domain/instrument/version.ts';
+import { inOrder, getMajor } from '#domain/instrument/version.ts';
 import { type Draws, draws } from '#domain/psychometrics/bootstrap.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Published } from '#server/instruments/published.ts';
@@ -46,7 +46,7 @@ export function qualityOf(groups: readonly Gathered[], made: string, drawn = dra
 
 /** 'S4@1': a questionnaire and its major version. */
 export function tableOf({ instrument }: Published): string {
-  return `${instrument.id}@${majorOf(instrument.version)}`;
+  return `${instrument.id}@${getMajor(instrument.version)}`;
 }
 
 function fileOf(table: string, groups: readonly Gathered[], made: string, drawn: Draws): QualityFile {

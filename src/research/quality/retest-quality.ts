@@ -1,6 +1,6 @@
 import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
 import type { RetestQuality } from '#domain/psychometrics/quality-file.ts';
-import { type Pair, retestOf } from '#domain/psychometrics/retest.ts';
+import { type Pair, computeRetest } from '#domain/psychometrics/retest.ts';
 import type { Estimator } from './estimators.ts';
 import type { Person } from './gather.ts';
 import { basisOf, measured } from './measured.ts';
@@ -20,7 +20,7 @@ export function retestQuality(score: string, people: readonly Person[]): RetestQ
   const all = intervals.map(([from, to]) => pairsAfter(from, to, score, people));
   return intervals.map((days, at) => {
     const pairs = all[at] ?? [];
-    const found = retestOf(pairs);
+    const found = computeRetest(pairs);
     // The halves belong to the whole.
     const basis = basisOf(pairs.length, [all[0]?.length ?? 0, people.length]);
     const isFew = pairs.length < leastPairs;

@@ -3,15 +3,15 @@ import { feldtInterval } from '#domain/psychometrics/alpha-interval.ts';
 import { bootstrapInterval, type Draws } from '#domain/psychometrics/bootstrap.ts';
 import { completeCases } from '#domain/psychometrics/complete-cases.ts';
 import { cronbachAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { endsOf } from '#domain/psychometrics/ends.ts';
+import { computeEnds } from '#domain/psychometrics/ends.ts';
 import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
 import { itemStatistics } from '#domain/psychometrics/item-statistics.ts';
-import { meanOf } from '#domain/psychometrics/mean.ts';
+import { computeMean } from '#domain/psychometrics/mean.ts';
 import { omegaOfComplete } from '#domain/psychometrics/omega.ts';
 import type { Measured, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
-import { skewnessOf } from '#domain/psychometrics/skewness.ts';
-import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts';
-import { standardErrorOf } from '#domain/psychometrics/standard-error.ts';
+import { computeSkewness } from '#domain/psychometrics/skewness.ts';
+import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
+import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
 import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
@@ -31,7 +31,7 @@ export function scoreQuality(
 ): ScoreQuality {
   const known = people.flatMap(({ result }) => result[score.id]?.value ?? []);
   const range = possibleRanges(instrument).get(score.id);
-  const sd = standardDeviationOf(known);
+  const sd = computeStandardDeviation(known);
   const added = itemsAddedUp(instrument, score);
   const left = people.length - known.length;
   const spread = range ? distributionOf(known, left, { ...range, decimals: score.decimals }) : null;
@@ -41,9 +41,9 @@ export function scoreQuality(
     id: score.id,
     title: score.title,
     missing,
-    mean: measured('mean', basis, meanOf(known)),
+    mean: measured('mean', basis, computeMean(known)),
     sd: measured('sd', basis, sd),
-    skew: measured('skew', basis, skewnessOf(known)),
+    skew: measured('skew', basis, computeSkewness(known)),
     ...endsQuality(known, basis, range, spread),
     distribution: spread && spread.places,
     ...consistency(added, values, sd, [people.length, known.length], drawn),
@@ -58,7 +58,7 @@ function endsQuality(
   spread: Distribution | null,
 ): Pick<ScoreQuality, 'floor' | 'ceiling'> {
   const unknown = noFigure('What is possible cannot be said of this score.');
-  const ends = range ? endsOf(known, range) : { floor: unknown, ceiling: unknown };
+  const ends = range ? computeEnds(known, range) : { floor: unknown, ceiling: unknown };
   const end = (which: 'floor' | 'ceiling') =>
     spread?.isEndTold[which] === false
       ? measured(which, basis, noFigure(hiddenInWords))
@@ -88,7 +88,7 @@ function consistency(
   const error =
     sd.value === null || all.alpha.value === null
       ? noFigure('It needs a deviation and alpha.')
-      : standardErrorOf(sd.value, all.alpha.value);
+      : computeStandardError(sd.value, all.alpha.value);
   return {
     alpha: measured('alpha', basis, all.alpha, feldtInterval(all)),
     omega: measured(

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { inOrder, majorOf } from '#domain/instrument/version.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
+import { inOrder, getMajor } from '#domain/instrument/version.ts';
 import type { Published } from '#server/instruments/published.ts';
 
 /** Versions of one questionnaire whose rows share a table: the same questions, answers, keys and formulas. */
@@ -42,14 +42,14 @@ export function editionsOf(published: readonly Published[]): Edition[] {
 }
 
 function majorName({ id, version }: Instrument): string {
-  return `${id}@${majorOf(version)}`;
+  return `${id}@${getMajor(version)}`;
 }
 
 /** What a row means: items with their scales and keys, and how scores come of them. Words do not count. */
 function substanceOf(instrument: Instrument): string {
-  const items = questionsOf(instrument).map((question) => {
+  const items = listQuestions(instrument).map((question) => {
     const { id, reverse = false, showWhen, hiddenValue } = question;
-    return { id, reverse, showWhen, hiddenValue, scale: withoutWords(scaleOf(instrument, question)) };
+    return { id, reverse, showWhen, hiddenValue, scale: withoutWords(getScale(instrument, question)) };
   });
   const scores = instrument.scores.map(({ id, formula, decimals, missing }) => {
     return { id, formula, decimals, missing };

@@ -1,8 +1,8 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
-import { percentileOf } from '#domain/scoring/percentile.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
-import { bandFor, stepOf } from '#domain/scoring/step.ts';
+import { bandFor, findStepValue } from '#domain/scoring/step.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 
@@ -31,8 +31,8 @@ export function tellsNoMore(
   if (!report || value === null) return true;
   return bandsFor(report.bands, shown).every(({ levels, norm }) =>
     part === 'level'
-      ? stepOf(levels, value) === stored.level
-      : (norm && percentileOf(norm, value)) === stored.percentile,
+      ? findStepValue(levels, value) === stored.level
+      : (norm && computePercentile(norm, value)) === stored.percentile,
   );
 }
 

@@ -2,12 +2,12 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers } from '#domain/answers/answers.ts';
-import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import { type Answer, listCodes } from '#domain/answers/codes.ts';
 import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { standingOf } from '#domain/progress/standing.ts';
-import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { type Question, listQuestions, getScale } from '#domain/instrument/questions.ts';
+import { computeProgress } from '#domain/progress/standing.ts';
+import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { parseConfig } from '../config/config.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { openDatabase } from '../db/open.ts';
@@ -104,7 +104,7 @@ function orderByUnlock(instruments: readonly ServedInstrument[]): ServedInstrume
   const order: ServedInstrument[] = [];
   for (;;) {
     const completed = order.map(({ instrument }) => instrument.id);
-    const { open } = standingOf(sections, completed);
+    const { open } = computeProgress(sections, completed);
     const next = instruments.find(({ instrument: { id } }) => open.has(id) && !completed.includes(id));
     if (!next) return order;
     order.push(next);
@@ -113,9 +113,9 @@ function orderByUnlock(instruments: readonly ServedInstrument[]): ServedInstrume
 
 /** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
 function createAnswers(instrument: Instrument, wellness: number): Answers {
-  const answers = questionsOf(instrument).map((item, index): Answer => {
-    const scale = scaleOf(instrument, item);
-    const codes = codesOf(scale);
+  const answers = listQuestions(instrument).map((item, index): Answer => {
+    const scale = getScale(instrument, item);
+    const codes = listCodes(scale);
     const uneven = wellness + ((index * 7) % 5) * 0.06 - 0.12;
     const level = isGood(instrument, item) ? uneven : 1 - uneven;
     const position = Math.round(level * (codes.length - 1));
@@ -128,7 +128,7 @@ function createAnswers(instrument: Instrument, wellness: number): Answers {
 /** Does a high code on this item speak for wellness? Not when reverse-keyed, nor in a score where lower is better. */
 function isGood(instrument: Instrument, item: Question): boolean {
   const isLower = instrument.scores.some(
-    ({ formula, report }) => report?.direction === 'lower' && itemIdsOf(formula).includes(item.id),
+    ({ formula, report }) => report?.direction === 'lower' && listItemIds(formula).includes(item.id),
   );
   return Boolean(item.reverse) === isLower;
 }

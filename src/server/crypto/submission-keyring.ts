@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SealingKey } from '#contract/responses.ts';
+import type { SubmissionKey } from '#contract/responses.ts';
 import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
 import type { Opener } from '#contract/sealed/open.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +19,7 @@ const daysInUse = 30;
 /** The server's pairs of keys for answers that wait on phones. All processes of a database share them. */
 export interface SubmissionKeyring {
   /** The public key to seal to at present. */
-  current(): Promise<SealingKey>;
+  current(): Promise<SubmissionKey>;
   /** The pair of this id, also when it is retired; null when there is none. Nobody can delete it before `tx` ends. */
   opener(tx: Database, keyId: string): Promise<Opener | null>;
   /** Makes a new pair when the present one has had its time. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
-import { Parcel, SectionParams } from '#contract/requests.ts';
-import { NoContent, SealingKey } from '#contract/responses.ts';
+import { EncryptedSubmission, SectionParams } from '#contract/requests.ts';
+import { NoContent, SubmissionKey } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
 import { getSubmissionKey } from '../services/submission-key.ts';
@@ -24,7 +24,7 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
             'Phones keep it and seal to it without a line. A new one takes its place every 30 days.',
           tags,
           security: [],
-          response: { 200: SealingKey },
+          response: { 200: SubmissionKey },
         },
         config: { refuses: ['too-many-tries'] },
       },
@@ -40,7 +40,7 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
             'The same as a submission, sealed: `src/contract/sealed` says how. The key in the box makes one attempt however often it is sent, and however: sealed or plain. Keys open for 90 days after another took their place.',
           tags,
           params: SectionParams,
-          body: Parcel,
+          body: EncryptedSubmission,
           response: { 204: NoContent },
         },
         config: {

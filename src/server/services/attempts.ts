@@ -1,5 +1,5 @@
-import type { Newest, Taken } from '#contract/wire/sections.ts';
-import { activeOf } from '#domain/progress/opening.ts';
+import type { Newest, CompletedAttempt } from '#contract/wire/sections.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
@@ -16,7 +16,7 @@ import {
 
 /** Every instrument that is still asked, in order, with the result of the person's newest attempt; null where there is none. */
 export async function listNewestAttempts(context: Context, userid: number): Promise<Newest[]> {
-  const active = activeOf(context.instruments.map(({ instrument }) => instrument));
+  const active = listActive(context.instruments.map(({ instrument }) => instrument));
   const ids = active.map(({ id }) => id);
   const newest = await newestAttempts(context.db, userid, ids);
   return active.map((instrument) => {
@@ -86,7 +86,7 @@ export async function* streamAttempts(
   userid: number,
   { instrument }: ServedInstrument,
   part?: ListPart,
-): AsyncGenerator<Taken[], void, undefined> {
+): AsyncGenerator<CompletedAttempt[], void, undefined> {
   for await (const page of attemptPages(context, userid, instrument.id, part)) {
     yield page.map((attempt) => ({
       takenAt: attempt.takenAt,

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/codes.ts';
-import { shownQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/shown.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
-import { questionsOf, questionText, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, questionText, getScale } from '#domain/instrument/questions.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
@@ -104,8 +104,8 @@ async function* streamAttempts(
 function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: Attempt) {
   const instrument = findInstrumentVersion(served, attempt);
   // Items may have changed with a major version that was never published: then the codes stand alone.
-  const questions = instrument ? questionsOf(instrument) : [];
-  const visibleQuestions = instrument ? shownQuestions(instrument, attempt.answers) : [];
+  const questions = instrument ? listQuestions(instrument) : [];
+  const visibleQuestions = instrument ? findVisibleQuestions(instrument, attempt.answers) : [];
   const helpWords = (attempt.helpFirst && instrument?.help.text) || '';
   return {
     time: attempt.takenAt.toISOString(),
@@ -125,7 +125,7 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
         item: item?.id ?? '',
         text: item ? questionText(item) : '',
         code,
-        label: instrument && item ? formatAnswer(scaleOf(instrument, item), code) : '',
+        label: instrument && item ? formatAnswer(getScale(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
         ...(item && visibleQuestions[position] === false ? { asked: false as const } : {}),
       };

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { majorOf } from '#domain/instrument/version.ts';
+import { getMajor } from '#domain/instrument/version.ts';
 import { publishedWith } from '../instruments/published.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
@@ -11,6 +11,6 @@ export function findInstrumentVersion(
   served: Instrument,
   { instrumentHash, instrumentVersion }: Attempt,
 ): Instrument | undefined {
-  const isSameMajor = majorOf(instrumentVersion) === majorOf(served.version);
+  const isSameMajor = getMajor(instrumentVersion) === getMajor(served.version);
   return publishedWith(instrumentHash) ?? (isSameMajor ? served : undefined);
 }

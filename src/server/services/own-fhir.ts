@@ -1,6 +1,6 @@
-import { idOf, names } from '#domain/fhir/addresses.ts';
-import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
-import { observationsOf, responseOf } from '#domain/fhir/response.ts';
+import { toId, names } from '#domain/fhir/addresses.ts';
+import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
+import { createObservations, createResponse } from '#domain/fhir/response.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { ownRow, ownTable } from '#domain/tables/own-table.ts';
 import type { Context } from '../app/context.ts';
@@ -57,7 +57,7 @@ async function* streamEntries(context: Context, userid: number): AsyncGenerator<
 function questionnaireEntry(instrument: Instrument): Entry {
   return {
     fullUrl: names.entry('questionnaire', instrument.id, instrument.version),
-    resource: questionnaireOf(ownTable(instrument), instrument),
+    resource: createQuestionnaire(ownTable(instrument), instrument),
   };
 }
 
@@ -66,15 +66,15 @@ function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
   const row = ownRow(table, attempt);
   const reference = names.entry('response', attempt.attemptId);
   const told = {
-    id: idOf(attempt.attemptId),
+    id: toId(attempt.attemptId),
     subject: { type: 'Patient', identifier: { system: names.account, value: String(attempt.userid) } },
     answered: attempt.instrumentVersion,
     time: attempt.takenAt.toISOString(),
     reference,
   };
   return [
-    { fullUrl: reference, resource: responseOf(table, row, told) },
-    ...observationsOf(table, row, told).map((resource) => ({
+    { fullUrl: reference, resource: createResponse(table, row, told) },
+    ...createObservations(table, row, told).map((resource) => ({
       fullUrl: names.entry('observation', resource.id),
       resource,
     })),

@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { givesWay } from '#domain/scoring/gives-way.ts';
-import { levelName, levelOf } from '#domain/scoring/known-level.ts';
-import { levelTextOf, levelWords } from '#domain/scoring/level-text.ts';
+import { isSuppressed } from '#domain/scoring/gives-way.ts';
+import { levelName, findLevel } from '#domain/scoring/known-level.ts';
+import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
-import { colourOf } from '#domain/scoring/summary.ts';
+import { findColour } from '#domain/scoring/summary.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
 /** What a person could read of a score. */
@@ -27,12 +27,13 @@ export function getScoreText(
   const report = instrument.scores.find((score) => score.id === id)?.report;
   const { value, level } = stored;
   if (report === undefined || value === null || level === '') return { levelName: level, words: '' };
-  const levelText = levelOf(report, attempt, value, level);
-  const colour = colourOf(instrument, id, value, attempt);
-  if (givesWay(instrument, colour, attempt.helpFirst)) return { levelName: levelName(levelText), words: '' };
-  const note = colour === 'grey' ? undefined : levelTextOf(report, levelText)?.colourNotes?.[colour];
+  const levelText = findLevel(report, attempt, value, level);
+  const colour = findColour(instrument, id, value, attempt);
+  if (isSuppressed(instrument, colour, attempt.helpFirst))
+    return { levelName: levelName(levelText), words: '' };
+  const note = colour === 'grey' ? undefined : findLevelText(report, levelText)?.colourNotes?.[colour];
   return {
     levelName: levelName(levelText),
-    words: [levelWords(report, levelText, value)?.text, note].filter(Boolean).join(' '),
+    words: [getLevelContent(report, levelText, value)?.text, note].filter(Boolean).join(' '),
   };
 }

@@ -1,5 +1,5 @@
 import { Check } from 'typebox/value';
-import { JudgeStep, type StepBody } from '#contract/requests.ts';
+import { RateStep, type StepBody } from '#contract/requests.ts';
 import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
@@ -31,7 +31,7 @@ export async function saveStep(context: Context, userid: number, body: StepBody)
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     await refuseStopped(tx, userid);
     const last = await lastStep(tx, userid);
-    if (Check(JudgeStep, body)) {
+    if (Check(RateStep, body)) {
       if (last) await updateStep(tx, last, { helped: body.helped });
       return;
     }

@@ -1,10 +1,10 @@
-import type { SealingKey } from '#contract/responses.ts';
+import type { SubmissionKey } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttleClient } from './throttle.ts';
 
 /** The key to seal to at present. @throws AppError 429 beyond the limit */
-export async function getSubmissionKey(context: Context, ip: string): Promise<SealingKey> {
+export async function getSubmissionKey(context: Context, ip: string): Promise<SubmissionKey> {
   await throttleClient(context, 'sealing', ip, rateLimits.submissionKeysPerClient, context.now());
   return context.keyring.current();
 }

@@ -1,5 +1,5 @@
 import { Check } from 'typebox/value';
-import { type Parcel, ParcelContent } from '#contract/requests.ts';
+import { type EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
 import { open } from '#contract/sealed/open.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
@@ -16,7 +16,7 @@ export async function submitEncrypted(
   context: Context,
   served: ServedInstrument,
   userid: number,
-  submission: Parcel,
+  submission: EncryptedSubmission,
 ): Promise<void> {
   await submitRead(context, served, (tx) => answersIn(context, tx, served, userid, submission));
 }
@@ -26,19 +26,19 @@ async function answersIn(
   tx: Database,
   { instrument }: ServedInstrument,
   userid: number,
-  submission: Parcel,
+  submission: EncryptedSubmission,
 ): Promise<SubmittedAnswers> {
   const opener = await keyring.opener(tx, submission.keyId);
   if (!opener) throw refuse('sealing-key-unknown');
   const content = await open(opener, submission, userid, instrument.id);
-  if (!Check(ParcelContent, content)) throw refuse('parcel-unreadable');
+  if (!Check(SubmissionContent, content)) throw refuse('parcel-unreadable');
   const { ans, key, version, language } = content;
   const finishedAt = getFinishTime(content);
   return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt };
 }
 
 /** The finish by the phone's clock, never before the beginning. */
-function getFinishTime({ begunAt, finishedAt }: ParcelContent): Date {
+function getFinishTime({ begunAt, finishedAt }: SubmissionContent): Date {
   const times = [begunAt, finishedAt].map((time) => Date.parse(time));
   if (times.some(Number.isNaN)) throw refuse('parcel-unreadable');
   return new Date(Math.max(...times));

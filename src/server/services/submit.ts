@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { currentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
-import { majorOf } from '#domain/instrument/version.ts';
-import { standingOf } from '#domain/progress/standing.ts';
+import { getMajor } from '#domain/instrument/version.ts';
+import { computeProgress } from '#domain/progress/standing.ts';
 import { factsUsed } from '#domain/scoring/asks-for.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../app/errors.ts';
@@ -101,7 +101,7 @@ async function store(
     context.now(),
   );
   const facts = factsUsed(served.instrument, getFieldsAt(person, takenAt));
-  const result = resultOf(served.instrument, submission.ans, facts);
+  const result = computeResult(served.instrument, submission.ans, facts);
   const attempt: NewAttempt = {
     attemptId: randomUUID(),
     userid: submission.userid,
@@ -163,7 +163,7 @@ function refuseRetired({ instrument }: ServedInstrument): void {
 }
 
 function refuseOtherMajor({ instrument }: ServedInstrument, version: string | null): void {
-  if (version !== null && majorOf(version) !== majorOf(instrument.version)) {
+  if (version !== null && getMajor(version) !== getMajor(instrument.version)) {
     throw refuse('version-changed');
   }
 }
@@ -174,7 +174,7 @@ function refuseLocked(
   lastCompleted: ReadonlyMap<string, Date>,
 ): void {
   const sections = context.instruments.map(({ instrument }) => instrument);
-  if (!standingOf(sections, lastCompleted.keys()).open.has(served.instrument.id))
+  if (!computeProgress(sections, lastCompleted.keys()).open.has(served.instrument.id))
     throw refuse('section-locked');
 }
 

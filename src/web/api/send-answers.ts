@@ -1,9 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
-import type { ParcelContent } from '#contract/requests.ts';
+import type { SubmissionContent } from '#contract/requests.ts';
 import type { Answers } from '#domain/answers/answers.ts';
-import { beginningOf, type Draft } from '#domain/answers/draft.ts';
+import { getStartTime, type Draft } from '#domain/answers/draft.ts';
 import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { sameOrigin } from './address.ts';
@@ -110,7 +110,7 @@ async function keep(
 ): Promise<boolean> {
   const outbox = await loadOutbox().catch(() => null);
   if (!outbox) return false;
-  const content = { ...args, ans: [...ans] as ParcelContent['ans'], language };
+  const content = { ...args, ans: [...ans] as SubmissionContent['ans'], language };
   const isKept = await outbox.keepSealed({ ...content, begunAt: begunAt ?? args.finishedAt });
   if (isKept) outbox.sendLater(dispatch);
   return isKept;
@@ -123,7 +123,7 @@ const argsOf = (instrument: Instrument, userid: string, draft: Draft): SubmitArg
   version: instrument.version,
   key: draft.key,
   language: instrument.language,
-  begunAt: beginningOf(draft),
+  begunAt: getStartTime(draft),
 });
 
 /** What came of sending: neither of the two when the answers arrived. */

@@ -1,5 +1,5 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -13,7 +13,7 @@ import type { Store } from './store.ts';
 export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadInstrument, loadQuestions } = content;
   const { id, routes, set } = card;
-  const asked = activeOf(cards);
+  const asked = listActive(cards);
   const results = [
     { path: routes.feedback, lazy: lazyScreen(() => loadFeedback(card, content)) },
     {

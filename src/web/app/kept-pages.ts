@@ -1,7 +1,7 @@
 import library from '#compiled/library.json';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import { memberPages } from './member-pages.ts';
 
 /** What opens without a line, under the base path. */
@@ -16,11 +16,11 @@ export interface KeptPages {
 export function keptPages(cards: readonly InstrumentCard[]): KeptPages {
   const help = library.chapters
     .filter((chapter) => chapter.help)
-    .flatMap(({ pages }) => pages.map(({ slug }) => addressOf(slug)));
+    .flatMap(({ pages }) => pages.map(({ slug }) => toAddress(slug)));
   return {
     pages: memberPages(cards)
       .filter(({ path, kind }) => kind !== 'reading' || help.includes(path))
       .map(({ path }) => path),
-    shellFor: ['/resourcesScreen', ...activeOf(cards).map(({ routes }) => routes.feedback)],
+    shellFor: ['/resourcesScreen', ...listActive(cards).map(({ routes }) => routes.feedback)],
   };
 }

@@ -1,7 +1,7 @@
 import library from '#compiled/library.json';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import type { PageFacts } from '#boot/member-page.ts';
 
 /** A page behind the login that is the same for everybody until the program has come. */
@@ -17,7 +17,7 @@ export interface MemberPage {
 /** Dashboards, introductions, questions and every page to read: a new file is a new page. */
 export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
   const frame = (path: string, facts: PageFacts = {}): MemberPage => ({ path, facts, kind: 'frame' });
-  const asked = activeOf(cards).flatMap(({ id, version, routes }): MemberPage[] => {
+  const asked = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
     const facts = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;
     return [
@@ -31,6 +31,6 @@ export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
     frame('/dashboard'),
     frame('/dashboard-start'),
     ...asked,
-    ...texts.map(({ slug }): MemberPage => ({ path: addressOf(slug), facts: {}, kind: 'reading' })),
+    ...texts.map(({ slug }): MemberPage => ({ path: toAddress(slug), facts: {}, kind: 'reading' })),
   ];
 }

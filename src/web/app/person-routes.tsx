@@ -1,5 +1,5 @@
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -11,7 +11,7 @@ const underPattern: ShellHandle = { under: '/myPatternScreen' };
 
 /** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
 export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRoute[] {
-  const cards = activeOf(all);
+  const cards = listActive(all);
   const [lead] = cards;
   return [
     {

@@ -1,4 +1,4 @@
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { fetchResults } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** The questionnaire of each section that is still asked. */
 export function questionRoutes(content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadQuestions } = content;
-  return activeOf(cards).map((card) => ({
+  return listActive(cards).map((card) => ({
     path: `${card.routes.questionnaire}/:sectionId`,
     handle: { whole: true },
     loader: startQueries(store, 'progress', 'consents'),

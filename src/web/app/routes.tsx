@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { activeOf } from '#domain/progress/opening.ts';
+import { listActive } from '#domain/progress/opening.ts';
 import { accountRoutes } from './account-routes.ts';
 import { ChunkError } from './chunk-error.tsx';
 import type { Content } from './content.ts';
@@ -68,7 +68,7 @@ export function createRoutes({ content, leaving, store, router, guarded }: Route
 function memberRoutes(content: Content, store: Store | null, reload: () => void): ScreenRoute[] {
   const { cards } = content;
   const loader = startQueries(store, 'progress', 'consents');
-  const asked = activeOf(cards);
+  const asked = listActive(cards);
   return [
     ...questionRoutes(content, store),
     {

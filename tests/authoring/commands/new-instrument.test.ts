@@ -10,7 +10,7 @@ import { contentFindings } from '#authoring/check/content-findings.ts';
 import { templateText } from '#authoring/rules/instrument/template-text.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { madeUpContent, today } from '#tests/support/made-up-content.ts';
 import { withOwnTexts } from '#tests/support/own-texts.ts';
@@ -62,7 +62,7 @@ describe('a sixth questionnaire', () => {
     await newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
     const sleep = read('S6-sleep.json');
     // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
-    const levels = [1, 2, 3].map((code) => resultOf(sleep, [code, code, code, code], { age: 25 }).sleep);
+    const levels = [1, 2, 3].map((code) => computeResult(sleep, [code, code, code, code], { age: 25 }).sleep);
     expect(levels.map((one) => [one?.value, one?.level])).toEqual([
       [4, 'Low'],
       [8, 'Average'],
@@ -110,7 +110,7 @@ describe('a sixth questionnaire', () => {
     expect(sleep.summary.map(({ score }) => score)).toEqual(['sleepOverall', 'rest', 'calm']);
     // Eight items of 0 to 3; with the same answer everywhere two reversed ones count the other way round.
     const total = (code: number) =>
-      resultOf(
+      computeResult(
         sleep,
         Array.from({ length: 8 }, () => code),
         { age: 40 },

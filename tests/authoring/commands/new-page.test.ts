@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { askPage } from '#authoring/commands/ask-page.ts';
 import { factsOf } from '#authoring/source/page-file.ts';
 import { readPages } from '#authoring/source/sources.ts';
-import type { Chain } from '#domain/chain/chain.ts';
-import { libraryOf, placeOf } from '#domain/chain/library.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
+import { createLibrary, findReadingPosition } from '#domain/chain/library.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
@@ -16,11 +16,11 @@ const newPage = (flags: readonly string[], typed = '') =>
 
 /** The library as the browser program gets it. */
 function library() {
-  const chain = JSON.parse(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')) as Chain;
+  const chain = JSON.parse(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')) as ReadingOrder;
   const facts = readPages(folder.root).flatMap(({ slug, page }) =>
     page ? [[slug, factsOf(page)] as const] : [],
   );
-  return libraryOf(chain, Object.fromEntries(facts));
+  return createLibrary(chain, Object.fromEntries(facts));
 }
 
 /** All but that the page was written today, which may come after the day of the made-up content. */
@@ -33,7 +33,7 @@ describe('a new page', () => {
   it('made by answering questions stands in the library, between the pages around it', async () => {
     const said = await newPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
     expect(said).toContain('Written: content/reading/quiet/stepByStep.mdx');
-    const place = placeOf(library(), 'stepByStep');
+    const place = findReadingPosition(library(), 'stepByStep');
     expect(place?.previous).toBe('/quiet1');
     expect(place?.page).toEqual({
       slug: 'stepByStep',
@@ -47,9 +47,9 @@ describe('a new page', () => {
 
   it('made by flags takes its proposals: a slug from the title, the last place, and the Next of the page before', async () => {
     await newPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
-    const place = placeOf(library(), 'sleep');
+    const place = findReadingPosition(library(), 'sleep');
     expect([place?.previous, place?.part, place?.page.next]).toEqual(['/hard1', 2, '/dashboard']);
-    expect(placeOf(library(), 'hard1')?.page.next).toBe('/sleep');
+    expect(findReadingPosition(library(), 'hard1')?.page.next).toBe('/sleep');
     expect(toldElse()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('a new page', () => {
       'first',
       '--yes',
     ]);
-    const place = placeOf(library(), 'begin');
+    const place = findReadingPosition(library(), 'begin');
     expect([place?.previous, place?.page.next]).toEqual([undefined, '/quiet1']);
   });
 

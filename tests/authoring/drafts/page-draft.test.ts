@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagesWith, slugFor, slugProblem } from '#authoring/drafts/page-draft.ts';
-import type { ChainChapter } from '#domain/chain/chain.ts';
+import type { ReadingChapter } from '#domain/chain/chain.ts';
 
 describe('the slug of a new page', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the slug of a new page', () => {
 });
 
 describe('the place of a new page', () => {
-  const chapter = { pages: ['a', { page: 'b', next: '/dashboard' }] } as unknown as ChainChapter;
+  const chapter = { pages: ['a', { page: 'b', next: '/dashboard' }] } as unknown as ReadingChapter;
 
   it('is the first, or after another page', () => {
     expect(pagesWith(chapter, 'new', null)).toEqual(['new', 'a', { page: 'b', next: '/dashboard' }]);

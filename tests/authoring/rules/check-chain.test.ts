@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chainRules } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
 import { type ChainReferences, chainFile } from '#authoring/source/chain-file.ts';
-import type { Chain, ChainPage } from '#domain/chain/chain.ts';
+import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
 
 /** Two chapters: a row of pages each, and the folder that each page's file lies in. */
-function chainOf(first: readonly ChainPage[], second: readonly ChainPage[]): Chain {
-  const chapter = (id: string, pages: readonly ChainPage[]) => ({
+function chainOf(first: readonly ReadingPageEntry[], second: readonly ReadingPageEntry[]): ReadingOrder {
+  const chapter = (id: string, pages: readonly ReadingPageEntry[]) => ({
     id,
     title: id,
     card: { title: id, text: 'Some pages.', art: 'ten' },
@@ -27,11 +27,11 @@ const ground: ChainReferences = {
   addresses: ['/dashboard', '/personalGrowth'],
   reserved: [],
 };
-const findingsOf = (chain: Chain, references = ground) =>
+const findingsOf = (chain: ReadingOrder, references = ground) =>
   runAll(chainRules.rules, chainFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
 /** What an author reads first: where, and what was found. */
-const told = (chain: Chain) => findingsOf(chain).map(({ path, actual }) => `${path}: ${actual}`);
+const told = (chain: ReadingOrder) => findingsOf(chain).map(({ path, actual }) => `${path}: ${actual}`);
 
 describe('the chain', () => {
   it('is in order when every page has its file, its place and a way on', () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Parcel, ParcelContent } from '#contract/requests.ts';
+import type { EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
 import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
 import { type Opener, open } from '#contract/sealed/open.ts';
-import { seal } from '#contract/sealed/seal.ts';
+import { encryptSubmission } from '#contract/sealed/seal.ts';
 
-const content: ParcelContent = {
+const content: SubmissionContent = {
   ans: [1, null, [2, 3], 5],
   version: '1.0',
   language: 'en-IN',
@@ -21,11 +21,15 @@ async function newOpener(): Promise<Opener> {
 }
 
 let server: Opener;
-let parcel: Parcel;
-const sealFor = (to: Opener, what: ParcelContent = content) =>
-  seal(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
-const opened = (changes: Partial<Parcel> = {}, by = server, userid = 4_294_967_296, sectionId = 'S1') =>
-  open(by, { ...parcel, ...changes }, userid, sectionId);
+let parcel: EncryptedSubmission;
+const sealFor = (to: Opener, what: SubmissionContent = content) =>
+  encryptSubmission(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
+const opened = (
+  changes: Partial<EncryptedSubmission> = {},
+  by = server,
+  userid = 4_294_967_296,
+  sectionId = 'S1',
+) => open(by, { ...parcel, ...changes }, userid, sectionId);
 
 beforeAll(async () => {
   server = await newOpener();
@@ -119,6 +123,6 @@ test('a key that is no point of the curve seals nothing', async () => {
     toBase64url(new Uint8Array(65).fill(4)),
     `${toBase64url(server.publicKey)}=`,
   ]) {
-    await expect(seal(key, 'key-1', 1, 'S1', content)).rejects.toThrow();
+    await expect(encryptSubmission(key, 'key-1', 1, 'S1', content)).rejects.toThrow();
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLastTaken } from '#contract/wire/dates.ts';
-import { readProgress, takenOf } from '#contract/wire/progress.ts';
+import { readLastCompleted } from '#contract/wire/dates.ts';
+import { readProgress, listCompleted } from '#contract/wire/progress.ts';
 import {
   readHistory,
   writeDates,
@@ -47,13 +47,13 @@ describe('progress', () => {
       { totalsum: '[]' },
     ];
     const ids = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'];
-    expect(takenOf(ids, readProgress(body))).toEqual(['T1', 'T5']);
+    expect(listCompleted(ids, readProgress(body))).toEqual(['T1', 'T5']);
     expect(readProgress(body).helpFirst).toBe(false);
   });
 
   it.each([[null], [''], ['<html>'], [{}], [[]]])('%j is no section at all', (body) => {
     expect(readProgress(body)).toEqual({ records: [], helpFirst: false });
-    expect(takenOf(['T1'], readProgress(body))).toEqual([]);
+    expect(listCompleted(['T1'], readProgress(body))).toEqual([]);
   });
 
   it('is of the section that a record names, whatever its place: the server may ask other sections by now', () => {
@@ -62,7 +62,7 @@ describe('progress', () => {
       { section_id: 'T1', totalsum: '' },
       { section_id: 'new', totalsum },
     ]);
-    expect(takenOf(['T1', 'T3'], read)).toEqual(['T3']);
+    expect(listCompleted(['T1', 'T3'], read)).toEqual(['T3']);
   });
 
   it('is of the section in its place where a record names none that is known', () => {
@@ -71,7 +71,7 @@ describe('progress', () => {
       { totalsum: '' },
       { section_id: 'third', totalsum },
     ]);
-    expect(takenOf(['T1', 'T2', 'T3'], read)).toEqual(['T1', 'T3']);
+    expect(listCompleted(['T1', 'T2', 'T3'], read)).toEqual(['T1', 'T3']);
   });
 
   it('says that help comes first where the server says it of some section', () => {
@@ -92,12 +92,12 @@ describe('dates', () => {
   });
 
   it('give the first time that can be read', () => {
-    expect(readLastTaken([{ time: '2026-11-02' }, { time: '2026-10-01' }])).toBe('2026-11-02');
-    expect(readLastTaken([null, 'x', { time: 'soon' }, { time: 7 }, { time: '2026-10-01' }])).toBe(
+    expect(readLastCompleted([{ time: '2026-11-02' }, { time: '2026-10-01' }])).toBe('2026-11-02');
+    expect(readLastCompleted([null, 'x', { time: 'soon' }, { time: 7 }, { time: '2026-10-01' }])).toBe(
       '2026-10-01',
     );
     for (const body of [[], null, '<html>', {}, [null], [{ time: 'soon' }]])
-      expect(readLastTaken(body)).toBeNull();
+      expect(readLastCompleted(body)).toBeNull();
   });
 });
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { codeOf, labelOf, labelOfWord, profileOptions } from '#domain/account/profile.ts';
+import { findCode, findLabel, labelOfWord, profileOptions } from '#domain/account/profile.ts';
 
 it('every label of a list has a code from 1, and every code leads back to its label', () => {
   for (const labels of Object.values(profileOptions)) {
-    expect(labels.map((label) => codeOf(labels, label))).toEqual(labels.map((_, index) => index + 1));
-    expect(labels.map((_, index) => labelOf(labels, index + 1))).toEqual(labels);
+    expect(labels.map((label) => findCode(labels, label))).toEqual(labels.map((_, index) => index + 1));
+    expect(labels.map((_, index) => findLabel(labels, index + 1))).toEqual(labels);
   }
 });
 
 it('what no label stands for is empty, both ways', () => {
-  expect(codeOf(profileOptions.comfort, 'Fine')).toBe('');
-  for (const code of [0, 6, '', 'x']) expect(labelOf(profileOptions.comfort, code)).toBe('');
+  expect(findCode(profileOptions.comfort, 'Fine')).toBe('');
+  for (const code of [0, 6, '', 'x']) expect(findLabel(profileOptions.comfort, code)).toBe('');
 });
 
 it('words that travel in small letters lead back to their labels', () => {

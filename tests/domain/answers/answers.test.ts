@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
-import { codesOf } from '#domain/answers/codes.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
 describe('codes of a scale', () => {
@@ -8,11 +8,11 @@ describe('codes of a scale', () => {
     const mixedUp = anInstrument(
       (draft) => draft.scale.kind === 'choice' && draft.scale.options.push(draft.scale.options.shift()!),
     );
-    expect(codesOf(mixedUp.scale)).toEqual([1, 2, 3, 4]);
+    expect(listCodes(mixedUp.scale)).toEqual([1, 2, 3, 4]);
   });
 
   it('come from the positions of a slider', () => {
-    expect(codesOf(anInstrumentOfPairs().scale)).toEqual([1, 2, 3, 4]);
+    expect(listCodes(anInstrumentOfPairs().scale)).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atIndex,
   type Draft,
-  isBegun,
+  hasAnswers,
   liveDraft,
   newDraft,
   parseDrafts,
@@ -107,8 +107,8 @@ describe('a draft in two tabs', () => {
   });
 
   it('is begun once something is answered', () => {
-    expect(isBegun(start)).toBe(false);
-    expect(isBegun(answered(start, [3, 1, 1]))).toBe(true);
+    expect(hasAnswers(start)).toBe(false);
+    expect(hasAnswers(answered(start, [3, 1, 1]))).toBe(true);
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
 import { liveDraft, newDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
-import { orderOf } from '#domain/answers/order.ts';
-import { shownQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import { createOrder } from '#domain/answers/order.ts';
+import { findVisibleQuestions, withoutHidden } from '#domain/answers/shown.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -20,7 +20,7 @@ const asking = (showWhen: AnswerCondition, q3?: AnswerCondition) =>
     Object.assign(draft.items[3]!, { showWhen: JSON.parse(JSON.stringify(showWhen)) });
   });
 const asksLast = (showWhen: AnswerCondition, ans: readonly Answer[]) =>
-  shownQuestions(asking(showWhen), ans)[3];
+  findVisibleQuestions(asking(showWhen), ans)[3];
 
 describe('a question with a condition is asked', () => {
   const q2: AnswerCondition = { item: 'q2', from: 2, upTo: 3 };
@@ -43,8 +43,8 @@ describe('a question with a condition is asked', () => {
 
   it('not after a hidden one that it asks for, whatever answer was kept for that', () => {
     const chain = asking({ item: 'q3', from: 3 }, { item: 'q2', from: 3 });
-    expect(shownQuestions(chain, [[1], 3, 4, null])).toEqual([true, true, true, true]);
-    expect(shownQuestions(chain, [[1], 2, 4, 1])).toEqual([true, true, false, false]);
+    expect(findVisibleQuestions(chain, [[1], 3, 4, null])).toEqual([true, true, true, true]);
+    expect(findVisibleQuestions(chain, [[1], 2, 4, 1])).toEqual([true, true, false, false]);
     expect(withoutHidden(chain, [[1], 2, 4, 1])).toEqual([[1], 2, null, null]);
   });
 });
@@ -57,14 +57,14 @@ describe('a shuffled order', () => {
   });
 
   it('is the same for the same attempt, and another for another', () => {
-    expect(orderOf(shuffled, 'attempt 1')).toEqual(orderOf(shuffled, 'attempt 1'));
-    const orders = Array.from({ length: 20 }, (_, at) => orderOf(shuffled, `attempt ${at}`).join());
+    expect(createOrder(shuffled, 'attempt 1')).toEqual(createOrder(shuffled, 'attempt 1'));
+    const orders = Array.from({ length: 20 }, (_, at) => createOrder(shuffled, `attempt ${at}`).join());
     expect(new Set(orders).size).toBeGreaterThan(15);
   });
 
   it('keeps each block, and the instruction between them', () => {
     for (let at = 0; at < 20; at += 1) {
-      const order = orderOf(shuffled, `attempt ${at}`);
+      const order = createOrder(shuffled, `attempt ${at}`);
       expect(order.slice(0, 4).toSorted()).toEqual([0, 1, 2, 3]);
       expect(order[4]).toBe(4);
       expect(order.slice(5).toSorted((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
@@ -72,12 +72,12 @@ describe('a shuffled order', () => {
   });
 
   it('brings every question of a block to every place', () => {
-    const firsts = Array.from({ length: 60 }, (_, at) => orderOf(shuffled, `attempt ${at}`)[0]);
+    const firsts = Array.from({ length: 60 }, (_, at) => createOrder(shuffled, `attempt ${at}`)[0]);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
   it('is that of the file where the file asks for none', () => {
-    expect(orderOf(anInstrument(), 'attempt 1')).toEqual([0, 1, 2, 3]);
+    expect(createOrder(anInstrument(), 'attempt 1')).toEqual([0, 1, 2, 3]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
-import { orderOf } from '#domain/answers/order.ts';
-import { straightPlace } from '#domain/answers/place.ts';
-import { isStraight, placeOf } from '#domain/answers/way.ts';
+import { createOrder } from '#domain/answers/order.ts';
+import { getFixedPosition } from '#domain/answers/place.ts';
+import { isStraight, getPosition } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -18,7 +18,7 @@ const branching = anInstrument((draft) => {
 });
 
 const at = (instrument: Instrument, index: number, options: Answer[]) =>
-  placeOf(instrument, { ...newDraft(instrument, 'key', new Date(0)), index, options });
+  getPosition(instrument, { ...newDraft(instrument, 'key', new Date(0)), index, options });
 const places = (instrument: Instrument, options: Answer[]) =>
   instrument.items.map((_, index) => at(instrument, index, options));
 
@@ -27,7 +27,7 @@ test('where nothing is hidden, shuffled or said in between, both ways are the sa
   expect(isStraight(instrument)).toBe(true);
   for (const index of [0, 1, 2, 3]) {
     const draft = { ...newDraft(instrument, 'key', new Date(0)), index };
-    expect(straightPlace(draft)).toEqual(placeOf(instrument, draft));
+    expect(getFixedPosition(draft)).toEqual(getPosition(instrument, draft));
   }
 });
 
@@ -82,7 +82,7 @@ test('an instruction has no place among the answers, and the number of the quest
 
 test('shuffled items follow each other in the order of the attempt, and the first of them comes first', () => {
   const instrument = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
-  const order = orderOf(instrument, 'key');
+  const order = createOrder(instrument, 'key');
   expect(order).not.toEqual([0, 1, 2, 3]);
   for (const [step, item] of order.entries())
     expect(at(instrument, item, [null, null, null, null])).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  chainAddresses,
+  listReadingAddresses,
   instrumentAddresses,
   isKnown,
   screenAddresses,
@@ -24,7 +24,7 @@ it('a chain has the addresses of its pages in order, then those of its side page
     ],
     side: [{ page: 'aside', title: 'Aside', ink: 's1', after: 'calm2', next: 'Step1' }],
   } as const;
-  expect(chainAddresses(chain)).toEqual(['/calm1', '/calm2', '/Step1', '/aside']);
+  expect(listReadingAddresses(chain)).toEqual(['/calm1', '/calm2', '/Step1', '/aside']);
 });
 
 it('an instrument is opened by its introduction, its questions and its two feedback pages', () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Chain } from '#domain/chain/chain.ts';
-import { type Library, libraryOf, placeOf, sideOf } from '#domain/chain/library.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
+import { type Library, createLibrary, findReadingPosition, findSidePage } from '#domain/chain/library.ts';
 
 const card = { title: 'A card', text: 'About it.', art: 'sunrise' };
 
-const chain: Chain = {
+const chain: ReadingOrder = {
   chapters: [
     { id: 'one', title: 'One', card, ink: 's1', pages: ['calm1', 'calm2'] },
     {
@@ -23,7 +23,7 @@ const facts = (title: string) => ({ title, summary: 'About it.', minutes: 3 });
 let library: Library;
 
 beforeEach(() => {
-  library = libraryOf(chain, {
+  library = createLibrary(chain, {
     calm1: facts('Calm, first'),
     calm2: facts('Calm, second'),
     Step1: facts('Step, first'),
@@ -51,7 +51,7 @@ describe('the library', () => {
   });
 
   it('has a dead end where the last page names nothing', () => {
-    const { chapters } = libraryOf(
+    const { chapters } = createLibrary(
       { ...chain, chapters: [chain.chapters[0]!] },
       { calm2: facts('Calm, second') },
     );
@@ -62,19 +62,19 @@ describe('the library', () => {
 describe('the place of a page', () => {
   it('is found whatever the letter case', () => {
     for (const slug of ['Step1', 'step1', 'STEP1'])
-      expect(placeOf(library, slug)?.page.title).toBe('Step, first');
-    expect(sideOf(library, 'ASIDE')?.title).toBe('Aside');
+      expect(findReadingPosition(library, slug)?.page.title).toBe('Step, first');
+    expect(findSidePage(library, 'ASIDE')?.title).toBe('Aside');
   });
 
   it('is its part of the chapter, and what stands before it in the row', () => {
-    expect(placeOf(library, 'calm1')).toMatchObject({ part: 1, previous: undefined });
-    expect(placeOf(library, 'Step1')).toMatchObject({ part: 1, previous: '/calm2' });
-    expect(placeOf(library, 'step2')).toMatchObject({ part: 2, previous: '/Step1' });
+    expect(findReadingPosition(library, 'calm1')).toMatchObject({ part: 1, previous: undefined });
+    expect(findReadingPosition(library, 'Step1')).toMatchObject({ part: 1, previous: '/calm2' });
+    expect(findReadingPosition(library, 'step2')).toMatchObject({ part: 2, previous: '/Step1' });
   });
 
   it('is none for a page that nobody wrote or listed', () => {
-    expect(placeOf(library, 'toCome')).toBeUndefined();
-    expect(placeOf(library, '')).toBeUndefined();
-    expect(sideOf(library, 'calm1')).toBeUndefined();
+    expect(findReadingPosition(library, 'toCome')).toBeUndefined();
+    expect(findReadingPosition(library, '')).toBeUndefined();
+    expect(findSidePage(library, 'calm1')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayInWords, longDate, ordinalSuffix } from '#domain/dates/dates.ts';
+import { formatDay, longDate, ordinalSuffix } from '#domain/dates/dates.ts';
 import { dashDate, slashDate } from '#domain/dates/numeric.ts';
 
 // The search for mutants runs tests in worker threads, whose time zone cannot be changed.
@@ -13,9 +13,9 @@ afterEach(() => {
 describe('dates', () => {
   it('are a day in words, with the year when it is another one', () => {
     const today = new Date('2026-11-22T06:30:00.000Z');
-    expect(dayInWords('2026-11-17T06:30:00.000Z', today)).toBe('17 November');
-    expect(dayInWords('2025-12-01T06:30:00.000Z', today)).toBe('1 December 2025');
-    expect(dayInWords('soon', today)).toBe('');
+    expect(formatDay('2026-11-17T06:30:00.000Z', today)).toBe('17 November');
+    expect(formatDay('2025-12-01T06:30:00.000Z', today)).toBe('1 December 2025');
+    expect(formatDay('soon', today)).toBe('');
   });
 
   it('are written in three forms, with two digits for day and month in the short ones', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandName, groupOf, peopleOf } from '#domain/instrument/band-words.ts';
+import { bandName, formatGroup, formatPeople } from '#domain/instrument/band-words.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 
 const band = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
@@ -30,5 +30,9 @@ it.each<[Partial<AgeBand>, string, string, string]>([
   ],
   [{}, 'everybody', 'everybody', 'everybody'],
 ])('a band that asks %j compares with %s', (asks, group, people, name) => {
-  expect([groupOf(band(asks)), peopleOf(band(asks)), bandName(band(asks))]).toEqual([group, people, name]);
+  expect([formatGroup(band(asks)), formatPeople(band(asks)), bandName(band(asks))]).toEqual([
+    group,
+    people,
+    name,
+  ]);
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { inOrder, majorOf, numbersOf } from '#domain/instrument/version.ts';
+import { inOrder, getMajor, parseVersion } from '#domain/instrument/version.ts';
 
 it('a version has a major and a minor number, and a third for spelling, 0 where it is left out', () => {
-  expect(numbersOf('12.7')).toEqual([12, 7, 0]);
-  expect(numbersOf('12.7.3')).toEqual([12, 7, 3]);
-  expect(majorOf('12.7')).toBe(12);
+  expect(parseVersion('12.7')).toEqual([12, 7, 0]);
+  expect(parseVersion('12.7.3')).toEqual([12, 7, 3]);
+  expect(getMajor('12.7')).toBe(12);
 });
 
 it('what is no number is said to be none', () => {
-  expect(numbersOf('2')).toEqual([2, Number.NaN, 0]);
-  expect(numbersOf('draft.x')).toEqual([Number.NaN, Number.NaN, 0]);
+  expect(parseVersion('2')).toEqual([2, Number.NaN, 0]);
+  expect(parseVersion('draft.x')).toEqual([Number.NaN, Number.NaN, 0]);
 });
 
 it('versions are sorted by number, not by letter: first by the major one, then by the minor one', () => {

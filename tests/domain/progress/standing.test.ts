@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SetRule } from '#domain/instrument/instrument.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
-import { cardState, standingOf } from '#domain/progress/standing.ts';
+import { cardState, computeProgress } from '#domain/progress/standing.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const ids = ['S1', 'S2', 'S3', 'S4', 'S5'];
 const five = ids.map((id) => ({ id }));
 const section = (id: string, set: SetRule): SectionInSet => ({ id, set });
 const states = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
-  sections.map(({ id }) => cardState(id, standingOf(sections, taken), isSure));
+  sections.map(({ id }) => cardState(id, computeProgress(sections, taken), isSure));
 
 describe('the five', () => {
   it('say nothing of the set: they open one after the other', () => {
@@ -19,7 +19,7 @@ describe('the five', () => {
     for (let subset = 0; subset < 2 ** 5; subset += 1) {
       const taken = ids.filter((_, at) => subset & (2 ** at));
       const step = Math.max(0, ...taken.map((id) => ids.indexOf(id) + 1));
-      const standing = standingOf(five, taken);
+      const standing = computeProgress(five, taken);
       expect(standing.step).toBe(step);
       expect([...standing.done]).toHaveLength(step);
       expect([...standing.open]).toEqual(ids.filter((_, position) => position <= step));
@@ -35,7 +35,7 @@ describe('the five', () => {
 
   it('may all be taken again when all are done, and none is the current one', () => {
     expect(states(five, ids)).toEqual(['done', 'done', 'done', 'done', 'done']);
-    expect([...standingOf(five, ids).open]).toEqual(ids);
+    expect([...computeProgress(five, ids).open]).toEqual(ids);
   });
 
   it('claim nothing of what is beyond the last thing known', () => {
@@ -51,13 +51,13 @@ describe('an optional section', () => {
   });
 
   it('is not done by what comes after it, and all is done without it', () => {
-    const { done, open, isComplete, step } = standingOf(sections, ids);
+    const { done, open, isComplete, step } = computeProgress(sections, ids);
     expect([done.has('extra'), open.has('extra'), isComplete, step]).toEqual([false, true, true, 2]);
   });
 
   it('alone completes a set of optional ones, and nothing does before', () => {
     const alone = [section('extra', { optional: true })];
-    expect([standingOf(alone, []).isComplete, standingOf(alone, ['extra']).isComplete]).toEqual([
+    expect([computeProgress(alone, []).isComplete, computeProgress(alone, ['extra']).isComplete]).toEqual([
       false,
       true,
     ]);
@@ -69,8 +69,8 @@ describe('a section that says what it needs', () => {
     const sections = [...five, section('free', { needs: [] })];
     expect(states(sections, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'current']);
     expect(states(sections, ['free'])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'done']);
-    expect(standingOf(sections, ['free'])).toMatchObject({ step: 0, isComplete: false });
-    expect(standingOf(sections, ids).isComplete).toBe(false);
+    expect(computeProgress(sections, ['free'])).toMatchObject({ step: 0, isComplete: false });
+    expect(computeProgress(sections, ids).isComplete).toBe(false);
   });
 
   it('waits for all that it names', () => {
@@ -95,11 +95,11 @@ describe('a retired section', () => {
   const sections = [...five.slice(0, 1), section('old', { retired: true }), ...five.slice(1, 2)];
 
   it('is neither open nor done, and does not count', () => {
-    const { done, open, isComplete, step } = standingOf(sections, ['S1', 'old', 'S2']);
+    const { done, open, isComplete, step } = computeProgress(sections, ['S1', 'old', 'S2']);
     expect([[...done], [...open], isComplete, step]).toEqual([['S1', 'S2'], ['S1', 'S2'], true, 2]);
   });
 
   it('opens nothing for those who have taken it', () => {
-    expect([...standingOf(sections, ['old']).open]).toEqual(['S1']);
+    expect([...computeProgress(sections, ['old']).open]).toEqual(['S1']);
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { feldtInterval } from '#domain/psychometrics/alpha-interval.ts';
 import { bootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
 import { cronbachAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { endsOf } from '#domain/psychometrics/ends.ts';
+import { computeEnds } from '#domain/psychometrics/ends.ts';
 import { noFigure } from '#domain/psychometrics/figure.ts';
-import { meanOf } from '#domain/psychometrics/mean.ts';
+import { computeMean } from '#domain/psychometrics/mean.ts';
 import { omegaTotal } from '#domain/psychometrics/omega.ts';
-import { retestOf } from '#domain/psychometrics/retest.ts';
+import { computeRetest } from '#domain/psychometrics/retest.ts';
 import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
-import { skewnessOf } from '#domain/psychometrics/skewness.ts';
-import { straightLiningOf } from '#domain/psychometrics/straight-lining.ts';
+import { computeSkewness } from '#domain/psychometrics/skewness.ts';
+import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 
 // That the figures are right is R's to say: tests/research/quality. Here: what happens where there is none.
 
@@ -21,8 +21,8 @@ const people = Array.from({ length: 60 }, () => {
 
 describe('a figure that cannot be worked out is none with a reason, never 0', () => {
   test.each([
-    ['a lean of two values', skewnessOf([1, 2]), /Three values/],
-    ['a lean where all are the same', skewnessOf([0.1, 0.1, 0.1]), /the same value/],
+    ['a lean of two values', computeSkewness([1, 2]), /Three values/],
+    ['a lean where all are the same', computeSkewness([0.1, 0.1, 0.1]), /the same value/],
     ['omega of two items', omegaTotal(people.map(([a = 0, b = 0]) => [a, b])), /three are needed/],
     ['omega of an item that is there twice', omegaTotal(people.map(([a = 0, b = 0]) => [a, b, a])), /repeat/],
     [
@@ -31,19 +31,19 @@ describe('a figure that cannot be worked out is none with a reason, never 0', ()
       /proper/,
     ],
     ['omega of more items than people', omegaTotal(people.slice(0, 3)), /More people than items/],
-    ['retest of two people', retestOf([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line
-    ['retest of people who all have the same score', retestOf([[3, 3], [3, 3], [3, 3]]).icc, /same score/], // biome-ignore format: one line
-    ['straight lines over three questions', straightLiningOf([[1, 1, 1]]), /Four questions/],
-    ['straight lines where everybody left something out', straightLiningOf([[1, 1, null, 1]]), /Nobody/],
-    ['floor without scores', endsOf([], { min: 0, max: 4 }).floor, /no scores/],
-    ['ceiling without scores', endsOf([], { min: 0, max: 4 }).ceiling, /no scores/],
+    ['retest of two people', computeRetest([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line
+    ['retest of people who all have the same score', computeRetest([[3, 3], [3, 3], [3, 3]]).icc, /same score/], // biome-ignore format: one line
+    ['straight lines over three questions', computeStraightLining([[1, 1, 1]]), /Four questions/],
+    ['straight lines where everybody left something out', computeStraightLining([[1, 1, null, 1]]), /Nobody/],
+    ['floor without scores', computeEnds([], { min: 0, max: 4 }).floor, /no scores/],
+    ['ceiling without scores', computeEnds([], { min: 0, max: 4 }).ceiling, /no scores/],
   ])('%s', (_, figure, reason) => {
     expect(figure).toEqual({ value: null, reason: expect.stringMatching(reason) });
   });
 
   test('and has no interval', () => {
     expect(feldtInterval(cronbachAlpha([[1], [2]]))).toBeNull();
-    expect(retestOf([[1, 2], [2, 2]]).interval).toBeNull(); // biome-ignore format: one line
+    expect(computeRetest([[1, 2], [2, 2]]).interval).toBeNull(); // biome-ignore format: one line
     expect(bootstrapInterval(people, () => noFigure('Never.'))).toBeNull();
   });
 });
@@ -72,15 +72,15 @@ describe('drawing again', () => {
   const values = people.map(([first = 0]) => first);
 
   test('gives the same interval from the same seed, another from another', () => {
-    const draw = (seed: number) => bootstrapInterval(values, meanOf, { times: 200, seed });
+    const draw = (seed: number) => bootstrapInterval(values, computeMean, { times: 200, seed });
     expect(draw(1)).toEqual(draw(1));
     expect(draw(1)).not.toEqual(draw(2));
   });
 
   test('holds the figure itself, as narrow as its error says', () => {
-    const mean = meanOf(values).value ?? 0;
+    const mean = computeMean(values).value ?? 0;
     const error = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0)) / values.length;
-    const { low, high } = bootstrapInterval(values, meanOf) ?? { low: 0, high: 0 };
+    const { low, high } = bootstrapInterval(values, computeMean) ?? { low: 0, high: 0 };
     expect((low + high) / 2).toBeCloseTo(mean, 1);
     expect((high - low) / (2 * 1.96 * error)).toBeCloseTo(1, 0);
   });
@@ -88,14 +88,17 @@ describe('drawing again', () => {
 
 describe('two sittings', () => {
   test('a shift of everybody counts against agreement and makes the smallest change larger', () => {
-    const still = retestOf(people.map(([a = 0, b = 0]) => [a, b]));
-    const moved = retestOf(people.map(([a = 0, b = 0]) => [a, b + 2]));
+    const still = computeRetest(people.map(([a = 0, b = 0]) => [a, b]));
+    const moved = computeRetest(people.map(([a = 0, b = 0]) => [a, b + 2]));
     expect(moved.icc.value ?? 1).toBeLessThan(still.icc.value ?? 0);
     expect(moved.smallestChange.value ?? 0).toBeGreaterThan(still.smallestChange.value ?? 9);
     expect((moved.shift.value ?? 0) - (still.shift.value ?? 0)).toBeCloseTo(2, 9);
   });
 
   test('that agree in every person are 1, without an interval', () => {
-    expect(retestOf(people.map(([a = 0]) => [a, a]))).toMatchObject({ icc: { value: 1 }, interval: null });
+    expect(computeRetest(people.map(([a = 0]) => [a, a]))).toMatchObject({
+      icc: { value: 1 },
+      interval: null,
+    });
   });
 });

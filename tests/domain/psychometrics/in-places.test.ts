@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 
 it.each([
   [-0.004, 2, '0.00'],
@@ -8,5 +8,5 @@ it.each([
   [-0.006, 2, '-0.01'],
   [0.126, 2, '0.13'],
 ])('%d with %i decimals reads %s: nothing is never below nothing', (value, places, read) => {
-  expect(inPlaces(value, places)).toBe(read);
+  expect(formatFixed(value, places)).toBe(read);
 });

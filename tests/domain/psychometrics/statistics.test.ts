@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { completeCases } from '#domain/psychometrics/complete-cases.ts';
-import { correlationOf } from '#domain/psychometrics/correlation.ts';
-import { meanOf } from '#domain/psychometrics/mean.ts';
-import { quantileOf } from '#domain/psychometrics/quantile.ts';
-import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts';
-import { standardErrorOf } from '#domain/psychometrics/standard-error.ts';
-import { tScoreOf } from '#domain/psychometrics/t-score.ts';
-import { varianceOf } from '#domain/psychometrics/variance.ts';
+import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
+import { computeMean } from '#domain/psychometrics/mean.ts';
+import { computeQuantile } from '#domain/psychometrics/quantile.ts';
+import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
+import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
+import { computeTScore } from '#domain/psychometrics/t-score.ts';
+import { computeVariance } from '#domain/psychometrics/variance.ts';
 
 // Sum 40, mean 5; squared distances 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32.
 const eight = [2, 4, 4, 4, 5, 5, 7, 9];
 
 describe('mean and deviation', () => {
   test('of eight scores by hand: 40 / 8, and the root of 32 / 7', () => {
-    expect(meanOf(eight)).toEqual({ value: 5 });
-    expect(varianceOf(eight).value).toBeCloseTo(32 / 7, 12);
-    expect(standardDeviationOf(eight).value).toBeCloseTo(2.13809, 5);
+    expect(computeMean(eight)).toEqual({ value: 5 });
+    expect(computeVariance(eight).value).toBeCloseTo(32 / 7, 12);
+    expect(computeStandardDeviation(eight).value).toBeCloseTo(2.13809, 5);
   });
 
   test('equal scores vary by exactly 0, even where their sum is not exact in binary', () => {
-    expect(standardDeviationOf([0.1, 0.1, 0.1])).toEqual({ value: 0 });
+    expect(computeStandardDeviation([0.1, 0.1, 0.1])).toEqual({ value: 0 });
   });
 
   test.each([
     [[], 'There are no scores to take a mean of.', 'Two scores are needed for a deviation, and there are 0.'],
     [[4], undefined, 'Two scores are needed for a deviation, and there are 1.'],
   ])('of %j there is none, with the reason', (values, mean, deviation) => {
-    expect(meanOf(values)).toEqual(mean ? { value: null, reason: mean } : { value: 4 });
-    expect(standardDeviationOf(values)).toEqual({ value: null, reason: deviation });
+    expect(computeMean(values)).toEqual(mean ? { value: null, reason: mean } : { value: 4 });
+    expect(computeStandardDeviation(values)).toEqual({ value: null, reason: deviation });
   });
 });
 
@@ -40,41 +40,41 @@ describe('a quantile', () => {
     [0.84, 35.2],
     [1, 40],
   ])('at %d of four scores lies at %d', (share, expected) => {
-    expect(quantileOf([40, 10, 30, 20], share).value).toBeCloseTo(expected, 10);
+    expect(computeQuantile([40, 10, 30, 20], share).value).toBeCloseTo(expected, 10);
   });
 
   test('of nothing is none', () => {
-    expect(quantileOf([], 0.5)).toMatchObject({ value: null, reason: expect.any(String) });
+    expect(computeQuantile([], 0.5)).toMatchObject({ value: null, reason: expect.any(String) });
   });
 });
 
 describe('a correlation', () => {
   test('by hand: products 1 + 0 + 1 = 2 of deviations with squares 2 and 8/3', () => {
     // x 1 2 3, y 1 3 3: means 2 and 7/3; products 4/3 + 0 + 2/3 = 2; squares 2 and 8/3; 2 / √(16/3).
-    expect(correlationOf([1, 2, 3], [1, 3, 3]).value).toBeCloseTo(0.866025, 6);
-    expect(correlationOf([1, 2, 3], [6, 4, 2])).toEqual({ value: -1 });
+    expect(computeCorrelation([1, 2, 3], [1, 3, 3]).value).toBeCloseTo(0.866025, 6);
+    expect(computeCorrelation([1, 2, 3], [6, 4, 2])).toEqual({ value: -1 });
   });
 
   test('with something that never varies is none', () => {
-    expect(correlationOf([1, 2, 3], [4, 4, 4])).toMatchObject({
+    expect(computeCorrelation([1, 2, 3], [4, 4, 4])).toMatchObject({
       value: null,
       reason: expect.stringMatching(/same value/),
     });
-    expect(correlationOf([1], [4])).toMatchObject({ value: null });
+    expect(computeCorrelation([1], [4])).toMatchObject({ value: null });
   });
 });
 
 test('the error of measurement: 15 · √(1 − 0.91) = 4.5, and all of it where nothing is reliable', () => {
-  expect(standardErrorOf(15, 0.91).value).toBeCloseTo(4.5, 12);
-  expect(standardErrorOf(15, 0)).toEqual({ value: 15 });
-  expect(standardErrorOf(15, -0.2)).toMatchObject({ value: null, reason: expect.any(String) });
-  expect(standardErrorOf(15, 1.1)).toMatchObject({ value: null });
+  expect(computeStandardError(15, 0.91).value).toBeCloseTo(4.5, 12);
+  expect(computeStandardError(15, 0)).toEqual({ value: 15 });
+  expect(computeStandardError(15, -0.2)).toMatchObject({ value: null, reason: expect.any(String) });
+  expect(computeStandardError(15, 1.1)).toMatchObject({ value: null });
 });
 
 test('a T score: one and a half deviations above the mean are 65, and the mean is 50', () => {
-  expect(tScoreOf(26, 20, 4)).toEqual({ value: 65 });
-  expect(tScoreOf(20, 20, 4)).toEqual({ value: 50 });
-  expect(tScoreOf(20, 20, 0)).toMatchObject({ value: null, reason: expect.any(String) });
+  expect(computeTScore(26, 20, 4)).toEqual({ value: 65 });
+  expect(computeTScore(20, 20, 4)).toEqual({ value: 50 });
+  expect(computeTScore(20, 20, 0)).toMatchObject({ value: null, reason: expect.any(String) });
 });
 
 test('people with a gap are left out whole', () => {

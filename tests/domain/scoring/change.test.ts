@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
-import { changeOf, comparable, comparableFrom, reliableChange, tooClose } from '#domain/scoring/change.ts';
+import {
+  computeChange,
+  comparable,
+  comparableFrom,
+  reliableChange,
+  tooClose,
+} from '#domain/scoring/change.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
@@ -15,7 +21,7 @@ const report = (reliability: number | null, sd: number | null = 25) =>
     },
   }) as unknown as Score;
 const judge = (one: Score, previous: number, current: number, age = 30) =>
-  changeOf(one, bandFor(one.report!.bands, { age }) as AgeBand, previous, current);
+  computeChange(one, bandFor(one.report!.bands, { age }) as AgeBand, previous, current);
 
 describe('how large a change must be to be more than wobble', () => {
   test.each([

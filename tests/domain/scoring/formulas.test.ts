@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Formula } from '#domain/instrument/instrument.ts';
 import type { FractionRange, Resolved } from '#domain/scoring/formulas/formula.ts';
 import { formulas } from '#domain/scoring/formulas/index.ts';
-import { itemIdsOf, operandsOf, resolved } from '#domain/scoring/formulas/operands.ts';
-import { rangeOf } from '#domain/scoring/formulas/ranges.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { listItemIds, listOperands, resolved } from '#domain/scoring/formulas/operands.ts';
+import { createRange } from '#domain/scoring/formulas/ranges.ts';
+import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { type Fraction, rounded, whole } from '#domain/scoring/fraction.ts';
 
 const sum: Formula = { kind: 'sum', items: ['q1', 'q2'] };
@@ -29,24 +29,24 @@ it('every formula says in a sentence what it is and what each of its keys names'
 
 describe('what a formula names', () => {
   it('is listed key by key, in the order of the file', () => {
-    expect(operandsOf(sum)).toEqual([
+    expect(listOperands(sum)).toEqual([
       { key: 'items', of: 'items', isList: true, isNested: false, ids: ['q1', 'q2'] },
     ]);
-    expect(operandsOf(total)).toEqual([
+    expect(listOperands(total)).toEqual([
       { key: 'scores', of: 'scores', isList: true, isNested: false, ids: ['calm', 'joy'] },
     ]);
-    expect(operandsOf(ratio)).toEqual([
+    expect(listOperands(ratio)).toEqual([
       { key: 'numerator', of: 'scores', isList: false, isNested: false, ids: ['joy'] },
       { key: 'denominator', of: 'scores', isList: false, isNested: false, ids: ['calm'] },
     ]);
   });
 
   it('holds items only where it counts them itself', () => {
-    expect(all.map(itemIdsOf)).toEqual([['q1', 'q2'], ['q1', 'q2', 'q3'], [], []]);
+    expect(all.map(listItemIds)).toEqual([['q1', 'q2'], ['q1', 'q2', 'q3'], [], []]);
   });
 
   it('is empty for a key that the file leaves out', () => {
-    expect(operandsOf({ kind: 'sum' } as unknown as Formula)[0]?.ids).toEqual([]);
+    expect(listOperands({ kind: 'sum' } as unknown as Formula)[0]?.ids).toEqual([]);
   });
 
   it('gets its values by key: a list of them for a list of ids', () => {
@@ -102,8 +102,8 @@ describe('the range of a formula', () => {
   });
 
   it('has two ends or none', () => {
-    expect(rangeOf(of(1), of(2))).toEqual(between(of(1), of(2)));
-    expect([rangeOf(null, of(2)), rangeOf(of(1), null)]).toEqual([null, null]);
+    expect(createRange(of(1), of(2))).toEqual(between(of(1), of(2)));
+    expect([createRange(null, of(2)), createRange(of(1), null)]).toEqual([null, null]);
   });
 
   it('cannot be said of a mean of nothing, nor of a ratio whose denominator reaches 0 or below', () => {
@@ -114,14 +114,14 @@ describe('the range of a formula', () => {
 });
 
 it('formulas are said in words, with or without an article', () => {
-  const ids = (formula: Formula) => formulaInWords(formula, (operand) => operand.ids.join(' and '));
+  const ids = (formula: Formula) => describeFormula(formula, (operand) => operand.ids.join(' and '));
   expect(all.map(ids)).toEqual([
     'sum of q1 and q2',
     'mean of q1 and q2 and q3',
     'sum of calm and joy',
     'joy divided by calm',
   ]);
-  const kinds = (formula: Formula) => formulaInWords(formula, (operand) => operand.of, 'the ');
+  const kinds = (formula: Formula) => describeFormula(formula, (operand) => operand.of, 'the ');
   expect(all.map(kinds)).toEqual([
     'the sum of items',
     'the mean of items',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotient, rounded, sumOf } from '#domain/scoring/fraction.ts';
+import { quotient, rounded, sumFractions } from '#domain/scoring/fraction.ts';
 
 const of = (over: number, under: number) => ({ over, under });
 
@@ -24,8 +24,8 @@ it.each([
 
 it('adds fractions exactly', () => {
   // 1/2 + 1/3 = 5/6 = 0.8333
-  expect(rounded(sumOf([of(1, 2), of(1, 3)]), 4)).toBe(0.8333);
-  expect(rounded(sumOf([]), 0)).toBe(0);
+  expect(rounded(sumFractions([of(1, 2), of(1, 3)]), 4)).toBe(0.8333);
+  expect(rounded(sumFractions([]), 0)).toBe(0);
 });
 
 it('divides, by a negative number too, and never by 0', () => {

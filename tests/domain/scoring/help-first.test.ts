@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpCondition } from '#domain/instrument/instrument.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const allLow = [1, 4, 1, 1];
@@ -13,7 +13,7 @@ function first(firstWhen: readonly HelpCondition[], ans: number[], known = true)
     draft.help.firstWhen = structuredClone(firstWhen) as typeof draft.help.firstWhen;
   });
   return helpComesFirst(instrument, {
-    result: resultOf(instrument, ans, { age: 30 }),
+    result: computeResult(instrument, ans, { age: 30 }),
     ans: known ? ans : null,
     age: 30,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, Level } from '#domain/instrument/instrument.ts';
-import { certainLevel, levelName, levelOf } from '#domain/scoring/known-level.ts';
+import { certainLevel, levelName, findLevel } from '#domain/scoring/known-level.ts';
 
 const cut = (upTo: number): AgeBand['levels'] => [
   { upTo: 4, is: 'Low', id: 'minimal', name: 'Minimal' },
@@ -16,11 +16,11 @@ const band = (upTo: number, asks: Partial<AgeBand> = {}): AgeBand => ({
 const oneForAll = { bands: [band(9, { from: 18, to: null })] };
 const byGender = { bands: [band(7, { gender: 'female' }), band(9)] };
 const byAge = { bands: [band(9, { from: 18, to: 35 }), band(11, { from: 36, to: null })] };
-const idOf = (...args: Parameters<typeof levelOf>) => levelOf(...args).id;
+const idOf = (...args: Parameters<typeof findLevel>) => findLevel(...args).id;
 
 describe('the level of a score by name', () => {
   it('is told from the score alone where one band is for all', () => {
-    expect(levelOf(oneForAll, {}, 12, 'Average')).toMatchObject({ id: 'moderate', name: 'Moderate' });
+    expect(findLevel(oneForAll, {}, 12, 'Average')).toMatchObject({ id: 'moderate', name: 'Moderate' });
     expect(idOf(oneForAll, {}, 5, 'Average')).toBe('mild');
   });
 
@@ -33,8 +33,8 @@ describe('the level of a score by name', () => {
   });
 
   it('is the word that came where nobody tells what a band asks', () => {
-    expect(levelOf(byGender, { age: 30 }, 8, 'Average')).toEqual({ is: 'Average' });
-    expect(levelOf(byAge, { age: null }, 10, 'Average')).toEqual({ is: 'Average' });
+    expect(findLevel(byGender, { age: 30 }, 8, 'Average')).toEqual({ is: 'Average' });
+    expect(findLevel(byAge, { age: null }, 10, 'Average')).toEqual({ is: 'Average' });
     expect(certainLevel(byGender, {}, 8)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('the level of a score by name', () => {
   });
 
   it('is the word that came where the cuts say another', () => {
-    expect(levelOf(oneForAll, { age: 30 }, 12, 'High')).toEqual({ is: 'High' });
+    expect(findLevel(oneForAll, { age: 30 }, 12, 'High')).toEqual({ is: 'High' });
   });
 
   it.each<[Level, string | undefined, string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { levelWords } from '#domain/scoring/level-text.ts';
+import { getLevelContent } from '#domain/scoring/level-text.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
 const tier = (from: number) => ({ from, text: `From ${from}.`, step: 'Call now.', reading: [] });
@@ -17,7 +17,7 @@ describe('the words of a level', () => {
   );
 
   it('are its own, with up to three steps, the shown one first', () => {
-    expect(levelWords(report, { is: 'High' }, 6)).toEqual({
+    expect(getLevelContent(report, { is: 'High' }, 6)).toEqual({
       text: 'Your answers say something.',
       steps: ['Take a short walk.', 'Sing.', 'Sit.'],
       reading: ['wellBeing1'],
@@ -25,17 +25,17 @@ describe('the words of a level', () => {
   });
 
   it('are those of the first tier that holds', () => {
-    expect(levelWords(report, { is: 'High' }, 8)).toEqual({
+    expect(getLevelContent(report, { is: 'High' }, 8)).toEqual({
       text: 'From 8.',
       steps: ['Call now.'],
       reading: [],
     });
-    expect(levelWords(report, { is: 'High' }, 7)?.text).toBe('From 7.');
-    expect(levelWords(report, { is: 'High' }, 7.5)?.text).toBe('Your answers say something.');
+    expect(getLevelContent(report, { is: 'High' }, 7)?.text).toBe('From 7.');
+    expect(getLevelContent(report, { is: 'High' }, 7.5)?.text).toBe('Your answers say something.');
   });
 
   it('are none where the level has none', () => {
-    expect(levelWords(report, { is: '' }, 6)).toBeNull();
+    expect(getLevelContent(report, { is: '' }, 6)).toBeNull();
   });
 });
 
@@ -43,7 +43,7 @@ describe('the steps that a result offers', () => {
   const best = [4, 1, 4, 4];
   const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
     const instrument = anInstrument(change);
-    return offeredSteps(instrument, resultOf(instrument, best, { age: 30 }), helpFirst, { age: 30 });
+    return offeredSteps(instrument, computeResult(instrument, best, { age: 30 }), helpFirst, { age: 30 });
   };
 
   it('are those of the leading score, three at most', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalShareBelow } from '#domain/scoring/normal-curve.ts';
-import { percentileOf } from '#domain/scoring/percentile.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
 
 describe('the normal curve', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('a percentile', () => {
     [20, 1], // z = -5: below 1, kept at 1
     [200, 99], // z = 8.3: 100, kept at 99
   ])('of %d among a mean of 87.5 and a deviation of 13.5 is %i', (value, expected) => {
-    expect(percentileOf(overall, value)).toBe(expected);
+    expect(computePercentile(overall, value)).toBe(expected);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('a percentile', () => {
       { score: 5, percentile: 60.5 },
       { score: 8, percentile: 100 },
     ];
-    expect(percentileOf({ ...overall, percentiles }, value)).toBe(expected);
+    expect(computePercentile({ ...overall, percentiles }, value)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { percentileOf } from '#domain/scoring/percentile.ts';
-import { placeInSixths } from '#domain/scoring/sixths.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
+import { computeSixths } from '#domain/scoring/sixths.ts';
 
 describe('a place in sixths', () => {
   // A sixth is 16.67 hundredths: the borders lie at 58.33 (3.5 sixths), 75 (4.5) and 91.67 (5.5).
@@ -26,19 +26,19 @@ describe('a place in sixths', () => {
     [92, 'higher', 6],
     [99, 'higher', 6],
   ] as const)('is for the percentile %i: %s, %i in 6', (percentile, side, sixths) => {
-    expect(placeInSixths(percentile)).toEqual({ side, sixths });
+    expect(computeSixths(percentile)).toEqual({ side, sixths });
   });
 
   it('agrees with the percentile before it was rounded: pleasure of 18 and 26 at 18 to 35 years', () => {
     // (26 - 22) / 6 = 0.667 deviations: 74.75, which is 4.485 sixths; (18 - 22) / 6: 25.25, as far on the other side.
     const norm = { mean: 22, sd: 6, basis: 'pleasure, 18 to 35 years' };
-    expect(placeInSixths(percentileOf(norm, 26))).toEqual({ side: 'higher', sixths: 4 });
-    expect(placeInSixths(percentileOf(norm, 18))).toEqual({ side: 'lower', sixths: 4 });
+    expect(computeSixths(computePercentile(norm, 26))).toEqual({ side: 'higher', sixths: 4 });
+    expect(computeSixths(computePercentile(norm, 18))).toEqual({ side: 'lower', sixths: 4 });
   });
 
   it('is the same on both sides of the middle', () => {
     for (let percentile = 1; percentile < 50; percentile += 1) {
-      expect(placeInSixths(percentile).sixths).toBe(placeInSixths(100 - percentile).sixths);
+      expect(computeSixths(percentile).sixths).toBe(computeSixths(100 - percentile).sixths);
     }
   });
 });

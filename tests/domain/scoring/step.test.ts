@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
-import { bandFor, stepOf } from '#domain/scoring/step.ts';
+import { bandFor, findStepValue } from '#domain/scoring/step.ts';
 
 describe('a threshold list', () => {
   const colours = [{ upTo: 16, is: 'red' }, { upTo: 28, is: 'green' }, { is: 'red' }];
@@ -20,7 +20,7 @@ describe('a threshold list', () => {
     [29, 'red'],
     [50, 'red'],
   ])('counts the number in "up to": %d is %s', (value, expected) => {
-    expect(stepOf(colours, value)).toBe(expected);
+    expect(findStepValue(colours, value)).toBe(expected);
   });
 
   it.each([
@@ -32,16 +32,16 @@ describe('a threshold list', () => {
     [3, ''],
     [5, ''],
   ])('leaves the number out of "below": %d is "%s"', (value, expected) => {
-    expect(stepOf(ratio, value)).toBe(expected);
+    expect(findStepValue(ratio, value)).toBe(expected);
   });
 
   it('with one open line says the same of everything', () => {
-    expect(stepOf([{ is: 'green' }], -3)).toBe('green');
+    expect(findStepValue([{ is: 'green' }], -3)).toBe('green');
   });
 
   it('that is not open at its end gives its last line to the rest', () => {
     expect(
-      stepOf(
+      findStepValue(
         [
           { upTo: 3, is: 'Low' },
           { upTo: 6, is: 'High' },
@@ -52,7 +52,7 @@ describe('a threshold list', () => {
   });
 
   it('without lines is an error', () => {
-    expect(() => stepOf([], 1)).toThrow(new RangeError('A threshold list needs at least one line.'));
+    expect(() => findStepValue([], 1)).toThrow(new RangeError('A threshold list needs at least one line.'));
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { colourOf, summaryMessages, summaryOf } from '#domain/scoring/summary.ts';
+import { findColour, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 describe('the overall summary', () => {
   const scores = { joy: 3, calm: 8, meanJoy: 1.5, overall: 11, balance: 0.38 };
-  const linesOf = (instrument = anInstrument()) => summaryOf(instrument, scores, { age: 30 });
+  const linesOf = (instrument = anInstrument()) => computeSummary(instrument, scores, { age: 30 });
 
   it('lists its lines in the order, with the titles, headings and notes of the file', () => {
     const lines = linesOf();
@@ -31,7 +31,7 @@ describe('the overall summary', () => {
   });
 
   it('fills a bar by the points out of 100, never beyond it', () => {
-    const [overall, calm] = summaryOf(anInstrument(), { calm: -4, overall: 120 }, { age: 30 });
+    const [overall, calm] = computeSummary(anInstrument(), { calm: -4, overall: 120 }, { age: 30 });
     expect(overall?.progress).toBe(1);
     expect(calm?.progress).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('the overall summary', () => {
   it('is grey and empty where nothing was calculated', () => {
     const nulls: (Scores | null)[] = [null, {}, { joy: null, calm: null, overall: null, balance: null }];
     for (const none of nulls) {
-      for (const line of summaryOf(anInstrument(), none, { age: 30 })) {
+      for (const line of computeSummary(anInstrument(), none, { age: 30 })) {
         expect(line).toMatchObject({ value: null, progress: 0, colour: 'grey' });
       }
     }
@@ -90,7 +90,7 @@ describe.each([
     [36, older],
     [90, older],
   ])('change after the cut, at %i years', (age, [low, high, rest]) => {
-    const at = (value: number) => colourOf(instrument, 'calm', value, { age });
+    const at = (value: number) => findColour(instrument, 'calm', value, { age });
     const [lowCut, highCut] = [low!.upTo!, high!.upTo!];
     expect([at(lowCut - 1), at(lowCut)]).toEqual([low!.is, low!.is]);
     expect([at(lowCut + 1), at(highCut)]).toEqual([high!.is, high!.is]);
@@ -101,14 +101,14 @@ describe.each([
 describe('a colour', () => {
   it('is the one open line where there is a number, else grey', () => {
     const ratio = withColours({ from: 18, to: null, colours: [{ is: 'green' }] });
-    expect(colourOf(ratio, 'calm', 0, { age: 30 })).toBe('green');
-    expect(colourOf(ratio, 'calm', null, { age: 30 })).toBe('grey');
+    expect(findColour(ratio, 'calm', 0, { age: 30 })).toBe('green');
+    expect(findColour(ratio, 'calm', null, { age: 30 })).toBe('grey');
   });
 
   it('is grey for a score without colours, without a report, or unknown', () => {
     const none = withColours({ from: 18, to: null, colours: undefined });
-    expect(colourOf(none, 'calm', 5, { age: 30 })).toBe('grey');
-    expect(colourOf(none, 'meanJoy', 5, { age: 30 })).toBe('grey');
-    expect(colourOf(none, 'nobody', 5, { age: 30 })).toBe('grey');
+    expect(findColour(none, 'calm', 5, { age: 30 })).toBe('grey');
+    expect(findColour(none, 'meanJoy', 5, { age: 30 })).toBe('grey');
+    expect(findColour(none, 'nobody', 5, { age: 30 })).toBe('grey');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
-import { percentileOf } from '#domain/scoring/percentile.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
 import { bandFor } from '#domain/scoring/step.ts';
-import { intervalOf, levelsReached, standardErrorOf } from '#domain/scoring/uncertainty.ts';
+import { computeInterval, levelsReached, getStandardError } from '#domain/scoring/uncertainty.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const scoreOf = (id: string): Score & Required<Pick<Score, 'report'>> => {
@@ -17,31 +17,34 @@ const possible = { min: 9, max: 63 };
 describe('where a score may lie', () => {
   it('is 28.6 to 37.4 for a social score of 33 at 30 years, the 3rd to the 45th percentile', () => {
     // 1.96 · 5 · √(1 − 0.8) = 9.8 · 0.44721 = 4.3827: 28.6173 to 37.3827.
-    expect(intervalOf(social, young, 33, possible)).toEqual({ low: 28.6, high: 37.4 });
+    expect(computeInterval(social, young, 33, possible)).toEqual({ low: 28.6, high: 37.4 });
     // (28.6 − 38) / 5 = −1.88 → 0.0301; (37.4 − 38) / 5 = −0.12 → 0.4522.
     const norm = young.norm as NonNullable<AgeBand['norm']>;
-    expect([percentileOf(norm, 28.6), percentileOf(norm, 37.4)]).toEqual([3, 45]);
+    expect([computePercentile(norm, 28.6), computePercentile(norm, 37.4)]).toEqual([3, 45]);
   });
 
   it('ends where the possible scores end', () => {
     // Distress: 1.96 · 7 · √0.1 = 13.72 · 0.31623 = 4.3387.
     const [distress, range] = [scoreOf('distress'), { min: 10, max: 50 }];
     const band = bandFor(distress.report.bands, { age: 30 });
-    expect(intervalOf(distress, band, 10, range)).toEqual({ low: 10, high: 14.3 });
-    expect(intervalOf(distress, band, 12, range)).toEqual({ low: 10, high: 16.3 });
-    expect(intervalOf(distress, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });
-    expect(intervalOf(distress, band, 50, range)).toEqual({ low: 45.7, high: 50 });
+    expect(computeInterval(distress, band, 10, range)).toEqual({ low: 10, high: 14.3 });
+    expect(computeInterval(distress, band, 12, range)).toEqual({ low: 10, high: 16.3 });
+    expect(computeInterval(distress, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });
+    expect(computeInterval(distress, band, 50, range)).toEqual({ low: 45.7, high: 50 });
   });
 
   it('is unknown without a reliability or a norm', () => {
     expect(
-      intervalOf({ ...social, report: { ...social.report, reliability: null } }, young, 33, possible),
+      computeInterval({ ...social, report: { ...social.report, reliability: null } }, young, 33, possible),
     ).toBeNull();
-    expect(intervalOf(social, { ...young, norm: null }, 33, possible)).toBeNull();
+    expect(computeInterval(social, { ...young, norm: null }, 33, possible)).toBeNull();
   });
 
   it('has as many decimals as the score, and one at least', () => {
-    expect(intervalOf({ ...social, decimals: 2 }, young, 33, possible)).toEqual({ low: 28.62, high: 37.38 });
+    expect(computeInterval({ ...social, decimals: 2 }, young, 33, possible)).toEqual({
+      low: 28.62,
+      high: 37.38,
+    });
   });
 });
 
@@ -57,40 +60,40 @@ describe('a standard error that is given', () => {
     formula: { kind: 'table', score: 'raw', rows },
     decimals: 1,
     report: { ...social.report, standardError: { value: 4, basis: 'made up' } },
-  } as const satisfies Parameters<typeof intervalOf>[0];
+  } as const satisfies Parameters<typeof computeInterval>[0];
   const range = { min: 22.1, max: 63.8 };
 
   it('is that of the row, before that of the score', () => {
     // 1.96 · 5 = 9.8; 1.96 · 3.5 = 6.86.
-    expect(intervalOf(tScore, band, 38.2, range)).toEqual({ low: 28.4, high: 48 });
-    expect(intervalOf(tScore, band, 41.4, range)).toEqual({ low: 34.5, high: 48.3 });
+    expect(computeInterval(tScore, band, 38.2, range)).toEqual({ low: 28.4, high: 48 });
+    expect(computeInterval(tScore, band, 41.4, range)).toEqual({ low: 34.5, high: 48.3 });
   });
 
   it('is that of the score where the row has none, and ends with the possible scores', () => {
     // 63.8 - 1.96 · 4 = 55.96.
-    expect(intervalOf(tScore, band, 63.8, range)).toEqual({ low: 56, high: 63.8 });
+    expect(computeInterval(tScore, band, 63.8, range)).toEqual({ low: 56, high: 63.8 });
   });
 
   it('is the larger one of rows that come to the same when rounded', () => {
     // 41.4 is 41; of 41.6 it is 42.
-    expect(standardErrorOf({ ...tScore, decimals: 0 }, band, 41)).toBe(3.5);
+    expect(getStandardError({ ...tScore, decimals: 0 }, band, 41)).toBe(3.5);
     const same = {
       ...tScore,
       decimals: 0,
       formula: { ...tScore.formula, rows: [rows[1]!, { ...rows[2]!, value: 41.3 }] },
     };
-    expect(standardErrorOf(same, band, 41)).toBe(3.5);
+    expect(getStandardError(same, band, 41)).toBe(3.5);
   });
 
   it('goes before deviation and reliability', () => {
-    expect(standardErrorOf({ ...tScore, formula: { kind: 'sum', items: ['q1'] } }, young, 33)).toBe(4);
+    expect(getStandardError({ ...tScore, formula: { kind: 'sum', items: ['q1'] } }, young, 33)).toBe(4);
   });
 
   it('reaches below 0 where scores do', () => {
     const balance = { ...tScore, formula: { kind: 'difference', minuend: 'a', subtrahend: 'b' } } as const;
     // 1.96 · 4 = 7.84.
-    expect(intervalOf(balance, band, -3, { min: -24, max: 24 })).toEqual({ low: -10.8, high: 4.8 });
-    expect(intervalOf(balance, band, -20, { min: -24, max: 24 })).toEqual({ low: -24, high: -12.2 });
+    expect(computeInterval(balance, band, -3, { min: -24, max: 24 })).toEqual({ low: -10.8, high: 4.8 });
+    expect(computeInterval(balance, band, -20, { min: -24, max: 24 })).toEqual({ low: -24, high: -12.2 });
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
-import { resultOf } from '#domain/scoring/result.ts';
-import { workingOf } from '#domain/scoring/working/working.ts';
+import { computeResult } from '#domain/scoring/result.ts';
+import { createWorking } from '#domain/scoring/working/working.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const age = { age: 30 };
 const scoreIn = (instrument: Instrument, id: string, ans: readonly (number | null)[]) =>
-  workingOf(instrument, ans, age).scores.find(({ score }) => score.id === id);
+  createWorking(instrument, ans, age).scores.find(({ score }) => score.id === id);
 
 /** The instrument with one more score, made in another way. */
 function withFormula(formula: Formula) {
@@ -23,12 +23,12 @@ function withFormula(formula: Formula) {
 
 describe('the working of an example', () => {
   it('shows each answer, its value, how it is turned, and who counts it', () => {
-    const [plain, turned] = workingOf(anInstrument(), [4, 1, 4, 4], age).items;
+    const [plain, turned] = createWorking(anInstrument(), [4, 1, 4, 4], age).items;
     expect(plain).toMatchObject({ answer: 4, plain: '4', turned: null, value: '4' });
     // 1 + 4 − 1.
     expect(turned).toMatchObject({ answer: 1, plain: '1', turned: { low: '1', high: '4' }, value: '4' });
     expect(turned?.countedBy.map(({ id }) => id)).toEqual(['calm']);
-    expect(workingOf(anInstrument(), [4, 1, 4, 4], age).items[3]?.countedBy.map(({ id }) => id)).toEqual([
+    expect(createWorking(anInstrument(), [4, 1, 4, 4], age).items[3]?.countedBy.map(({ id }) => id)).toEqual([
       'joy',
       'meanJoy',
     ]);
@@ -36,7 +36,7 @@ describe('the working of an example', () => {
 
   it('puts numbers into each formula, and keeps what stands before rounding', () => {
     const ans = [4, 2, 4, 3];
-    const steps = workingOf(anInstrument(), ans, age).scores.map(
+    const steps = createWorking(anInstrument(), ans, age).scores.map(
       ({ score, inNumbers, exact, value }) => `${score.id} = ${inNumbers} = ${exact} → ${value}`,
     );
     expect(steps).toEqual([
@@ -114,7 +114,7 @@ describe('the working of an example', () => {
       percentile: { z: 2, percentile: 98 },
     });
     expect(calm?.judged?.percentile?.share).toBeCloseTo(97.725, 3);
-    expect(workingOf(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.judged?.band.from).toBe(36);
+    expect(createWorking(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.judged?.band.from).toBe(36);
     expect(scoreIn(anInstrument(), 'meanJoy', [4, 1, 4, 4])?.judged).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('the working of an example', () => {
     const instrument = anInstrument((draft) => {
       Object.assign(draft.items[3]!, { showWhen: { item: 'q3', from: 2 }, hiddenValue: 1 });
     });
-    expect(workingOf(instrument, [4, 1, 1, null], age).items[3]).toMatchObject({
+    expect(createWorking(instrument, [4, 1, 1, null], age).items[3]).toMatchObject({
       isShown: false,
       plain: null,
       value: '1',
@@ -168,7 +168,7 @@ describe('the working of an example', () => {
       ];
     });
     expect(
-      workingOf(instrument, [1, 4, 2, 4], age).help.map(({ parts, holds }) => [
+      createWorking(instrument, [1, 4, 2, 4], age).help.map(({ parts, holds }) => [
         parts.map((part) => part.holds),
         holds,
       ]),
@@ -181,8 +181,8 @@ describe('the working of an example', () => {
   it('comes to what people are told', () => {
     const instrument = anInstrument();
     const ans = [3, 2, 1, 4];
-    const told = resultOf(instrument, ans, age);
-    for (const { score, value, judged } of workingOf(instrument, ans, age).scores) {
+    const told = computeResult(instrument, ans, age);
+    for (const { score, value, judged } of createWorking(instrument, ans, age).scores) {
       expect(told[score.id]).toEqual({
         value,
         level: judged?.level.is ?? '',

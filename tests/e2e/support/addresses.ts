@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  chainAddresses,
+  listReadingAddresses,
   instrumentAddresses,
   publicScreenAddresses,
   screenAddresses,
 } from '#domain/chain/addresses.ts';
-import type { Chain } from '#domain/chain/chain.ts';
-import { isOpen, needsOf } from '#domain/progress/opening.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
+import { isOpen, getNeeds } from '#domain/progress/opening.ts';
 import chain from '../../../content/chain.json' with { type: 'json' };
 import { instruments } from '../../support/instruments.ts';
 
@@ -15,7 +15,9 @@ const sitePages = readdirSync(join(import.meta.dirname, '../../../content/site')
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => `/${name.replace(/\.mdx$/, '')}`);
 
-const reading = chainAddresses(chain as Chain).filter((address) => !screenAddresses.includes(address));
+const reading = listReadingAddresses(chain as ReadingOrder).filter(
+  (address) => !screenAddresses.includes(address),
+);
 
 /** Every address of the program, under the base path. `tests/web/app/authors-addresses.test.ts` holds the parts against the route table. */
 export const everyAddress: readonly string[] = [
@@ -33,7 +35,7 @@ export const newcomerAddresses: readonly string[] = everyAddress.filter(
   (address) =>
     !instruments.some(
       ({ id, routes }) =>
-        address === `${routes.questionnaire}/${id}` && !isOpen(id, needsOf(instruments), new Set()),
+        address === `${routes.questionnaire}/${id}` && !isOpen(id, getNeeds(instruments), new Set()),
     ),
 );
 

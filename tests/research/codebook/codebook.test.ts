@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { codebook } from '#research/forms/codebook/codebook.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
@@ -49,7 +49,7 @@ test('it says that hidden cells are missing, too, and where they are counted', (
 describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s', (_, instrument) => {
   test('every question stands in it, with status and norms', () => {
     const words = page.body.textContent;
-    for (const question of questionsOf(instrument))
+    for (const question of listQuestions(instrument))
       expect(words).toContain('text' in question ? question.text : question.right);
     expect(words).toContain(instrument.status);
     for (const { report } of instrument.scores)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
+import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
@@ -20,7 +20,7 @@ describe.skipIf(process.env.TEST_ALL !== '1')('LHC-Forms, answered in a browser,
 
   test.each(instruments)('of %s', async (_, instrument) => {
     const written = JSON.parse(
-      JSON.stringify(questionnaireOf(madeUpTable(instrument), instrument)),
+      JSON.stringify(createQuestionnaire(madeUpTable(instrument), instrument)),
     ) as object;
     const [{ answers } = { answers: [] }] = madeUpSittings(instrument, 1, 7);
     await forms.show(written);

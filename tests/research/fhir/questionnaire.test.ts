@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '#authoring/exchange/imports/draft.ts';
 import { fhirForm } from '#authoring/exchange/imports/fhir/form.ts';
-import { shownQuestions } from '#domain/answers/shown.ts';
-import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
+import { findVisibleQuestions } from '#domain/answers/shown.ts';
+import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { itemValues } from '#domain/scoring/item-values.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
@@ -14,7 +14,7 @@ import { aWideInstrument } from '../support/wide-instrument.ts';
 
 /** What the authors' import makes of the Questionnaire that a release holds. */
 function readAgain(instrument: Instrument): Instrument {
-  const written = JSON.stringify(questionnaireOf(madeUpTable(instrument), instrument));
+  const written = JSON.stringify(createQuestionnaire(madeUpTable(instrument), instrument));
   const { id, title, position, routes } = instrument;
   return draftOf(fhirForm(JSON.parse(written)), { id, title, position, routes, reading: 'wellBeing1' })
     .instrument;
@@ -41,7 +41,7 @@ const all = [...releasedInstruments.filter(({ id }) => id !== wide.id), flat, ..
 
 describe.each(all)('%s, written as a FHIR Questionnaire and read by the import', (_, instrument) => {
   const again = readAgain(instrument);
-  const [own, read] = [questionsOf(instrument), questionsOf(again)];
+  const [own, read] = [listQuestions(instrument), listQuestions(again)];
 
   test('asks the same in the same words', () => {
     expect(read.map((one) => 'text' in one && one.text)).toEqual(
@@ -55,18 +55,18 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
   test('by the same answers; places between two statements are options that tell on which side they lie', () => {
     const { columns } = madeUpTable(instrument);
     const expected = own.map((question) => {
-      const scale = scaleOf(instrument, question);
+      const scale = getScale(instrument, question);
       return scale.kind === 'bipolar'
         ? columns.find((one) => one.question === question)?.codes
         : answersOf(scale);
     });
-    expect(read.map((question) => answersOf(scaleOf(again, question)))).toEqual(expected);
+    expect(read.map((question) => answersOf(getScale(again, question)))).toEqual(expected);
   });
 
   test('shows the same items for the same answers, and each answer counts the same', () => {
     for (const { answers } of madeUpSittings(instrument, 150)) {
-      const shown = shownQuestions(instrument, answers);
-      expect(shownQuestions(again, answers)).toEqual(shown);
+      const shown = findVisibleQuestions(instrument, answers);
+      expect(findVisibleQuestions(again, answers)).toEqual(shown);
       const [values, readValues] = [itemValues(instrument, answers), itemValues(again, answers)];
       const isCounted = (at: number) => shown[at] === true && isCoded(instrument, at);
       const counted = own.flatMap((question, at) => (isCounted(at) ? [values.get(question.id)] : []));
@@ -78,7 +78,7 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
 });
 
 test('a condition within another is an expression, and the import tells that it is left out', () => {
-  const written = questionnaireOf(madeUpTable(wide), wide);
+  const written = createQuestionnaire(madeUpTable(wide), wide);
   const deep = written.item.find(({ linkId }) => linkId === 'deep');
   expect(JSON.stringify(deep)).toContain('enableWhenExpression');
   const { notes } = fhirForm(JSON.parse(JSON.stringify(written)));
@@ -95,7 +95,7 @@ function answersOf(scale: Scale) {
 
 /** Answers of a list say what they count; numbers that are turned round say it in the expressions of the scores alone. */
 function isCoded(instrument: Instrument, at: number): boolean {
-  const question = questionsOf(instrument)[at];
-  const kind = question && scaleOf(instrument, question).kind;
+  const question = listQuestions(instrument)[at];
+  const kind = question && getScale(instrument, question).kind;
   return kind === 'choice' || kind === 'bipolar' || (kind === 'several' && !question?.reverse);
 }

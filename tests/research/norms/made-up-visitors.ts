@@ -1,7 +1,7 @@
-import { codesOf } from '#domain/answers/codes.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listCodes } from '#domain/answers/codes.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type MadeUpPerson, madeUpPeople, words } from '../support/people-in-a-database.ts';
 
@@ -28,8 +28,8 @@ export function madeUpVisitors(version: Published, wishes: readonly Wish[]): Mad
       const age = fixed ?? 18 + Math.floor(40 * random() ** 2);
       const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
       const trait = normal() - (age - 30) * 0.01;
-      const answers = questionsOf(instrument).map((question) => {
-        const codes = codesOf(scaleOf(instrument, question));
+      const answers = listQuestions(instrument).map((question) => {
+        const codes = listCodes(getScale(instrument, question));
         const place = Math.round((codes.length - 1) / 2 + 0.7 * trait + 0.7 * normal());
         return codes[Math.min(codes.length - 1, Math.max(0, place))] ?? null;
       });
@@ -43,7 +43,7 @@ export function madeUpVisitors(version: Published, wishes: readonly Wish[]): Mad
         gender: null,
         education: null,
         answers,
-        result: resultOf(instrument, answers, { age }),
+        result: computeResult(instrument, answers, { age }),
         idempotencyKey: `a${userid}`,
         takenAt: new Date(Date.UTC(2027, 0, 4) + at * 60_000),
         language,

@@ -1,4 +1,4 @@
-import { ageNormsOf, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
+import { computeAgeNorms, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
 import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { raked } from '#domain/psychometrics/raking.ts';
 import { type MadeUpPerson, margins, plain, weighted } from './made-up-people.ts';
@@ -16,7 +16,7 @@ export function ourFigures(): Map<string, number> {
 }
 
 function figuresOf(name: string, people: readonly MadeUpPerson[]): [string, number][] {
-  const norms = ageNormsOf(people);
+  const norms = computeAgeNorms(people);
   const groups = {
     '18-35': people.filter(({ age }) => age <= 35),
     '36+': people.filter(({ age }) => age > 35),

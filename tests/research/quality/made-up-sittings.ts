@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codesOf } from '#domain/answers/codes.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import type { Published } from '#server/instruments/published.ts';
 
@@ -36,8 +36,8 @@ export function madeUpSittings(
   const start = Date.UTC(2027, 0, 4, 6);
   const age = 30;
   const sitting = (person: number, trait: number, days: number): Sitting => {
-    const answers = questionsOf(instrument).map((question) => {
-      const codes = codesOf(scaleOf(instrument, question));
+    const answers = listQuestions(instrument).map((question) => {
+      const codes = listCodes(getScale(instrument, question));
       const felt = (question.reverse ? -1 : 1) * (0.7 * trait + 0.7 * normal()) - 0.4;
       const at = Math.round((codes.length - 1) / 2 + (felt * codes.length) / 4);
       return codes[Math.min(codes.length - 1, Math.max(0, at))] ?? null;
@@ -48,7 +48,7 @@ export function madeUpSittings(
       instrumentHash: hash,
       language,
       answers,
-      result: resultOf(instrument, answers, { age, gender: null, education: null }),
+      result: computeResult(instrument, answers, { age, gender: null, education: null }),
       age,
       gender: null,
       takenAt: new Date(start + (person * 0.01 + days) * 86_400_000),

@@ -1,20 +1,20 @@
 import { feldtInterval } from '#domain/psychometrics/alpha-interval.ts';
 import { bootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
 import { byItem, completeCases, totals } from '#domain/psychometrics/complete-cases.ts';
-import { correlationOf } from '#domain/psychometrics/correlation.ts';
+import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import { cronbachAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { endsOf } from '#domain/psychometrics/ends.ts';
+import { computeEnds } from '#domain/psychometrics/ends.ts';
 import { fQuantile } from '#domain/psychometrics/f-quantile.ts';
 import type { Figure } from '#domain/psychometrics/figure.ts';
 import { itemStatistics } from '#domain/psychometrics/item-statistics.ts';
 import { logGamma } from '#domain/psychometrics/log-gamma.ts';
-import { meanOf } from '#domain/psychometrics/mean.ts';
+import { computeMean } from '#domain/psychometrics/mean.ts';
 import { omegaOfComplete, omegaTotal } from '#domain/psychometrics/omega.ts';
-import { retestOf } from '#domain/psychometrics/retest.ts';
-import { skewnessOf } from '#domain/psychometrics/skewness.ts';
-import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts';
-import { standardErrorOf } from '#domain/psychometrics/standard-error.ts';
-import { straightLiningOf } from '#domain/psychometrics/straight-lining.ts';
+import { computeRetest } from '#domain/psychometrics/retest.ts';
+import { computeSkewness } from '#domain/psychometrics/skewness.ts';
+import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
+import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
+import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 import { type MadeUp, sets } from './made-up-answers.ts';
 
 /** Every figure of the made-up answers by the name that `judge.R` gives it. */
@@ -28,11 +28,11 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
   const interval = feldtInterval(all);
   const statistics = itemStatistics(persons);
   const scores = totals(complete);
-  const sd = standardDeviationOf(scores);
-  const retest = retestOf(pairs);
+  const sd = computeStandardDeviation(scores);
+  const retest = computeRetest(pairs);
   const values = persons.flat().filter((value) => value !== null);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const ends = endsOf(scores, { min: least * all.items, max: most * all.items });
+  const ends = computeEnds(scores, { min: least * all.items, max: most * all.items });
   const answered = (item: number) =>
     persons.map((person) => person[item] ?? null).filter((one) => one !== null);
   const items = byItem(complete).flatMap((_, item): [string, number | null][] => {
@@ -40,9 +40,9 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
     return [
       [`itemTotal.${id}`, valueOf(statistics[item]?.itemTotal)],
       [`alphaWithout.${id}`, valueOf(statistics[item]?.alphaWithout)],
-      [`mean.${id}`, valueOf(meanOf(answered(item)))],
-      [`sd.${id}`, valueOf(standardDeviationOf(answered(item)))],
-      [`skew.${id}`, valueOf(skewnessOf(answered(item)))],
+      [`mean.${id}`, valueOf(computeMean(answered(item)))],
+      [`sd.${id}`, valueOf(computeStandardDeviation(answered(item)))],
+      [`skew.${id}`, valueOf(computeSkewness(answered(item)))],
       [`missing.${id}`, persons.length - answered(item).length],
     ];
   });
@@ -51,10 +51,10 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
     ['alpha', valueOf(all.alpha)],
     ['alpha.low', interval?.low ?? null],
     ['alpha.high', interval?.high ?? null],
-    ['scoreMean', valueOf(meanOf(scores))],
+    ['scoreMean', valueOf(computeMean(scores))],
     ['scoreSd', valueOf(sd)],
-    ['scoreSkew', valueOf(skewnessOf(scores))],
-    ['sem', valueOf(standardErrorOf(valueOf(sd) ?? Number.NaN, valueOf(all.alpha) ?? Number.NaN))],
+    ['scoreSkew', valueOf(computeSkewness(scores))],
+    ['sem', valueOf(computeStandardError(valueOf(sd) ?? Number.NaN, valueOf(all.alpha) ?? Number.NaN))],
     ['omega', valueOf(omegaTotal(persons))],
     ['icc', valueOf(retest.icc)],
     ['icc.low', retest.interval?.low ?? null],
@@ -64,13 +64,13 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
     [
       'pairsR',
       valueOf(
-        correlationOf(
+        computeCorrelation(
           pairs.map(([one]) => one),
           pairs.map(([, two]) => two),
         ),
       ),
     ],
-    ['straight', valueOf(straightLiningOf(persons))],
+    ['straight', valueOf(computeStraightLining(persons))],
     ['floor', valueOf(ends.floor)],
     ['ceiling', valueOf(ends.ceiling)],
   ];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { gather } from '#research/quality/gather.ts';
 import { qualityPage } from '#research/quality/page/page.ts';
@@ -168,7 +168,7 @@ describe('the file', () => {
 
 describe('what a researcher should look at', () => {
   test('an item that goes along too little with the others', async () => {
-    const last = questionsOf(s4.instrument).length - 1;
+    const last = listQuestions(s4.instrument).length - 1;
     const astray = madeUpSittings(s4, { people: 120 }).map((one, at) => ({
       ...one,
       answers: one.answers.map((code, place) => (place === last ? (at % 5) + 1 : code)),

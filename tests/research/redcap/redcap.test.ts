@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ForeignForm } from '#authoring/exchange/imports/foreign-form.ts';
 import { redcapForm } from '#authoring/exchange/imports/redcap/form.ts';
 import { takenItems } from '#authoring/exchange/imports/taken-items.ts';
-import { shownQuestions } from '#domain/answers/shown.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { findVisibleQuestions } from '#domain/answers/shown.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/forms/redcap/columns.ts';
 import { recordName } from '#research/forms/redcap/names.ts';
 import { redcap } from '#research/forms/redcap/redcap.ts';
@@ -92,12 +92,12 @@ test('the import reads the dictionary back: the same items are shown for the sam
   expect(form.notes.map(({ actual }) => actual)).toEqual(['the note "days"']);
   expect(again.notes.filter(({ rule }) => rule === 'left-out')).toEqual([]);
   for (const { answers } of madeUpSittings(wide, 300)) {
-    const counted = questionsOf(wide).map(({ id }, at) => ({ id, answer: answers[at] ?? null }));
+    const counted = listQuestions(wide).map(({ id }, at) => ({ id, answer: answers[at] ?? null }));
     // The rows of numbers have become lists of options: 0 to 10 are its codes 1 to 11.
     const asRead = counted.map(({ id, answer }) =>
       id === 'pain' && typeof answer === 'number' ? answer + 1 : answer,
     );
-    expect(shownQuestions(again, asRead)).toEqual(shownQuestions(wide, answers));
+    expect(findVisibleQuestions(again, asRead)).toEqual(findVisibleQuestions(wide, answers));
   }
 });
 

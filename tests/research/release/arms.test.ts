@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { formNames, formsOf } from '#research/forms/forms.ts';
 import { proveRelease } from '#research/proof/prove.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
@@ -61,7 +61,7 @@ const people = everybody.map(({ gender, arm }, at): MadeUpPerson => {
       instrumentHash: s4.hash,
       ...facts,
       answers: [...answers],
-      result: resultOf(s4.instrument, answers, facts),
+      result: computeResult(s4.instrument, answers, facts),
       language: 'en-IN',
       arm: code,
       takenAt: number === 1 ? day : laterDay,

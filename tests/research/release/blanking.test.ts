@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgedScores, resultOf } from '#domain/scoring/result.ts';
+import { evaluateScores, computeResult } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { leastShown } from '#research/quality/small-counts.ts';
 import { blankingOf, type Combination, keyOf } from '#research/release/blanking.ts';
@@ -110,7 +110,7 @@ test('where it is hidden which version somebody answered, neither level nor perc
   const answers = older.items.map(() => 2);
   const takenAt = new Date('2027-01-05T00:00:00Z');
   const told = (answered: Pick<RowFacts, 'version' | 'instruments'>) => {
-    const result = resultOf(older, answers, { age: 30 });
+    const result = computeResult(older, answers, { age: 30 });
     const whole = { answers, result, takenAt } as unknown as WholeAttempt;
     const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
     const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown, arm: null };
@@ -123,7 +123,7 @@ test('where it is hidden which version somebody answered, neither level nor perc
 function resultAt(score: string, value: number, age: number) {
   const instrument = instruments.find(({ id }) => id === 'S3');
   if (!instrument) throw new Error('There is no S3.');
-  const result = judgedScores(instrument, { [score]: value }, { age })[score];
+  const result = evaluateScores(instrument, { [score]: value }, { age })[score];
   if (!result) throw new Error('There is no such score.');
   return result;
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questionsOf } from '#domain/instrument/questions.ts';
-import { majorOf } from '#domain/instrument/version.ts';
-import { percentileOf } from '#domain/scoring/percentile.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
+import { getMajor } from '#domain/instrument/version.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
 import { formNames, formsOf } from '#research/forms/forms.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { FactsFile } from '#research/release/facts-file.ts';
@@ -125,12 +125,12 @@ describe('A release', () => {
   test('does not let a percentile tell the age that the people table hides', () => {
     const hidesAge = new Set(table('people').flatMap((row) => (row.age_band === '' ? row.study_id : [])));
     const norms = published
-      .find(({ instrument }) => instrument.id === 'S3' && majorOf(instrument.version) === 2)
+      .find(({ instrument }) => instrument.id === 'S3' && getMajor(instrument.version) === 2)
       ?.instrument.scores[0]?.report?.bands.map(({ norm }) => norm);
     const rows = table('S3@2').filter(({ score_social }) => score_social !== '');
     const ofHidden = rows.filter(({ study_id }) => hidesAge.has(study_id));
     const isSame = ({ score_social }: (typeof rows)[number]) =>
-      new Set(norms?.map((norm) => norm && percentileOf(norm, Number(score_social)))).size === 1;
+      new Set(norms?.map((norm) => norm && computePercentile(norm, Number(score_social)))).size === 1;
     // Where the norms of all ages say the same, it tells of none.
     const telling = ofHidden.filter((row) => !isSame(row));
     expect(telling.length).toBeGreaterThan(0);
@@ -151,9 +151,9 @@ describe('A release', () => {
         const same = own.filter(({ sectionId }) => name.startsWith(`${sectionId}@`));
         const attempt = same[Number(row.attempt) - 1];
         const version = published.find(({ hash }) => hash === attempt?.instrumentHash);
-        expect(`${attempt?.sectionId}@${majorOf(attempt?.instrumentVersion ?? '')}`).toBe(name);
+        expect(`${attempt?.sectionId}@${getMajor(attempt?.instrumentVersion ?? '')}`).toBe(name);
         const { instrument } = version as Published;
-        const cells = questionsOf(instrument).map(({ id }) => {
+        const cells = listQuestions(instrument).map(({ id }) => {
           const column = id.replaceAll('-', '__');
           if (column in row) return row[column];
           const chosen = Object.keys(row).filter((one) => one.startsWith(`${column}_`));

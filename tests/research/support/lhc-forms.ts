@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 
 /** LHC-Forms of the National Library of Medicine, under its own licence in the manner of BSD: it judges, and nothing ships it. */
@@ -87,10 +87,10 @@ export class LhcForms {
 
   /** Answers the items that are asked, by their buttons and fields, in the order of the file. */
   async answer(instrument: Instrument, answers: Answers): Promise<void> {
-    for (const [at, question] of questionsOf(instrument).entries()) {
+    for (const [at, question] of listQuestions(instrument).entries()) {
       const answer = answers[at] ?? null;
       if (answer === null) continue;
-      const kind = scaleOf(instrument, question).kind;
+      const kind = getScale(instrument, question).kind;
       if (kind === 'choice' || kind === 'bipolar' || kind === 'several') {
         for (const code of [answer].flat())
           await this.page.locator(`[id^="${question.id}/1"][id$="|${code}"]`).dispatchEvent('click');

@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
-import { majorOf } from '#domain/instrument/version.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
+import { getMajor } from '#domain/instrument/version.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import { attemptsTable } from '#research/release/tables.ts';
 import type { Sitting } from './made-up.ts';
@@ -13,7 +13,7 @@ const arms = ['short-steps/harm', 'short-steps/short', 'short-steps/usual'];
 /** The table of an instrument's attempts, as a release has it. */
 export function madeUpTable(instrument: Instrument): Table {
   const { id, version } = instrument;
-  const name = `${id}@${majorOf(version)}`;
+  const name = `${id}@${getMajor(version)}`;
   const edition = { name, instrument, earlier: [], versions: new Map([['hash', version]]) };
   return attemptsTable(edition, id === inTrial ? arms : undefined);
 }
@@ -22,8 +22,8 @@ export function madeUpTable(instrument: Instrument): Table {
 export function madeUpRow(table: Table, { study, attempt, answers, facts }: Sitting): Row {
   const { instrument } = table;
   if (!instrument) throw new Error('A table of attempts has an instrument.');
-  const result = resultOf(instrument, answers, facts);
-  const places = new Map(questionsOf(instrument).map(({ id }, at) => [id, at]));
+  const result = computeResult(instrument, answers, facts);
+  const places = new Map(listQuestions(instrument).map(({ id }, at) => [id, at]));
   const design: Readonly<Record<string, Cell>> = {
     study_id: study,
     attempt,

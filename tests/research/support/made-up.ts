@@ -1,9 +1,9 @@
 import { type Answers } from '#domain/answers/answers.ts';
 import type { Answer } from '#domain/answers/codes.ts';
-import { codesOf } from '#domain/answers/codes.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 
 /** One sitting of a person who does not exist. */
@@ -48,10 +48,10 @@ export function madeUpSittings(instrument: Instrument, people: number, seed = 1)
 
 function madeUpAnswers(instrument: Instrument, random: () => number): Answers {
   const gaps = instrument.allowsMissing ? ([0, 0, 0.1, 0.5][Math.floor(random() * 4)] ?? 0) : 0;
-  const answers = questionsOf(instrument).map((question): Answer => {
+  const answers = listQuestions(instrument).map((question): Answer => {
     if (random() < gaps) return null;
-    const scale = scaleOf(instrument, question);
-    const codes = codesOf(scale);
+    const scale = getScale(instrument, question);
+    const codes = listCodes(scale);
     const one = codes[Math.floor(random() * codes.length)] ?? null;
     if (scale.kind !== 'several' || one === null) return one;
     const alone = scale.options.filter((option) => option.alone).map(({ code }) => code);

@@ -1,4 +1,4 @@
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import type { Database } from '#server/db/database.ts';
 import { accounts, attempts, consents, profiles } from '#server/db/schema.ts';
 import type { Published } from '#server/instruments/published.ts';
@@ -49,7 +49,7 @@ export function madeUpPeople(count: number, published: readonly Published[], yea
           instrumentHash: at % 50 === 7 && turn === 0 ? 'of a draft' : hash,
           ...facts,
           answers: [...answers],
-          result: resultOf(instrument, answers, facts),
+          result: computeResult(instrument, answers, facts),
           idempotencyKey: `${at}-${id}-${turn}`,
           takenAt,
           language: random() < 0.03 ? 'en-IN' : language,

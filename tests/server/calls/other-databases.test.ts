@@ -1,7 +1,7 @@
 /** `npm test` runs the suites of calls on plain PostgreSQL alone: here each call succeeds once on every other kind. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
-import { seal } from '#contract/sealed/seal.ts';
+import { encryptSubmission } from '#contract/sealed/seal.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -87,7 +87,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     await succeed('POST', 'submit', { userid, sectionId }, { token, body: { ans: answersTo(instrument) } });
     const { body: key } = await succeed('GET', 'sealingKey');
     const content = parcelContent(running, answersTo(instrument));
-    const parcel = await seal(key.publicKey, key.keyId, userid, sectionId, content);
+    const parcel = await encryptSubmission(key.publicKey, key.keyId, userid, sectionId, content);
     await succeed('POST', 'sealed', { userid, sectionId }, { token, body: parcel });
     for (const name of ['progress', 'summary'] as const) {
       const { body } = await succeed('GET', name, { userid }, { token });

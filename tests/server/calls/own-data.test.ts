@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { attempts, consents, contacts } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/config/paths.ts';
@@ -236,7 +236,7 @@ onBothDatabases('A person’s own data', (running) => {
       .where(and(eq(attempts.userid, who.userid), eq(attempts.sectionId, 'S3')));
     const { sections } = (await take()).body;
     const [attempt] = sections.find(({ id }: { id: string }) => id === 'S3').attempts;
-    const items = questionsOf(old.instrument);
+    const items = listQuestions(old.instrument);
     expect(attempt.answers.map(({ item }: { item: string }) => item)).toEqual(items.map(({ id }) => id));
     expect(attempt.answers.every(({ label }: { label: string }) => label !== '')).toBe(true);
   });

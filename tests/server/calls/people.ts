@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
-import type { CreateUser, Parcel, ParcelContent, Profile } from '#contract/requests.ts';
-import { seal } from '#contract/sealed/seal.ts';
-import { codesOf } from '#domain/answers/codes.ts';
+import type { CreateUser, EncryptedSubmission, SubmissionContent, Profile } from '#contract/requests.ts';
+import { encryptSubmission } from '#contract/sealed/seal.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
@@ -128,7 +128,7 @@ export async function person(running: RunningApp, changes: Partial<Profile> = {}
 }
 
 /** A complete list of answers: the same code for every item, the lowest unless told. */
-export function answersTo(instrument: Instrument, code = codesOf(instrument.scale)[0] as number): number[] {
+export function answersTo(instrument: Instrument, code = listCodes(instrument.scale)[0] as number): number[] {
   return instrument.items.map(() => code);
 }
 
@@ -146,9 +146,9 @@ export function submit(
 /** What a parcel holds: answers finished just now, unless told. */
 export function parcelContent(
   running: RunningApp,
-  ans: ParcelContent['ans'],
-  changes: Partial<ParcelContent> = {},
-): ParcelContent {
+  ans: SubmissionContent['ans'],
+  changes: Partial<SubmissionContent> = {},
+): SubmissionContent {
   const now = running.clock.now().toISOString();
   return {
     ans,
@@ -166,10 +166,10 @@ export async function parcelOf(
   running: RunningApp,
   { userid }: Pick<Person, 'userid'>,
   sectionId: string,
-  content: ParcelContent,
-): Promise<Parcel> {
+  content: SubmissionContent,
+): Promise<EncryptedSubmission> {
   const { body } = await call(running, 'GET', patterns.sealingKey);
-  return seal(body.publicKey, body.keyId, userid, sectionId, content);
+  return encryptSubmission(body.publicKey, body.keyId, userid, sectionId, content);
 }
 
 /** Sends a parcel, or what should be one. */

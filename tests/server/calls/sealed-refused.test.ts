@@ -76,7 +76,7 @@ onBothDatabases('What was sealed on the phone and cannot be stored', (running) =
       const what = content();
       const key = await call(running(), 'GET', patterns.sealingKey);
       vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);
-      const { seal } = await import('#contract/sealed/seal.ts');
+      const { encryptSubmission: seal } = await import('#contract/sealed/seal.ts');
       const parcel = await seal(key.body.publicKey, key.body.keyId, who().userid, first().id, what);
       expect(await refusal(parcel)).toEqual(unreadable);
     });

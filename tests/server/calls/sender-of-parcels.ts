@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { ParcelContent } from '#contract/requests.ts';
+import type { SubmissionContent } from '#contract/requests.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import { answersTo, type Person, parcelContent, parcelOf, person, sendParcel } from './people.ts';
 
@@ -11,9 +11,9 @@ export function senderOfParcels(running: () => RunningApp) {
   });
   const first = () => running().context.instruments[0]!.instrument;
   const now = () => running().clock.now();
-  const content = (changes: Partial<ParcelContent> = {}) =>
+  const content = (changes: Partial<SubmissionContent> = {}) =>
     parcelContent(running(), answersTo(first()), changes);
-  const sealed = (changes: Partial<ParcelContent> = {}, sectionId = first().id, by = who) =>
+  const sealed = (changes: Partial<SubmissionContent> = {}, sectionId = first().id, by = who) =>
     parcelOf(running(), by, sectionId, content(changes));
   const send = (parcel: unknown, sectionId = first().id) => sendParcel(running(), who, sectionId, parcel);
   const stored = () =>

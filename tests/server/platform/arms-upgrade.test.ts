@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { formsOf } from '#research/forms/forms.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import { makeRelease } from '#research/release/make.ts';
@@ -38,7 +38,7 @@ const trial = 'short-steps@2026-01-01';
 const published = readPublished(publishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
 const answers = answersTo(s4.instrument);
-const result = resultOf(s4.instrument, answers, { age: 30, gender: 'female', education: 4 });
+const result = computeResult(s4.instrument, answers, { age: 30, gender: 'female', education: 4 });
 
 const bytes = new Uint8Array(randomBytes(32));
 const dataKey = await importDataKey(bytes);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open } from '#contract/sealed/open.ts';
-import { seal } from '#contract/sealed/seal.ts';
+import { encryptSubmission } from '#contract/sealed/seal.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { submissionKeys } from '#server/db/schema.ts';
 import { deleteSubmissionKeys } from '#server/repositories/submission-keys.ts';
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     );
   const parcelFor = async (keys: SubmissionKeyring) => {
     const { publicKey, keyId } = await keys.current();
-    return seal(publicKey, keyId, 1, 'S1', content);
+    return encryptSubmission(publicKey, keyId, 1, 'S1', content);
   };
   const opens = async (keys: SubmissionKeyring, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
     const opener = await keys.opener(database.db, parcel.keyId);

@@ -3,7 +3,7 @@ import type { InitialEntry } from 'react-router-dom';
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
 import { submitApi } from '#api/send-answers.ts';
 import { submissionOf } from '#api/submission.ts';
-import { codesOf } from '#domain/answers/codes.ts';
+import { listCodes } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Answer, Answers } from '../fake-server.ts';
@@ -88,7 +88,7 @@ function keepAnswers(
 }
 
 function finished(instrument: Instrument, code?: number) {
-  const [lowest = 1] = codesOf(instrument.scale);
+  const [lowest = 1] = listCodes(instrument.scale);
   return {
     ...newDraft(instrument, 'made-up-key', new Date()),
     options: instrument.items.map(() => code ?? lowest),

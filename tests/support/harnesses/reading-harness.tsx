@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { keys } from '#api/device/keys.ts';
 import { savePlace, saveRead, saveVisit } from '#api/device/reading.ts';
 import { removeValues } from '#api/device/storage.ts';
-import { type Chain, slugOf } from '#domain/chain/chain.ts';
-import { type Library, libraryOf, type PageFacts } from '#domain/chain/library.ts';
+import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
+import { type Library, createLibrary, type PageMetadata } from '#domain/chain/library.ts';
 import { pageContextOf } from '#features/reading/page-context.ts';
 import chain from '../../../content/chain.json';
 import { Harness, userid } from '../harness.tsx';
 
-const facts = (chain as Chain).chapters.flatMap(({ title, pages }) =>
-  pages.map((entry, index): [string, PageFacts] => [
-    slugOf(entry),
+const facts = (chain as ReadingOrder).chapters.flatMap(({ title, pages }) =>
+  pages.map((entry, index): [string, PageMetadata] => [
+    getSlug(entry),
     { title: `Part ${index + 1} of ${title}`, summary: 'What the reader will find.', minutes: index + 3 },
   ]),
 );
 
 /** The chain as it stands, with made-up titles: 'Part 2 of Cognitive Distortions', which takes 4 minutes. */
-export const library: Library = libraryOf(chain as Chain, Object.fromEntries(facts));
+export const library: Library = createLibrary(chain as ReadingOrder, Object.fromEntries(facts));
 
 /** What surrounds a page of that library. */
 export function placeAt(slug: string) {

@@ -1,7 +1,7 @@
 /** Fills a migrated, empty PostgreSQL with so many attempts, by SQL. Ten attempts make a person. */
 import type pg from 'pg';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 
 const each = 10;
@@ -16,7 +16,7 @@ export const somebody = firstId + 7;
  */
 export async function fill(client: pg.ClientBase, attempts: number, instrument: Instrument): Promise<void> {
   const ans = someAnswers(instrument);
-  const result = resultOf(instrument, ans, { age: 30, gender: null, education: null });
+  const result = computeResult(instrument, ans, { age: 30, gender: null, education: null });
   // Foreign keys hold by the way the rows are made; checking five million would take longer than making them.
   await client.query('set session_replication_role = replica');
   for (const statement of people(Math.max(10, attempts / each))) await client.query(statement);

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveRead, loadReading } from '#api/device/reading.ts';
 import { sessionExpired } from '#api/session.ts';
-import { type Chain, slugOf } from '#domain/chain/chain.ts';
+import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import chain from '../../../content/chain.json';
 import { meera, openAt } from './program-harness.tsx';
 
-const { chapters } = chain as Chain;
+const { chapters } = chain as ReadingOrder;
 const slugs = chapters.flatMap(({ title, pages }) =>
-  pages.map((entry) => ({ slug: slugOf(entry), chapter: title })),
+  pages.map((entry) => ({ slug: getSlug(entry), chapter: title })),
 );
 
 beforeEach(() => window.localStorage.clear());

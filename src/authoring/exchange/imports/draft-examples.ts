@@ -1,9 +1,9 @@
 import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
-import { shownQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/shown.ts';
 import type { Instrument, Scale, WorkedExample } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { resultOf } from '#domain/scoring/result.ts';
-import { colourOf } from '#domain/scoring/summary.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
+import { computeResult } from '#domain/scoring/result.ts';
+import { findColour } from '#domain/scoring/summary.ts';
 
 const age = 25;
 
@@ -21,19 +21,19 @@ function exampleOf(
   name: string,
   choose: (answers: readonly Answer[], at: number) => Answer,
 ): WorkedExample {
-  const questions = questionsOf(instrument);
+  const questions = listQuestions(instrument);
   const answers: Answer[] = questions.map(() => null);
   for (const [at, question] of questions.entries()) {
-    if (shownQuestions(instrument, answers)[at])
-      answers[at] = choose(answersOn(scaleOf(instrument, question)), at);
+    if (findVisibleQuestions(instrument, answers)[at])
+      answers[at] = choose(answersOn(getScale(instrument, question)), at);
   }
-  const results = Object.entries(resultOf(instrument, answers, { age }));
+  const results = Object.entries(computeResult(instrument, answers, { age }));
   const expected = results.map(([score, { value, level, percentile }]) => ({
     score,
     value,
     level,
     percentile,
-    colour: colourOf(instrument, score, value, { age }),
+    colour: findColour(instrument, score, value, { age }),
   }));
   return { name, age, answers, expected };
 }

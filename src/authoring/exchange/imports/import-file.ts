@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { layOutJson } from '../../drafts/lay-out-json.ts';
 import { nextId, routesFor } from '../../drafts/write-instrument.ts';
 import { writeEditable } from '../../drafts/file-store.ts';
@@ -43,7 +43,7 @@ export async function importFile(root: string, path: string, wish: ImportWish): 
     title,
     position: Math.max(0, ...instruments.map(({ position }) => position)) + 1,
     routes: routesFor(title, id, takenAddresses(root)),
-    reading: first === undefined ? 'wellBeing1' : slugOf(first),
+    reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = fileOfId(root, id, instrument.shortTitle);
   const text = layOutJson({ $schema: './instrument.schema.json', ...instrument });

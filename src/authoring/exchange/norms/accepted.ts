@@ -1,9 +1,9 @@
 import type { AgeBand, Instrument, Score, WorkedExample } from '#domain/instrument/instrument.ts';
 import { stepsAt } from '#domain/psychometrics/cuts.ts';
 import type { NormsBand, NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
-import { colourOf } from '#domain/scoring/summary.ts';
+import { findColour } from '#domain/scoring/summary.ts';
 import { raised } from '../../source/compare/version.ts';
 
 /**
@@ -90,7 +90,7 @@ function noteBehindStatus<I extends object>(instrument: I, normsNote: string): I
 
 /** What follows from norms in an example; values stay, for no answer and no key has changed. */
 function workedAnew(instrument: Instrument, example: WorkedExample): WorkedExample {
-  const result = resultOf(instrument, example.answers, example);
+  const result = computeResult(instrument, example.answers, example);
   const expected = example.expected.map((written) => {
     const { value = null, level, percentile } = result[written.score] ?? {};
     const report = instrument.scores.find(({ id }) => id === written.score)?.report;
@@ -99,7 +99,7 @@ function workedAnew(instrument: Instrument, example: WorkedExample): WorkedExamp
       level,
       levelId: levelAt(bandFor(report.bands, example), value).id,
       percentile,
-      colour: colourOf(instrument, written.score, value, example),
+      colour: findColour(instrument, written.score, value, example),
     };
     const entries = Object.entries(written).map(([key, old]) => [
       key,

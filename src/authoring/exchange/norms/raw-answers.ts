@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/codes.ts';
-import { shownQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/shown.ts';
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { BadCell } from './bad-cell.ts';
 import { ages, answersOn, type CellReader, educations, genders } from './cell-reader.ts';
 import { type CsvRow, type CsvTable, readCsv } from './csv-table.ts';
@@ -39,7 +39,7 @@ const factNames = ['age', 'gender', 'education'] as const;
 export function readAnswers(instrument: Instrument, text: string): RawAnswers {
   const table = readCsv(text);
   const names = table.header.map((name) => name.toLowerCase());
-  const known = new Set([...questionsOf(instrument).map(({ id }) => id.toLowerCase()), ...factNames]);
+  const known = new Set([...listQuestions(instrument).map(({ id }) => id.toLowerCase()), ...factNames]);
   const ignored = table.header.filter((name) => !known.has(name.toLowerCase()));
   const bad = headerFaults(instrument, table, names);
   if (bad.length > 0) return { people: [], bad, ignored };
@@ -57,7 +57,7 @@ function headerFaults(
   { header, rows }: CsvTable,
   names: readonly string[],
 ): BadCell[] {
-  const missing = questionsOf(instrument).filter(({ id }) => !names.includes(id.toLowerCase()));
+  const missing = listQuestions(instrument).filter(({ id }) => !names.includes(id.toLowerCase()));
   const twice = header.filter((name, at) => name !== '' && names.indexOf(name.toLowerCase()) !== at);
   const fault = (column: string, found: string, expected: string) => ({ row: 1, column, found, expected });
   return [
@@ -89,8 +89,8 @@ function columnsOf(instrument: Instrument, names: readonly string[]): Columns {
     return at < 0 ? null : { ...reader, at };
   };
   return {
-    answers: questionsOf(instrument).flatMap(
-      (question) => column(question.id.toLowerCase(), answersOn(scaleOf(instrument, question))) ?? [],
+    answers: listQuestions(instrument).flatMap(
+      (question) => column(question.id.toLowerCase(), answersOn(getScale(instrument, question))) ?? [],
     ),
     age: column('age', ages),
     gender: column('gender', genders),
@@ -117,7 +117,7 @@ function personIn(
   if (cells.length > header.length)
     say(header.length, cells[header.length] ?? '', `as many cells as the first row has, ${header.length}`);
   const answers = columns.answers.map((column) => read(column));
-  const shown = shownQuestions(instrument, answers);
+  const shown = findVisibleQuestions(instrument, answers);
   for (const [place, answer] of answers.entries()) {
     const at = columns.answers[place]?.at ?? 0;
     if (answer !== null && shown[place] === false)

@@ -1,5 +1,5 @@
 import { isKnown } from '#domain/chain/addresses.ts';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { ChainFile } from '../../source/chain-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -21,11 +21,11 @@ export const addressTaken: Rule<ChainFile> = {
   ],
   check: ({ entries, addresses, reserved }) =>
     entries
-      .filter(({ slug }) => isKnown(addressOf(slug), [...addresses, ...reserved]))
+      .filter(({ slug }) => isKnown(toAddress(slug), [...addresses, ...reserved]))
       .map(({ slug, path }) => ({
         path,
         expected: 'an address that nothing else in the program has',
-        actual: `"${addressOf(slug)}", which ${isKnown(addressOf(slug), reserved) ? 'the program needs for itself' : 'another screen has'}`,
+        actual: `"${toAddress(slug)}", which ${isKnown(toAddress(slug), reserved) ? 'the program needs for itself' : 'another screen has'}`,
         fix: 'Choose another slug: rename the file, and write the new name here.',
       })),
 };

@@ -1,5 +1,5 @@
 import { isKnown } from '#domain/chain/addresses.ts';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { ChainFile } from '../../source/chain-file.ts';
 import { nearestSlug } from '../../source/wording/nearest.ts';
 import type { Rule } from '../../finding/rule.ts';
@@ -17,9 +17,9 @@ export const nextUnknown: Rule<ChainFile> = {
   ],
   check: ({ stops, addresses, pages }) => {
     const slugs = stops.map(({ slug }) => slug);
-    const known = [...slugs.map(addressOf), ...addresses, ...pages.map(({ slug }) => addressOf(slug))];
+    const known = [...slugs.map(toAddress), ...addresses, ...pages.map(({ slug }) => toAddress(slug))];
     return stops.flatMap(({ path, next }) => {
-      if (next === undefined || isKnown(addressOf(next), known)) return [];
+      if (next === undefined || isKnown(toAddress(next), known)) return [];
       const near = nearestSlug(next, [...slugs, ...addresses]);
       return [
         {

@@ -1,5 +1,5 @@
 import { isKnown } from '#domain/chain/addresses.ts';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { ChainFile } from '../../source/chain-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -15,7 +15,7 @@ export const sidePageUnknown: Rule<ChainFile> = {
   ],
   check: ({ chain: { side }, addresses }) =>
     side.flatMap(({ page }, at) =>
-      isKnown(addressOf(page), addresses)
+      isKnown(toAddress(page), addresses)
         ? []
         : [
             {

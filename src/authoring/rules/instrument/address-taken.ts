@@ -1,5 +1,5 @@
 import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { instrumentRule } from './instrument-rule.ts';
 
 export const addressTaken = instrumentRule({
@@ -11,7 +11,7 @@ export const addressTaken = instrumentRule({
     const taken = [
       ...screenAddresses,
       ...pages.map(({ slug }) => `/${slug}`),
-      ...(chain?.chapters.flatMap((chapter) => chapter.pages.map((page) => `/${slugOf(page)}`)) ?? []),
+      ...(chain?.chapters.flatMap((chapter) => chapter.pages.map((page) => `/${getSlug(page)}`)) ?? []),
     ];
     const { afterFeedback: _, ...own } = instrument.routes;
     return Object.entries(own)

@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { levelPlaces } from '../../source/instrument-strings.ts';
 import { nearestSlug } from '../../source/wording/nearest.ts';
 import { instrumentRule } from './instrument-rule.ts';
@@ -13,7 +13,7 @@ export const readingUnknown = instrumentRule({
   check: ({ instrument, around: { chain, pages } }) => {
     if (!chain) return [];
     const slugs = [
-      ...chain.chapters.flatMap((chapter) => chapter.pages.map(slugOf)),
+      ...chain.chapters.flatMap((chapter) => chapter.pages.map(getSlug)),
       ...chain.side.map(({ page }) => page),
     ];
     // Of a page that no chapter lists the reading order's own rule speaks; its slug is right here.

@@ -1,5 +1,5 @@
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
-import { majorOf } from '#domain/instrument/version.ts';
+import { getMajor } from '#domain/instrument/version.ts';
 import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Flaw } from '../../finding/rule.ts';
 
@@ -14,7 +14,7 @@ export interface QualitySubject {
 
 /** Every score whose reliability does not name what was measured, or gives another number. */
 export function unmeasured({ current, measured }: QualitySubject): Flaw[] {
-  const table = `${current.id}@${majorOf(current.version)}`;
+  const table = `${current.id}@${getMajor(current.version)}`;
   const file = measured.find((one) => one.table === table);
   if (!file) return [];
   const name = `questionnaires/quality/${table}.json`;

@@ -1,4 +1,4 @@
-import { majorOf, numbersOf } from '#domain/instrument/version.ts';
+import { getMajor, parseVersion } from '#domain/instrument/version.ts';
 import {
   changeBetween,
   changedPlaces,
@@ -22,8 +22,8 @@ export const raiseMajor = versionRule({
     const newest = newestOf(published);
     const isKnown = publishedAs({ published, current }) !== undefined;
     // Of a version that says that spelling alone changed, another rule judges whether it is so.
-    const isSpelling = numbersOf(current.version)[2] > 0;
-    if (!newest || isKnown || isSpelling || majorOf(newest.version) !== majorOf(current.version)) return [];
+    const isSpelling = parseVersion(current.version)[2] > 0;
+    if (!newest || isKnown || isSpelling || getMajor(newest.version) !== getMajor(current.version)) return [];
     if (changeBetween(newest, current) !== 'major') return [];
     return [
       {

@@ -1,4 +1,4 @@
-import { inOrder, numbersOf } from '#domain/instrument/version.ts';
+import { inOrder, parseVersion } from '#domain/instrument/version.ts';
 import { changeBetween, raised, respelled } from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
@@ -26,7 +26,7 @@ export const skipped = versionRule({
     const plain = newest ? [raised(newest, 'minor'), raised(newest, 'major')] : ['1.0'];
     const free = newest ? [...plain, respelled(newest)] : plain;
     if (free.some((version) => inOrder(version, current.version) === 0)) return [];
-    const isSpelling = newest !== undefined && numbersOf(current.version)[2] > 0;
+    const isSpelling = newest !== undefined && parseVersion(current.version)[2] > 0;
     const next = newest ? raised(newest, changeBetween(newest, current)) : '1.0';
     return [
       {

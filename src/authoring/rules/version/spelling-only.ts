@@ -1,4 +1,4 @@
-import { numbersOf } from '#domain/instrument/version.ts';
+import { parseVersion } from '#domain/instrument/version.ts';
 import { changeBetween, changedPlaces, isSpellingOnly, raised } from '../../source/compare/version.ts';
 import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
@@ -22,7 +22,7 @@ export const spellingOnly = versionRule({
   check: (subject) => {
     const { published, current } = subject;
     const before = newestOf(published);
-    const isSpelling = numbersOf(current.version)[2] > 0;
+    const isSpelling = parseVersion(current.version)[2] > 0;
     if (!before || !isSpelling || publishedAs(subject) || isSpellingOnly(before, current)) return [];
     const change = changeBetween(before, current);
     return [

@@ -1,5 +1,5 @@
 import type { Formula, Score } from '#domain/instrument/instrument.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { type Change, changed } from './change.ts';
 import { differences, valueAt } from './differences.ts';
 
@@ -32,7 +32,7 @@ export function scoringPart(formula: Formula): Formula {
 
 /** "sum of sa1, sa2": a formula by the ids it names. */
 export function formulaInIds(formula: Formula): string {
-  return formulaInWords(formula, ({ of, isList, ids }) => {
+  return describeFormula(formula, ({ of, isList, ids }) => {
     const list = ids.join(', ');
     return of === 'scores' && isList ? `the scores ${list}` : list;
   });

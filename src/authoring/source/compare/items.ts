@@ -1,4 +1,4 @@
-import { conditionInWords } from '#domain/answers/condition-words.ts';
+import { describeCondition } from '#domain/answers/condition-words.ts';
 import type { Instrument, Item } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { type Change, changed, paired } from './change.ts';
@@ -34,7 +34,7 @@ function oneItem(what: string, old: Item, fresh: Item): Change[] {
       changed('items', part === 'text' ? what : `${what}, ${part}`, words[part], others[part]),
     ),
     ...changed('items', `${what}, kind`, kindOf(old), kindOf(fresh)),
-    ...changed('items', `${what}, asked`, conditionInWords(old.showWhen), conditionInWords(fresh.showWhen)),
+    ...changed('items', `${what}, asked`, describeCondition(old.showWhen), describeCondition(fresh.showWhen)),
     ...changed('items', `${what}, reverse-keyed`, before?.reverse, after?.reverse),
     ...changed('items', `${what}, scale`, scaleNameOf(before?.scale), scaleNameOf(after?.scale)),
     ...changed('items', `${what}, counts while hidden`, before?.hiddenValue, after?.hiddenValue),

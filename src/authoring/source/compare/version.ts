@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { numbersOf } from '#domain/instrument/version.ts';
+import { parseVersion } from '#domain/instrument/version.ts';
 import { withDefaults } from './defaults.ts';
 import { differences, valueAt } from './differences.ts';
 import { scoringPart } from './formula.ts';
@@ -32,7 +32,7 @@ export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
  * people declared and confirmed it?
  */
 export function isRespelling(before: Instrument, after: Instrument): boolean {
-  const [old, fresh] = [numbersOf(before.version), numbersOf(after.version)];
+  const [old, fresh] = [parseVersion(before.version), parseVersion(after.version)];
   const { declaredBy = '', confirmedBy = '' } = after.spelling ?? {};
   const isThird = old[0] === fresh[0] && old[1] === fresh[1] && old[2] < fresh[2];
   const areTwo = declaredBy !== '' && confirmedBy !== '' && declaredBy !== confirmedBy;
@@ -48,13 +48,13 @@ export function changedPlaces(before: Instrument, after: Instrument): string {
 
 /** The version that a change asks for: the next major, or the next minor number. */
 export function raised({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
-  const [major, minor] = numbersOf(version);
+  const [major, minor] = parseVersion(version);
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
 /** The version after this one when spelling alone changes: 1.0.1 after 1.0. */
 export function respelled({ version }: Instrument): string {
-  const [major, minor, spelling] = numbersOf(version);
+  const [major, minor, spelling] = parseVersion(version);
   return `${major}.${minor}.${spelling + 1}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import { heldFiles, lastGood } from '../../compile/instruments.ts';
@@ -21,7 +21,7 @@ import { authorPages } from './author-pages.ts';
 export function authorState(root: string): AuthorState {
   const instruments = instrumentsOf(root);
   const chain = readContentFiles(root).chain.value ?? null;
-  const order = chain?.chapters.flatMap(({ pages }) => pages.map(slugOf)) ?? [];
+  const order = chain?.chapters.flatMap(({ pages }) => pages.map(getSlug)) ?? [];
   const pages = authorPages(root, order);
   return {
     findings: contentFindings(root),

@@ -1,4 +1,4 @@
-import type { Chain } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Finding } from '../../finding/finding.ts';
@@ -13,7 +13,7 @@ export interface AuthorState {
   /** Files that the preview shows in another form than they have now. */
   readonly held: readonly { readonly file: string; readonly serves: string }[];
   /** Null while the file cannot be read. */
-  readonly chain: Chain | null;
+  readonly chain: ReadingOrder | null;
   readonly pages: readonly AuthorPage[];
   /** What was measured of the questionnaires: the files of `questionnaires/quality` that can be read. */
   readonly quality: readonly QualityFile[];

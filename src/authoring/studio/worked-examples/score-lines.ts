@@ -1,6 +1,6 @@
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { Norm } from '#domain/instrument/instrument.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
 import type { Judgement, PercentileWorking } from '#domain/scoring/working/judgement.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
@@ -15,7 +15,7 @@ export interface WorkingLine {
 /** How a score is made and judged, step by step, in words that a person can follow with a pencil. */
 export function scoreLines(working: ScoreWorking): WorkingLine[] {
   const { score, inNumbers, exact, value, judged } = working;
-  const formula = formulaInWords(score.formula, ({ ids }) => ids.join(', '));
+  const formula = describeFormula(score.formula, ({ ids }) => ids.join(', '));
   return [
     { step: 'Formula', text: formula },
     ...missingLines(working),

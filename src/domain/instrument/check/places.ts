@@ -3,7 +3,7 @@ import type { AgeBand, Instrument, Report, Step } from '../instrument.ts';
 import type { Known } from './rule.ts';
 
 /** A report with its place in the file. */
-export interface ReportPlace {
+export interface LocatedReport {
   readonly id: string;
   readonly path: string;
   readonly report: Report;
@@ -12,35 +12,38 @@ export interface ReportPlace {
 }
 
 /** Every report of an instrument, in the order of its scores. */
-export function reportsOf({ scores }: Instrument, { ranges }: Known): ReportPlace[] {
+export function listReports({ scores }: Instrument, { ranges }: Known): LocatedReport[] {
   return scores.flatMap(({ id, report }, at) =>
     report ? [{ id, path: `scores[${at}].report`, report, possible: ranges.get(id) ?? null }] : [],
   );
 }
 
 /** Every age band of an instrument, with its place. */
-export function bandsOf(instrument: Instrument, known: Known): (ReportPlace & { readonly band: AgeBand })[] {
-  return reportsOf(instrument, known).flatMap((place) =>
+export function listBands(
+  instrument: Instrument,
+  known: Known,
+): (LocatedReport & { readonly band: AgeBand })[] {
+  return listReports(instrument, known).flatMap((place) =>
     place.report.bands.map((band, at) => ({ ...place, path: `${place.path}.bands[${at}]`, band })),
   );
 }
 
 /** A threshold list with its place. */
-export interface StepsPlace {
+export interface LocatedSteps {
   readonly path: string;
   readonly steps: readonly Step<unknown>[];
   readonly possible: PossibleRange | null;
 }
 
 /** The levels and colours of every age band. */
-export function stepListsOf(instrument: Instrument, known: Known): StepsPlace[] {
-  return bandsOf(instrument, known).flatMap(({ path, possible, band: { levels, colours } }) => [
+export function listSteps(instrument: Instrument, known: Known): LocatedSteps[] {
+  return listBands(instrument, known).flatMap(({ path, possible, band: { levels, colours } }) => [
     { path: `${path}.levels`, steps: levels, possible },
     ...(colours ? [{ path: `${path}.colours`, steps: colours, possible }] : []),
   ]);
 }
 
 /** A limit as authors read it: "up to 5", "below 5". */
-export function limitInWords({ upTo, below }: Step<unknown>): string {
+export function formatLimit({ upTo, below }: Step<unknown>): string {
   return upTo !== undefined ? `up to ${upTo}` : `below ${below}`;
 }

@@ -20,7 +20,7 @@ import { exampleHelp } from './examples/example-help.ts';
 import { exampleResult } from './examples/example-result.ts';
 import { exampleScore } from './examples/example-score.ts';
 import { endsAlike } from './items/ends-alike.ts';
-import { instructionPlace } from './items/instruction-place.ts';
+import { instructionPosition } from './items/instruction-place.ts';
 import { itemForm } from './items/item-form.ts';
 import { itemId } from './items/item-id.ts';
 import { itemRepeated } from './items/item-repeated.ts';
@@ -102,7 +102,7 @@ export const meaningRules = [
   itemUnscored,
   itemRepeated,
   endsAlike,
-  instructionPlace,
+  instructionPosition,
   conditionUnknown,
   conditionCircle,
   conditionLater,

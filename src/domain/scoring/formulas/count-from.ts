@@ -1,5 +1,5 @@
 import type { CountFromFormula } from '../../instrument/instrument.ts';
-import { compare, type Fraction, fractionOf, whole } from '../fraction.ts';
+import { compare, type Fraction, toFraction, whole } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
 import { plainNumber } from './number-words.ts';
 
@@ -41,7 +41,7 @@ export function isWithin(
   { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },
 ): boolean {
   return (
-    (from === undefined || compare(value, fractionOf(from)) >= 0) &&
-    (upTo === undefined || compare(value, fractionOf(upTo)) <= 0)
+    (from === undefined || compare(value, toFraction(from)) >= 0) &&
+    (upTo === undefined || compare(value, toFraction(upTo)) <= 0)
   );
 }

@@ -1,20 +1,20 @@
 import { compare, type Fraction } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
 import { plainNumber } from './number-words.ts';
-import { rangeOf } from './ranges.ts';
+import { createRange } from './ranges.ts';
 
 /** The highest value among some items. */
 export const highest = formula({
   label: 'highest of item values',
   description: 'The highest of item values, reversed items turned round first.',
   keys: { items: itemIds },
-  value: ({ items }) => highestOf(items),
+  value: ({ items }) => findHighest(items),
   inNumbers: ({ items }) => `highest of ${items.map(plainNumber).join(', ')}`,
   range: ({ items }) =>
-    rangeOf(highestOf(items.map(({ low }) => low)), highestOf(items.map(({ high }) => high))),
+    createRange(findHighest(items.map(({ low }) => low)), findHighest(items.map(({ high }) => high))),
   words: ({ items }, the) => `${the}highest of ${items}`,
 });
 
-function highestOf(values: readonly Fraction[]): Fraction | null {
+function findHighest(values: readonly Fraction[]): Fraction | null {
   return values.toSorted(compare).at(-1) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { LinearFormula } from '../../instrument/instrument.ts';
-import { fractionOf, product, sumOf } from '../fraction.ts';
+import { toFraction, product, sumFractions } from '../fraction.ts';
 import { formulaWith, scoreId } from './formula.ts';
 import { numberPart } from './number-words.ts';
 import { timesRange } from './ranges.ts';
@@ -13,12 +13,12 @@ export const linear = formulaWith<LinearFormula>()({
     a: { schema: { type: 'number', description: 'What is added.' } },
     b: { schema: { type: 'number', description: 'What the score is multiplied with; not 0.' } },
   },
-  value: ({ score }, { a, b }) => sumOf([fractionOf(a), product(fractionOf(b), score)]),
+  value: ({ score }, { a, b }) => sumFractions([toFraction(a), product(toFraction(b), score)]),
   inNumbers: ({ score }, { a, b }) =>
-    `${numberPart(fractionOf(a))} + ${numberPart(fractionOf(b))} × ${numberPart(score)}`,
+    `${numberPart(toFraction(a))} + ${numberPart(toFraction(b))} × ${numberPart(score)}`,
   range: ({ score }, { a, b }) => {
-    const { low, high } = timesRange(score, fractionOf(b));
-    return { low: sumOf([fractionOf(a), low]), high: sumOf([fractionOf(a), high]) };
+    const { low, high } = timesRange(score, toFraction(b));
+    return { low: sumFractions([toFraction(a), low]), high: sumFractions([toFraction(a), high]) };
   },
   flaws: ({ b }) =>
     b === 0

@@ -1,19 +1,19 @@
-import { quotient, sumOf, whole } from '../fraction.ts';
+import { quotient, sumFractions, whole } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
 import { added } from './number-words.ts';
-import { rangeOf, sumOfRanges } from './ranges.ts';
+import { createRange, sumOfRanges } from './ranges.ts';
 
 /** The mean of some items, exact as a fraction. */
 export const mean = formula({
   label: 'mean of item values',
   description: 'The mean of item values, reversed items turned round first.',
   keys: { items: itemIds },
-  value: ({ items }) => quotient(sumOf(items), whole(items.length)),
+  value: ({ items }) => quotient(sumFractions(items), whole(items.length)),
   inNumbers: ({ items }) => `(${added(items)}) ÷ ${items.length}`,
   range: ({ items }) => {
     const { low, high } = sumOfRanges(items);
     const count = whole(items.length);
-    return rangeOf(quotient(low, count), quotient(high, count));
+    return createRange(quotient(low, count), quotient(high, count));
   },
   words: ({ items }, the) => `${the}mean of ${items}`,
 });

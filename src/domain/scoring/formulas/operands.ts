@@ -11,7 +11,7 @@ export interface NamedOperand extends Pick<Operand, 'of' | 'isList'> {
 }
 
 /** What a formula names, key by key. */
-export function operandsOf(formula: Formula): NamedOperand[] {
+export function listOperands(formula: Formula): NamedOperand[] {
   const { keys, named } = formulas[formula.kind];
   const ids = named?.(formula) ?? listsIn(formula, keys);
   return Object.entries(keys).map(([key, { of, isList }]) => ({
@@ -24,8 +24,8 @@ export function operandsOf(formula: Formula): NamedOperand[] {
 }
 
 /** Ids of the items that a formula counts itself; none where it is made of other scores. */
-export function itemIdsOf(formula: Formula): string[] {
-  return operandsOf(formula).flatMap(({ of, ids }) => (of === 'items' ? ids : []));
+export function listItemIds(formula: Formula): string[] {
+  return listOperands(formula).flatMap(({ of, ids }) => (of === 'items' ? ids : []));
 }
 
 /** What a formula's ids stand for: values or ranges of items and scores; null or undefined where there is none. */
@@ -34,7 +34,7 @@ export type ReadOperand<V> = (id: string, of: Operand['of']) => V | null | undef
 /** One value for each id that a formula names, key by key; null when any is missing. */
 export function resolved<V>(formula: Formula, valueOf: ReadOperand<V>): Resolved<Operands, V> | null {
   const operands: Record<string, V | readonly V[]> = {};
-  for (const { key, of, isList, ids } of operandsOf(formula)) {
+  for (const { key, of, isList, ids } of listOperands(formula)) {
     const values = ids.map((id) => valueOf(id, of) ?? null);
     const value = isList ? complete(values) : values[0];
     if (value === null || value === undefined) return null;

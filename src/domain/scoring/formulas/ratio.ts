@@ -1,7 +1,7 @@
 import { compare, quotient } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
 import { numberPart } from './number-words.ts';
-import { rangeOf } from './ranges.ts';
+import { createRange } from './ranges.ts';
 
 /** One score above divided by another. */
 export const ratio = formula({
@@ -19,7 +19,7 @@ export const ratio = formula({
       .flatMap((over) => [quotient(over, denominator.low), quotient(over, denominator.high)])
       .filter((end) => end !== null)
       .toSorted(compare);
-    return rangeOf(ends[0] ?? null, ends.at(-1) ?? null);
+    return createRange(ends[0] ?? null, ends.at(-1) ?? null);
   },
   words: ({ numerator, denominator }) => `${numerator} divided by ${denominator}`,
 });

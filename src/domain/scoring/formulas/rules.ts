@@ -1,5 +1,5 @@
 import type { RulesFormula, ScoreRule } from '../../instrument/instrument.ts';
-import { type Fraction, fractionOf, whole } from '../fraction.ts';
+import { type Fraction, toFraction, whole } from '../fraction.ts';
 import { isWithin } from './count-from.ts';
 import { formulaWith, itemIds, scoreIds } from './formula.ts';
 import { plainNumber } from './number-words.ts';
@@ -32,7 +32,7 @@ export const rules = formulaWith<RulesFormula>()({
     },
     otherwise: { schema: { type: 'integer', description: 'The number where no case holds.' } },
   },
-  value: (operands, written) => fractionOf(caseFor(operands, written)?.value ?? written.otherwise),
+  value: (operands, written) => toFraction(caseFor(operands, written)?.value ?? written.otherwise),
   inNumbers: (operands, written) => {
     const { scores, items } = namedIn(written);
     const found = caseFor(operands, written);
@@ -45,7 +45,7 @@ export const rules = formulaWith<RulesFormula>()({
   },
   range: (_operands, { cases, otherwise }) => {
     const values = [otherwise, ...cases.map(({ value }) => value)];
-    return { low: fractionOf(Math.min(...values)), high: fractionOf(Math.max(...values)) };
+    return { low: toFraction(Math.min(...values)), high: toFraction(Math.max(...values)) };
   },
   words: ({ scores, items }, the) =>
     `${the}category by ${[scores, items].filter((names) => names !== '').join(' and ')}`,
@@ -62,27 +62,27 @@ function caseFor(
     ...items.map((id, at): [string, Fraction | undefined] => [`item ${id}`, operands.items[at]]),
   ]);
   const valueOf = (leaf: Leaf) => values.get('score' in leaf ? `score ${leaf.score}` : `item ${leaf.item}`);
-  return written.cases.find(({ when }) => holds(when, valueOf));
+  return written.cases.find(({ when }) => isMet(when, valueOf));
 }
 
 /** What the conditions name, each id once. */
 function namedIn({ cases }: Pick<RulesFormula, 'cases'>) {
-  const leaves = cases.flatMap(({ when }) => leavesOf(when));
+  const leaves = cases.flatMap(({ when }) => listLeaves(when));
   return {
     scores: [...new Set(leaves.flatMap((leaf) => ('score' in leaf ? leaf.score : [])))],
     items: [...new Set(leaves.flatMap((leaf) => ('item' in leaf ? leaf.item : [])))],
   };
 }
 
-function leavesOf(rule: ScoreRule): Leaf[] {
-  if ('all' in rule) return rule.all.flatMap(leavesOf);
-  if ('any' in rule) return rule.any.flatMap(leavesOf);
-  if ('of' in rule) return rule.of.flatMap(leavesOf);
+function listLeaves(rule: ScoreRule): Leaf[] {
+  if ('all' in rule) return rule.all.flatMap(listLeaves);
+  if ('any' in rule) return rule.any.flatMap(listLeaves);
+  if ('of' in rule) return rule.of.flatMap(listLeaves);
   return [rule];
 }
 
-function holds(rule: ScoreRule, valueOf: (leaf: Leaf) => Fraction | undefined): boolean {
-  const does = (part: ScoreRule) => holds(part, valueOf);
+function isMet(rule: ScoreRule, valueOf: (leaf: Leaf) => Fraction | undefined): boolean {
+  const does = (part: ScoreRule) => isMet(part, valueOf);
   if ('all' in rule) return rule.all.every(does);
   if ('any' in rule) return rule.any.some(does);
   if ('of' in rule) return rule.of.filter(does).length >= rule.atLeast;

@@ -1,4 +1,4 @@
-import { sumOf } from '../fraction.ts';
+import { sumFractions } from '../fraction.ts';
 import { formula, scoreIds } from './formula.ts';
 import { added } from './number-words.ts';
 import { sumOfRanges } from './ranges.ts';
@@ -8,7 +8,7 @@ export const sumOfScores = formula({
   label: 'sum of earlier scores',
   description: 'The sum of other scores.',
   keys: { scores: scoreIds },
-  value: ({ scores }) => sumOf(scores),
+  value: ({ scores }) => sumFractions(scores),
   inNumbers: ({ scores }) => added(scores),
   range: ({ scores }) => sumOfRanges(scores),
   words: ({ scores }, the) => `${the}sum of ${scores}`,

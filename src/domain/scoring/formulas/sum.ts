@@ -1,4 +1,4 @@
-import { sumOf } from '../fraction.ts';
+import { sumFractions } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
 import { added } from './number-words.ts';
 import { sumOfRanges } from './ranges.ts';
@@ -8,7 +8,7 @@ export const sum = formula({
   label: 'sum of item values',
   description: 'The sum of item values, reversed items turned round first.',
   keys: { items: itemIds },
-  value: ({ items }) => sumOf(items),
+  value: ({ items }) => sumFractions(items),
   inNumbers: ({ items }) => added(items),
   range: ({ items }) => sumOfRanges(items),
   words: ({ items }, the) => `${the}sum of ${items}`,

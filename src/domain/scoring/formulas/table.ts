@@ -1,8 +1,8 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
-import { compare, type Fraction, fractionOf, rounded } from '../fraction.ts';
+import { compare, type Fraction, toFraction, rounded } from '../fraction.ts';
 import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
 import { plainNumber } from './number-words.ts';
-import { rangeOf } from './ranges.ts';
+import { createRange } from './ranges.ts';
 
 type Row = TableFormula['rows'][number];
 
@@ -41,20 +41,20 @@ export const table = formulaWith<TableFormula>()({
     },
   },
   value: ({ score }, { rows }) => {
-    const row = rowOf(rows, score);
-    return row ? fractionOf(row.value) : null;
+    const row = findRow(rows, score);
+    return row ? toFraction(row.value) : null;
   },
   inNumbers: ({ score }, { rows }) => {
-    const { from, to = from } = rowOf(rows, score) ?? { from: rounded(score, 0) };
+    const { from, to = from } = findRow(rows, score) ?? { from: rounded(score, 0) };
     return `row ${from === to ? from : `${from} to ${to}`} of the table, for ${plainNumber(score)}`;
   },
   range: ({ score }, { rows }) => {
     const [lowest, highest] = [rounded(score.low, 0), rounded(score.high, 0)];
     const values = rows
       .filter(({ from, to = from }) => to >= lowest && from <= highest)
-      .map(({ value }) => fractionOf(value))
+      .map(({ value }) => toFraction(value))
       .toSorted(compare);
-    return rangeOf(values[0] ?? null, values.at(-1) ?? null);
+    return createRange(values[0] ?? null, values.at(-1) ?? null);
   },
   flaws: ({ rows }, ranges) => [
     ...gaps(rows),
@@ -64,7 +64,7 @@ export const table = formulaWith<TableFormula>()({
 });
 
 /** The row for a score; a score between two whole numbers counts as the nearest, halves up. */
-function rowOf(rows: readonly Row[], score: Fraction): Row | undefined {
+function findRow(rows: readonly Row[], score: Fraction): Row | undefined {
   const raw = rounded(score, 0);
   return rows.find(({ from, to = from }) => raw >= from && raw <= to);
 }

@@ -1,5 +1,5 @@
 import type { WeightedSumFormula } from '../../instrument/instrument.ts';
-import { type Fraction, fractionOf, product, sumOf } from '../fraction.ts';
+import { type Fraction, toFraction, product, sumFractions } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
 import { numberPart } from './number-words.ts';
 import { timesRange } from './ranges.ts';
@@ -19,12 +19,16 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
       },
     },
   },
-  value: ({ items }, { weights }) => sumOf(items.map((value, at) => product(value, weightAt(weights, at)))),
+  value: ({ items }, { weights }) =>
+    sumFractions(items.map((value, at) => product(value, weightAt(weights, at)))),
   inNumbers: ({ items }, { weights }) =>
     items.map((value, at) => `${numberPart(weightAt(weights, at))} × ${numberPart(value)}`).join(' + '),
   range: ({ items }, { weights }) => {
     const parts = items.map((range, at) => timesRange(range, weightAt(weights, at)));
-    return { low: sumOf(parts.map(({ low }) => low)), high: sumOf(parts.map(({ high }) => high)) };
+    return {
+      low: sumFractions(parts.map(({ low }) => low)),
+      high: sumFractions(parts.map(({ high }) => high)),
+    };
   },
   flaws: ({ items, weights }) =>
     items.length === weights.length
@@ -41,5 +45,5 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
 });
 
 function weightAt(weights: readonly number[], at: number): Fraction {
-  return fractionOf(weights[at] ?? 0);
+  return toFraction(weights[at] ?? 0);
 }

@@ -1,17 +1,17 @@
 import type { Formula } from '../../instrument/instrument.ts';
 import { formulas } from './index.ts';
-import { type NamedOperand, operandsOf } from './operands.ts';
+import { type NamedOperand, listOperands } from './operands.ts';
 
 /**
  * A formula as authors say it.
  * @param nameOf what one key of it names, in words
  * @param the 'the ' within a sentence, '' in a table
  */
-export function formulaInWords(
+export function describeFormula(
   formula: Formula,
   nameOf: (operand: NamedOperand) => string,
   the: 'the ' | '' = '',
 ): string {
-  const names = Object.fromEntries(operandsOf(formula).map((operand) => [operand.key, nameOf(operand)]));
+  const names = Object.fromEntries(listOperands(formula).map((operand) => [operand.key, nameOf(operand)]));
   return formulas[formula.kind].words(names, the, formula);
 }

@@ -1,9 +1,9 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { HelpCondition, Instrument, SingleCondition } from '../../instrument/instrument.ts';
 import type { Facts } from '../facts.ts';
-import { partsOf } from '../help-by-answers.ts';
-import { partHolds } from '../help-first.ts';
-import { resultOf } from '../result.ts';
+import { listParts } from '../help-by-answers.ts';
+import { isPartMet } from '../help-first.ts';
+import { computeResult } from '../result.ts';
 
 /** One condition under which help comes first, part by part: all parts must hold. */
 export interface HelpWorking {
@@ -14,9 +14,9 @@ export interface HelpWorking {
 
 /** Whether help comes first: it does when one of these holds. */
 export function helpWorkings(instrument: Instrument, ans: Answers, facts: Facts): HelpWorking[] {
-  const judged = { ...facts, result: resultOf(instrument, ans, facts), ans };
+  const judged = { ...facts, result: computeResult(instrument, ans, facts), ans };
   return instrument.help.firstWhen.map((condition) => {
-    const parts = partsOf(condition).map((part) => ({ part, holds: partHolds(instrument, part, judged) }));
+    const parts = listParts(condition).map((part) => ({ part, holds: isPartMet(instrument, part, judged) }));
     return { condition, parts, holds: parts.every(({ holds }) => holds) };
   });
 }

@@ -1,10 +1,10 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Answer } from '../../answers/codes.ts';
-import { shownQuestions } from '../../answers/shown.ts';
+import { findVisibleQuestions } from '../../answers/shown.ts';
 import type { Instrument, Score } from '../../instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '../../instrument/questions.ts';
+import { type Question, listQuestions, getScale } from '../../instrument/questions.ts';
 import { plainNumber } from '../formulas/number-words.ts';
-import { itemIdsOf } from '../formulas/operands.ts';
+import { listItemIds } from '../formulas/operands.ts';
 import { answerValue, itemValues, scaleRange } from '../item-values.ts';
 
 /** What becomes of one answer. */
@@ -26,10 +26,10 @@ export interface ItemWorking {
 /** What becomes of each answer, question by question. */
 export function itemWorkings(instrument: Instrument, ans: Answers): ItemWorking[] {
   const values = itemValues(instrument, ans);
-  const shown = shownQuestions(instrument, ans);
-  return questionsOf(instrument).map((question, at) => {
+  const shown = findVisibleQuestions(instrument, ans);
+  return listQuestions(instrument).map((question, at) => {
     const answer = ans[at] ?? null;
-    const scale = scaleOf(instrument, question);
+    const scale = getScale(instrument, question);
     const plain = answerValue(scale, { ...question, reverse: false }, answer);
     const { low, high } = scaleRange(scale);
     const value = values.get(question.id) ?? null;
@@ -40,7 +40,7 @@ export function itemWorkings(instrument: Instrument, ans: Answers): ItemWorking[
       plain: plain && plainNumber(plain),
       turned: question.reverse ? { low: plainNumber(low), high: plainNumber(high) } : null,
       value: value && plainNumber(value),
-      countedBy: instrument.scores.filter(({ formula }) => itemIdsOf(formula).includes(question.id)),
+      countedBy: instrument.scores.filter(({ formula }) => listItemIds(formula).includes(question.id)),
     };
   });
 }

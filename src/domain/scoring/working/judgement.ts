@@ -1,8 +1,8 @@
 import type { AgeBand, ColourStep, LevelStep, Norm, Report } from '../../instrument/instrument.ts';
 import type { Facts } from '../facts.ts';
 import { normalShareBelow } from '../normal-curve.ts';
-import { percentileOf } from '../percentile.ts';
-import { bandFor, lineFor } from '../step.ts';
+import { computePercentile } from '../percentile.ts';
+import { bandFor, findStep } from '../step.ts';
 
 /** What the norms and cuts say of a score. */
 export interface Judgement {
@@ -26,13 +26,13 @@ export interface PercentileWorking {
 }
 
 /** What the norms and cuts say of a score, for a person of these facts. */
-export function judgementOf({ bands }: Report, value: number, facts: Facts): Judgement {
+export function evaluateLevel({ bands }: Report, value: number, facts: Facts): Judgement {
   const band = bandFor(bands, facts);
   const { norm, levels, colours } = band;
   return {
     band,
-    level: lineFor(levels, value),
-    colour: colours ? lineFor(colours, value) : null,
+    level: findStep(levels, value),
+    colour: colours ? findStep(colours, value) : null,
     percentile: norm && percentileWorking(norm, value),
   };
 }
@@ -40,5 +40,5 @@ export function judgementOf({ bands }: Report, value: number, facts: Facts): Jud
 function percentileWorking(norm: Norm, value: number): PercentileWorking {
   const z = norm.percentiles ? null : (value - norm.mean) / norm.sd;
   const share = z === null ? null : 100 * normalShareBelow(z);
-  return { norm, z, share, percentile: percentileOf(norm, value) };
+  return { norm, z, share, percentile: computePercentile(norm, value) };
 }

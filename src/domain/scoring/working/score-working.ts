@@ -3,11 +3,11 @@ import type { Instrument, Score } from '../../instrument/instrument.ts';
 import type { Facts } from '../facts.ts';
 import { formulas } from '../formulas/index.ts';
 import { plainNumber } from '../formulas/number-words.ts';
-import { itemIdsOf } from '../formulas/operands.ts';
+import { listItemIds } from '../formulas/operands.ts';
 import { rounded } from '../fraction.ts';
 import { itemValues } from '../item-values.ts';
 import { workedScores } from '../score.ts';
-import { type Judgement, judgementOf } from './judgement.ts';
+import { type Judgement, evaluateLevel } from './judgement.ts';
 
 /** How one score is made and judged. */
 export interface ScoreWorking {
@@ -29,7 +29,7 @@ export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Facts
   const worked = workedScores(instrument, ans);
   return instrument.scores.map((score) => {
     const { formula, decimals, report } = score;
-    const ids = itemIdsOf(formula);
+    const ids = listItemIds(formula);
     const { formula: counted = formula, operands = null, exact = null } = worked.get(score.id) ?? {};
     const value = exact && rounded(exact, decimals);
     return {
@@ -39,7 +39,7 @@ export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Facts
       inNumbers: operands && formulas[counted.kind].inNumbers(operands, counted),
       exact: exact && plainNumber(exact),
       value,
-      judged: value === null || report === undefined ? null : judgementOf(report, value, facts),
+      judged: value === null || report === undefined ? null : evaluateLevel(report, value, facts),
     };
   });
 }

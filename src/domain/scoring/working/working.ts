@@ -13,7 +13,7 @@ export interface Working {
 }
 
 /** Works out answers step by step, by the functions that score people. Expects answers `checkAnswers` accepted. */
-export function workingOf(instrument: Instrument, ans: Answers, facts: Facts): Working {
+export function createWorking(instrument: Instrument, ans: Answers, facts: Facts): Working {
   return {
     items: itemWorkings(instrument, ans),
     scores: scoreWorkings(instrument, ans, facts),

@@ -1,12 +1,12 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Question, scaleOf } from '#domain/instrument/questions.ts';
+import { type Question, getScale } from '#domain/instrument/questions.ts';
 import type { Fraction } from '#domain/scoring/fraction.ts';
 import { scaleRange } from '#domain/scoring/item-values.ts';
 import type { Column } from '#domain/tables/table.ts';
 
 /** What a stranger needs to know of an item to score it anew. */
 export function itemFacts(instrument: Instrument, question: Question, { option }: Column) {
-  const scale = scaleOf(instrument, question);
+  const scale = getScale(instrument, question);
   const { low, high } = scaleRange(scale);
   return {
     Item: question.id,
@@ -23,7 +23,7 @@ export function itemFacts(instrument: Instrument, question: Question, { option }
 }
 
 /** What each code counts before it is turned round. */
-function valuesOf(scale: ReturnType<typeof scaleOf>): Record<string, number> {
+function valuesOf(scale: ReturnType<typeof getScale>): Record<string, number> {
   if (scale.kind === 'choice')
     return Object.fromEntries(scale.options.map(({ code, value = code }) => [code, value]));
   if (scale.kind === 'several')

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { facts, table, text } from '#domain/printed/html.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import type { Form, ReleaseFacts } from '../../release/form.ts';
@@ -42,7 +42,7 @@ function head(
 <h1>Codebook of ${text(name)}</h1>
 <p>${text(program)}, ${text(institute)}. Every column of this release: what was asked, what the codes mean, and how the
 scores come of them. It is for research; no score is a diagnosis.</p>
-${facts([
+${descriptionList([
   ['Made', madeAt.slice(0, 10)],
   ['Attempts until', `${until.slice(0, 10)}, ${until.slice(11, 16)} UTC`],
   ['People agreed to', `the words of ${consentVersion}`],
@@ -89,7 +89,7 @@ function chapterOf(one: Table): string {
   const { normsNote } = instrument;
   return `${title}<p>${text(description)}</p>
 <p class="draft"><strong>Status:</strong> ${text(status)}.${normsNote ? ` ${text(normsNote)}` : ''}</p>
-${facts([
+${descriptionList([
   ['Version', version],
   ['Language', language],
   ['Asked about', presentation.recall],

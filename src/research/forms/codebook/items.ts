@@ -1,17 +1,17 @@
-import { conditionInWords } from '#domain/answers/condition-words.ts';
+import { describeCondition } from '#domain/answers/condition-words.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { table, text } from '#domain/printed/html.ts';
 import type { Table } from '#domain/tables/table.ts';
 
 /** What was asked, item by item, with the columns that hold the answers. */
 export function itemsOf({ columns }: Table, instrument: Instrument): string {
-  const lines = questionsOf(instrument).map((question) => {
+  const lines = listQuestions(instrument).map((question) => {
     const own = columns.filter((column) => column.question?.id === question.id);
     const { reverse, showWhen, hiddenValue, unscored, scale } = question;
     const notes = [
       ...(reverse ? ['Turned round: lowest + highest − value.'] : []),
-      ...(showWhen ? [`Asked when ${conditionInWords(showWhen)}.`] : []),
+      ...(showWhen ? [`Asked when ${describeCondition(showWhen)}.`] : []),
       ...(showWhen && hiddenValue !== undefined ? [`Counts ${hiddenValue} while it is not asked.`] : []),
       ...(unscored ? ['Counts in no score.'] : []),
     ];

@@ -1,7 +1,7 @@
 import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { facts, table, text } from '#domain/printed/html.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
 
 /** The scales that items are answered on, each with what its codes mean and count. */
 export function scalesOf(instrument: Instrument): string {
@@ -52,11 +52,14 @@ function scaleIn(name: string, scale: Scale): string {
       );
     case 'number':
       return (
-        title + facts([['Whole number', `${scale.min} to ${scale.max}${scale.unit ? ` ${scale.unit}` : ''}`]])
+        title +
+        descriptionList([
+          ['Whole number', `${scale.min} to ${scale.max}${scale.unit ? ` ${scale.unit}` : ''}`],
+        ])
       );
     default: {
       const { min, max } = endsOfRow(scale);
-      return title + facts([['Whole number', `${min} (${scale.low}) to ${max} (${scale.high})`]]);
+      return title + descriptionList([['Whole number', `${min} (${scale.low}) to ${max} (${scale.high})`]]);
     }
   }
 }

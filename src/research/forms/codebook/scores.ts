@@ -1,7 +1,7 @@
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
-import { facts, table, text } from '#domain/printed/html.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { levelName } from '#domain/scoring/known-level.ts';
 import type { Table } from '#domain/tables/table.ts';
 import { earlierBands } from '../../release/earlier-bands.ts';
@@ -14,7 +14,7 @@ export function scoresOf(release: Table, instrument: Instrument): string {
   return instrument.scores
     .map((score) => {
       const { id, title, formula, decimals, missing, report } = score;
-      const words = formulaInWords(formula, ({ of, ids }) =>
+      const words = describeFormula(formula, ({ of, ids }) =>
         ids.map((one) => (of === 'items' ? columnOf(one) : `“${titleOf(one)}”`)).join(', '),
       );
       const formerly = earlierBands(release, score)
@@ -22,7 +22,7 @@ export function scoresOf(release: Table, instrument: Instrument): string {
         .join('');
       const names = columns.filter((column) => column.score === score).map(({ name }) => name);
       return `<h4 id="${text(instrument.id)}-${text(id)}">${text(title)}</h4>
-${facts([
+${descriptionList([
   ['Columns', names.join(', ')],
   ['Formula', words],
   ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idOf, names } from '#domain/fhir/addresses.ts';
-import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
-import { observationsOf, responseOf, type Told } from '#domain/fhir/response.ts';
+import { toId, names } from '#domain/fhir/addresses.ts';
+import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
+import { createObservations, createResponse, type ResponseContext } from '#domain/fhir/response.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
@@ -20,7 +20,7 @@ export const fhir: Form = {
       file('Observation'),
     ];
     for (const table of tables)
-      if (table.instrument) await questionnaires.write(line(questionnaireOf(table, table.instrument)));
+      if (table.instrument) await questionnaires.write(line(createQuestionnaire(table, table.instrument)));
     const numbers = new Map<string, number>();
     return {
       async row(table: Table, row: Row) {
@@ -28,8 +28,8 @@ export const fhir: Form = {
         const number = (numbers.get(table.name) ?? 0) + 1;
         numbers.set(table.name, number);
         const told = toldOf(table, row, number, about.name);
-        await responses.write(line(responseOf(table, row, told)));
-        await observations.write(observationsOf(table, row, told).map(line).join(''));
+        await responses.write(line(createResponse(table, row, told)));
+        await observations.write(createObservations(table, row, told).map(line).join(''));
       },
       async end() {
         for (const each of [questionnaires, responses, observations]) await each.end();
@@ -41,11 +41,11 @@ export const fhir: Form = {
 const line = (resource: object) => `${JSON.stringify(resource)}\n`;
 
 /** Who answered, by the study id of the release alone: no name, and nothing that another release knows. No date is told. */
-function toldOf({ name, columns }: Table, row: Row, number: number, release: string): Told {
+function toldOf({ name, columns }: Table, row: Row, number: number, release: string): ResponseContext {
   const cellOf = (wanted: string) => row[columns.findIndex((column) => column.name === wanted)];
   const answered = cellOf('instrument_version');
   return {
-    id: idOf(`${name}-${number}`),
+    id: toId(`${name}-${number}`),
     subject: {
       type: 'Patient',
       identifier: { system: names.person(release), value: String(cellOf('study_id')) },

@@ -1,6 +1,6 @@
 import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { isQuestion, questionText, scaleOf } from '#domain/instrument/questions.ts';
+import { isQuestion, questionText, getScale } from '#domain/instrument/questions.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { branchingOf } from './branching.ts';
 import type { Field } from './columns.ts';
@@ -43,7 +43,7 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
       {
         'Variable / Field Name': fieldName(table, column),
         'Field Label': questionText(item),
-        ...answerField(scaleOf(instrument, item), column),
+        ...answerField(getScale(instrument, item), column),
         ...branching,
         'Required Field?': instrument.allowsMissing ? '' : 'y',
       },

@@ -1,4 +1,4 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { BandFigures, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import type { Markup } from '../../quality/page/markup.ts';
 import { type Part, table } from '../../quality/page/part.ts';
@@ -11,7 +11,7 @@ const row = 26;
 /** Mean and deviation of each age band, now and as proposed. */
 export function bandsPart(score: ScoreNorms): Part {
   const { title, bands, mean, cutsKept } = score;
-  const perTen = inPlaces(mean.slope * 10);
+  const perTen = formatFixed(mean.slope * 10);
   const sentence = `${title}: ${bands.map(bandInWords).join('; ')}. With ten years of age the mean changes by ${perTen} points.`;
   const cuts = cutsKept === null ? '' : ` The cuts stay. ${cutsKept}`;
   return {

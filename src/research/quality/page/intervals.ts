@@ -1,4 +1,4 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
@@ -26,7 +26,7 @@ export function intervals(
         label(left - 12, y + 4, shortened(name, left - 12), 'end', 'small'),
         ...(low === undefined || high === undefined ? [] : [line(x(low), y, x(high), y, 'span')]),
         dot(x(value ?? 0), y, 'mark'),
-        label(width - 6, y + 4, inPlaces(value ?? 0), 'end', 'small'),
+        label(width - 6, y + 4, formatFixed(value ?? 0), 'end', 'small'),
       ];
     }),
   );

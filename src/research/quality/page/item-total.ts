@@ -1,4 +1,4 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { leastItemTotal } from '../flags.ts';
 import { shown } from './numbers.ts';
@@ -16,7 +16,7 @@ export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
   const low = known.filter(({ value }) => value < leastItemTotal);
   const sentence =
     least && most
-      ? `Items of ${title} go along with the others at ${inPlaces(least.value)} (${least.id}) to ${inPlaces(most.value)} (${most.id}); ${low.length === 0 ? 'none' : low.map(({ id }) => id).join(', ')} below ${leastItemTotal.toFixed(2)}.`
+      ? `Items of ${title} go along with the others at ${formatFixed(least.value)} (${least.id}) to ${formatFixed(most.value)} (${most.id}); ${low.length === 0 ? 'none' : low.map(({ id }) => id).join(', ')} below ${leastItemTotal.toFixed(2)}.`
       : 'This score does not add up items.';
   const bottom = 10 + items.length * row;
   const x = across([Math.min(0, least?.value ?? 0), 1], [left, width - 20]);

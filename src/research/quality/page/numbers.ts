@@ -1,9 +1,9 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 
 /** Two places, as such figures are published; a dash where there is none. */
 export function shown({ value }: Pick<Measured, 'value'>, decimals = 2): string {
-  return value === null ? '–' : inPlaces(value, decimals);
+  return value === null ? '–' : formatFixed(value, decimals);
 }
 
 /** "0.87 (0.85 to 0.89)"; why there is none, where there is none. */
@@ -12,7 +12,7 @@ export function withInterval(figure: Measured): string {
   if (value === null) return reason;
   return low === undefined || high === undefined
     ? shown(figure)
-    : `${shown(figure)} (${inPlaces(low)} to ${inPlaces(high)})`;
+    : `${shown(figure)} (${formatFixed(low)} to ${formatFixed(high)})`;
 }
 
 /** "12 %" of a share; a dash where there is none. */

@@ -1,4 +1,4 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { tooSmallInWords } from '../small-counts.ts';
 import { type Markup } from './markup.ts';
@@ -38,7 +38,9 @@ const atEnd = ({ value }: ScoreQuality['floor']) => (value === null ? 'hidden' :
 function leanInWords(value: number | null): string {
   if (value === null) return 'nowhere';
   const way = value > 0 ? 'a tail to the high side' : 'a tail to the low side';
-  return Math.abs(value) < 0.1 ? `to neither side (${inPlaces(value)})` : `with ${way} (${inPlaces(value)})`;
+  return Math.abs(value) < 0.1
+    ? `to neither side (${formatFixed(value)})`
+    : `with ${way} (${formatFixed(value)})`;
 }
 
 function plotOf(places: readonly Count[], sentence: string): Markup {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.ts';
-import { facts, table, text } from '#domain/printed/html.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Context } from '../../app/context.ts';
 import { consentsIn, type StoredConsent } from '../../repositories/consents.ts';
@@ -50,7 +50,7 @@ export async function createReceipt({ db, settings }: Context, userid: number): 
 <main>
 <h1>${text(messages.title)}</h1>
 <p>${text(messages.lead)}</p>
-${facts([
+${descriptionList([
   [messages.institute, settings.institute.name],
   [messages.account, String(userid)],
 ])}${table(own.agreed.caption, messages.head, consents.map(renderRow))}${notices.map(noticePart).join('')}${

@@ -1,4 +1,4 @@
-import { facts, table, text } from '#domain/printed/html.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
 import type { ExportedAttempt } from '../export.ts';
 import { renderHelpLine } from './help-part.ts';
 import { formatTime } from './format-time.ts';
@@ -30,7 +30,7 @@ function scorePart({
   percentile,
   words: read,
 }: ExportedAttempt['scores'][number]): string {
-  const known = facts([
+  const known = descriptionList([
     [title, String(value ?? labels.notCalculated)],
     [labels.level, levelName],
     [labels.percentile, percentile === null ? '' : String(percentile)],

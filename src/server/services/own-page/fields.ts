@@ -1,6 +1,6 @@
 import { factLabels } from '#domain/account/fact-words.ts';
 import type { Nominee } from '#domain/account/nominee.ts';
-import { labelOf, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
+import { findLabel, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
 import type { StoredProfile } from '../../repositories/profiles.ts';
@@ -21,14 +21,14 @@ export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): Label
     [factLabels.city, city],
     [factLabels.work, work],
     [factLabels.gender, labelOfWord(options.gender, gender)],
-    [factLabels.education, labelOf(options.education, education)],
-    [factLabels.currentStatus, labelOf(options.currentStatus, current ?? '')],
+    [factLabels.education, findLabel(options.education, education)],
+    [factLabels.currentStatus, findLabel(options.currentStatus, current ?? '')],
     [factLabels.maritalStatus, labelOfWord(options.maritalStatus, status)],
     [factLabels.soughtHelpBefore, labelOfWord(options.yesNo, life)],
     [factLabels.currentlyHavingIssues, labelOfWord(options.yesNo, mental)],
-    [factLabels.currentlySeekingHelp, labelOf(options.seekingHelp, seek ?? '')],
-    [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress ?? '')],
-    [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult ?? '')],
+    [factLabels.currentlySeekingHelp, findLabel(options.seekingHelp, seek ?? '')],
+    [factLabels.comfortSeekingHelp, findLabel(options.comfort, distress ?? '')],
+    [factLabels.likelihoodConsulting, findLabel(options.likelihood, consult ?? '')],
     [messages.nominee, nominee ? formatNominee(nominee) : ''],
   ];
   return fields.map(([label, given]) => [label, given || notGiven]);
@@ -49,9 +49,9 @@ export function listSurveyAnswers({
 }: StoredSurvey['answers']): LabelledValue[] {
   return [
     [surveyQuestions.feedback, feedback],
-    [surveyQuestions.recommend, labelOf(surveyScales.recommend, recommend)],
-    [surveyQuestions.comfort, labelOf(surveyScales.comfort, comfort)],
-    [surveyQuestions.consult, labelOf(surveyScales.consult, consult)],
+    [surveyQuestions.recommend, findLabel(surveyScales.recommend, recommend)],
+    [surveyQuestions.comfort, findLabel(surveyScales.comfort, comfort)],
+    [surveyQuestions.consult, findLabel(surveyScales.consult, consult)],
     [surveyQuestions.statements, statements.map((number) => surveyStatements[number] ?? '').join(' ')],
   ];
 }

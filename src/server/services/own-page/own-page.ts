@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { helpedWords } from '#domain/account/helped-words.ts';
-import { facts, table, text } from '#domain/printed/html.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
 import { style as printed } from '#domain/printed/style.ts';
 import type { Export } from '../export.ts';
 import { attemptPart } from './attempt-part.ts';
@@ -91,7 +91,7 @@ function aboutPart({ account, profile }: Export): string {
   const labels = messages.account;
   return (
     heading('about') +
-    facts([
+    descriptionList([
       [labels.email, account.email],
       [labels.username, account.username],
       [labels.createdAt, formatDay(account.createdAt)],
@@ -147,7 +147,7 @@ function surveysPart(surveys: Export['surveys']): string {
   const labels = messages.surveys;
   if (surveys.length === 0) return `${heading('surveys')}<p>${text(labels.none)}</p>\n`;
   const parts = surveys.map(({ sentAt, answers }) => {
-    return facts([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
+    return descriptionList([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
   });
   return heading('surveys') + parts.join('');
 }

@@ -1,4 +1,4 @@
-import { facts, table, text } from '#domain/printed/html.ts';
+import { descriptionList, table, text } from '#domain/printed/html.ts';
 import type { Export } from '../export.ts';
 import type { ExportedEvent, ExportedMessage } from '../export-records.ts';
 import { heading } from './heading.ts';
@@ -12,7 +12,7 @@ export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): Async
   let count = 0;
   for await (const message of sent) {
     count += 1;
-    yield facts([
+    yield descriptionList([
       [labels.sent, formatTime(message.sentAt)],
       [labels.kind, labels.kinds[message.kind]],
       ...(message.reference ? [[labels.reference, message.reference] as const] : []),
@@ -60,5 +60,7 @@ const rowsPerTable = 500;
 /** The companies that process personal data for the institute. */
 export function processorsPart(processors: Export['processors']): string {
   if (processors.length === 0) return `${heading('processors')}<p>${text(messages.processors.none)}</p>\n`;
-  return heading('processors') + facts(processors.map(({ name, purpose }) => [name, purpose] as const));
+  return (
+    heading('processors') + descriptionList(processors.map(({ name, purpose }) => [name, purpose] as const))
+  );
 }

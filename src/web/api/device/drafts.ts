@@ -1,9 +1,9 @@
 import {
   type Draft,
   type Drafts,
-  isBegun,
+  hasAnswers,
   isLive,
-  isOutgrown,
+  isOtherVersion,
   liveDraft,
   parseDrafts,
   withDraft,
@@ -69,14 +69,14 @@ export function hasDraft(
 ): boolean {
   return cards.some((card) => {
     const draft = readDraft(card.id, userid);
-    return draft && isLive(draft, card, now) && isBegun(draft);
+    return draft && isLive(draft, card, now) && hasAnswers(draft);
   });
 }
 
 /** Has this person begun before the questions changed? It is told before the first new answer takes the place of theirs. */
 export function hasOutgrown(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
   const draft = readDraft(card.id, userid);
-  return draft !== undefined && isOutgrown(draft, card);
+  return draft !== undefined && isOtherVersion(draft, card);
 }
 
 /** Takes this person's drafts to where they are kept from now on. What finds no room there stays where it is. */

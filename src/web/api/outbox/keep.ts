@@ -1,5 +1,5 @@
-import type { ParcelContent } from '#contract/requests.ts';
-import { seal } from '#contract/sealed/seal.ts';
+import type { SubmissionContent } from '#contract/requests.ts';
+import { encryptSubmission } from '#contract/sealed/seal.ts';
 import { announce } from './changes.ts';
 import { sealingKey } from './sealing-key.ts';
 import { addParcel } from './store.ts';
@@ -8,7 +8,7 @@ import { addParcel } from './store.ts';
 const patience = 5000;
 
 /** Finished answers that could not be sent. */
-export interface Finished extends ParcelContent {
+export interface Finished extends SubmissionContent {
   readonly userid: string;
   readonly sectionId: string;
 }
@@ -23,7 +23,7 @@ export async function keepSealed({ userid, sectionId, ...content }: Finished): P
   if (!key) return false;
   const { version, finishedAt } = content;
   const keep = async () => {
-    const sealed = await seal(key.publicKey, key.keyId, userid, sectionId, content);
+    const sealed = await encryptSubmission(key.publicKey, key.keyId, userid, sectionId, content);
     await addParcel({ id: content.key, userid, sectionId, version, finishedAt, sealed });
     announce(null);
     return true;

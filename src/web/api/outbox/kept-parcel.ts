@@ -1,4 +1,4 @@
-import type { Parcel } from '#contract/requests.ts';
+import type { EncryptedSubmission } from '#contract/requests.ts';
 
 /** Why the server will never take a parcel. */
 export interface Refusal {
@@ -19,7 +19,7 @@ export interface KeptParcel {
   readonly seq: number;
   /** When it was finished, ISO 8601, UTC. */
   readonly finishedAt: string;
-  readonly sealed: Parcel;
+  readonly sealed: EncryptedSubmission;
   /** Missing while it waits to be sent. */
   readonly refusal?: Refusal;
 }

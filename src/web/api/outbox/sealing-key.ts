@@ -1,5 +1,5 @@
 import { patterns } from '#contract/paths.ts';
-import type { SealingKey } from '#contract/responses.ts';
+import type { SubmissionKey } from '#contract/responses.ts';
 import { recordIn, textIn } from '#contract/wire/values.ts';
 import { dayMs } from '#domain/dates/day-length.ts';
 import { sameOrigin } from '../address.ts';
@@ -18,7 +18,7 @@ const freshDays = 1;
 const usableDays = 30;
 
 /** The server's public key, and when it was fetched, in milliseconds since 1970. */
-interface KeptKey extends SealingKey {
+interface KeptKey extends SubmissionKey {
   readonly at: number;
 }
 
@@ -48,7 +48,7 @@ export async function fetchSealingKey(dispatch: ApiDispatch): Promise<void> {
 }
 
 /** The key to seal to; null where none was fetched in time, as from a server without that call. */
-export function sealingKey(): SealingKey | null {
+export function sealingKey(): SubmissionKey | null {
   return sameOrigin ? keptKey(usableDays) : null;
 }
 

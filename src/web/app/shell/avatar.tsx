@@ -1,11 +1,11 @@
-import { initialOf } from '#domain/account/shown-name.ts';
+import { getInitial } from '#domain/account/shown-name.ts';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 
 /** The disc with the first letter of the name: empty while that is '...'. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={topBarClasses.avatar} aria-hidden="true">
-      {initialOf(name)}
+      {getInitial(name)}
     </span>
   );
 }

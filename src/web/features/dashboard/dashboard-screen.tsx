@@ -8,7 +8,7 @@ import { useStepQuery } from '#api/step-api.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { standingOf } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';
@@ -72,7 +72,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   } = useLastAttemptsQuery({ userid, sectionIds }, { refetchOnMountOrArgChange: true });
   // A section that has a date was taken, also where the progress call failed.
   const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
-  const standing = standingOf(cards, [...progress.taken, ...dated, ...(onPhone?.taken ?? [])]);
+  const standing = computeProgress(cards, [...progress.taken, ...dated, ...(onPhone?.taken ?? [])]);
   const isNew = standing.done.size === 0;
   const { isLoading: isStepLoading } = useStepQuery(userid);
   // Whoever returns sees the cards once it is known what stands above them.

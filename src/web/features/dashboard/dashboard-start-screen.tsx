@@ -2,7 +2,7 @@ import { useStopped } from '#api/consent-api.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { standingOf } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { ForPerson } from './for-person.tsx';
@@ -29,7 +29,7 @@ export function DashboardStartScreen({ cards }: Props) {
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
   const onPhone = useOnPhone(userid, true);
-  const standing = standingOf(cards, [...taken, ...(onPhone?.taken ?? [])]);
+  const standing = computeProgress(cards, [...taken, ...(onPhone?.taken ?? [])]);
   const isStopped = useStopped(userid);
   const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
   const sections = loading ? placeholderCards(cards) : sectionCards(cards, standing, fresh, userid);

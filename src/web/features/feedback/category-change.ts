@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/dates/dates.ts';
+import { formatDay } from '#domain/dates/dates.ts';
 import { tooClose } from '#domain/scoring/change.ts';
 import { certainName } from './category-view.ts';
 import type { ChangeView } from './change-over-time.ts';
@@ -29,5 +29,5 @@ export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): 
 function wordsOf({ name, previousTime, time, set, now }: OwnInput, previous: string): string {
   if (tooClose(previousTime, time, set)) return text.tooClose;
   if (previous === name) return text.sameLevel;
-  return text.otherLevel(previous, dayInWords(previousTime ?? '', now));
+  return text.otherLevel(previous, formatDay(previousTime ?? '', now));
 }

@@ -1,6 +1,6 @@
-import { dayInWords } from '#domain/dates/dates.ts';
+import { formatDay } from '#domain/dates/dates.ts';
 import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
-import { changeOf, tooClose } from '#domain/scoring/change.ts';
+import { computeChange, tooClose } from '#domain/scoring/change.ts';
 import type { Facts, KnownFacts } from '#domain/scoring/facts.ts';
 import { certainLevel } from '#domain/scoring/known-level.ts';
 import { bandFor } from '#domain/scoring/step.ts';
@@ -99,12 +99,12 @@ function wordsOf(score: Score, report: Report, band: AgeBand, input: ChangeInput
   const { value, previous, time, previousTime, now } = input;
   if (previous === null) return '';
   if (tooClose(previousTime, time, input.set)) return text.tooClose;
-  const change = changeOf(score, band, previous, value);
+  const change = computeChange(score, band, previous, value);
   if (change === null) return text.notJudged;
   if (change === 'same') return text.same;
   const points = Number(Math.abs(value - previous).toFixed(score.decimals));
   const direction = change === 'more' ? text.higher : text.lower;
-  const words = text.beyond(direction, points, dayInWords(previousTime ?? '', now));
+  const words = text.beyond(direction, points, formatDay(previousTime ?? '', now));
   return report.direction === 'lower' ? `${words} ${strings.lowerIsBetter}` : words;
 }
 

@@ -1,6 +1,6 @@
 import library from '#compiled/library.json';
-import { addressOf } from '#domain/chain/chain.ts';
-import { placeOf, sideOf } from '#domain/chain/library.ts';
+import { toAddress } from '#domain/chain/chain.ts';
+import { findReadingPosition, findSidePage } from '#domain/chain/library.ts';
 import type { Ink } from '#domain/instrument/instrument.ts';
 
 /** A reading page as a card shows it. */
@@ -19,13 +19,13 @@ export interface ReadingLink {
 /** The pages for a level's slugs, in their order; a slug that the library does not know is left out. */
 export function readingLinks(slugs: readonly string[]): ReadingLink[] {
   return slugs.flatMap((slug): ReadingLink[] => {
-    const to = addressOf(slug);
-    const place = placeOf(library, slug);
+    const to = toAddress(slug);
+    const place = findReadingPosition(library, slug);
     if (place) {
       const { chapter, page } = place;
       return [{ to, title: page.title, minutes: page.minutes, art: chapter.card.art, ink: chapter.ink }];
     }
-    const side = sideOf(library, slug);
+    const side = findSidePage(library, slug);
     return side ? [{ to, title: side.title, minutes: null, art: '', ink: side.ink }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { dashDate } from '#domain/dates/numeric.ts';
-import { peopleOf } from '#domain/instrument/band-words.ts';
+import { formatPeople } from '#domain/instrument/band-words.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';
 import { type Facts, factsThen } from '#domain/scoring/facts.ts';
@@ -150,7 +150,7 @@ function nowCompared({ feedback, scores }: Instrument, newest?: PastAttempt, ear
       const band = bandFor(report.bands, now);
       return band === bandFor(report.bands, then) ? [] : [band];
     });
-  return moved[0] ? strings.nowCompared(peopleOf(moved[0])) : '';
+  return moved[0] ? strings.nowCompared(formatPeople(moved[0])) : '';
 }
 
 function helpWords(

@@ -1,5 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import { groupOf } from '#domain/instrument/band-words.ts';
+import { formatGroup } from '#domain/instrument/band-words.ts';
 import type {
   AgeBand,
   Instrument,
@@ -9,13 +9,13 @@ import type {
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { givesWay } from '#domain/scoring/gives-way.ts';
-import { levelName, levelOf } from '#domain/scoring/known-level.ts';
-import { levelTextOf, levelWords } from '#domain/scoring/level-text.ts';
-import { percentileOf } from '#domain/scoring/percentile.ts';
+import { isSuppressed } from '#domain/scoring/gives-way.ts';
+import { levelName, findLevel } from '#domain/scoring/known-level.ts';
+import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
 import { bandFor } from '#domain/scoring/step.ts';
-import { colourOf } from '#domain/scoring/summary.ts';
-import { intervalOf, levelsReached } from '#domain/scoring/uncertainty.ts';
+import { findColour } from '#domain/scoring/summary.ts';
+import { computeInterval, levelsReached } from '#domain/scoring/uncertainty.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { categoryView } from './category-view.ts';
 import { gapsOf } from './gaps.ts';
@@ -34,8 +34,8 @@ export function scoreReport(instrument: CompiledInstrument, id: string, input: S
   const gaps = gapsOf(instrument, id, value, input.skipped);
   if (value === null) return { id, title, ...nothing, text: gaps || emptyText };
 
-  const colour = colourOf(instrument, id, value, input.facts);
-  const line = levelOf(report, input.known, value, input.level);
+  const colour = findColour(instrument, id, value, input.facts);
+  const line = findLevel(report, input.known, value, input.level);
   const own = { ...input, value, name: levelName(line) };
   const scale = scaleOf(report);
   return {
@@ -129,7 +129,7 @@ function factsOf(
   const band = bandFor(bands, input.facts);
   const { norm } = band;
   const possible = instrument.formulaFacts[score.id]?.possible;
-  const likely = intervalOf(score, band, value, possible ?? range);
+  const likely = computeInterval(score, band, value, possible ?? range);
   const end = input.percentile === null ? null : endOf(value, possible);
   const percentile = end === null ? input.percentile : null;
   return {
@@ -138,14 +138,14 @@ function factsOf(
     value,
     level,
     average,
-    ownAge: bands.length > 1 && norm ? { label: groupOf(band), mean: norm.mean } : null,
+    ownAge: bands.length > 1 && norm ? { label: formatGroup(band), mean: norm.mean } : null,
     likely,
     scaleShown: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
     end,
     percentile,
     likelyPercentiles:
       likely && norm && percentile !== null
-        ? { from: percentileOf(norm, likely.low), to: percentileOf(norm, likely.high) }
+        ? { from: computePercentile(norm, likely.low), to: computePercentile(norm, likely.high) }
         : null,
     direction,
     unit: figureNote ? ` ${figureNote}` : '',
@@ -175,11 +175,11 @@ function wordsAt(
   { value, helpFirst }: Pick<OwnInput, 'value' | 'helpFirst'>,
   colour: SummaryColour,
 ): Pick<ScoreReport, 'text' | 'gaveWay' | 'note' | 'step' | 'reading'> {
-  const { text = '', steps = [], reading = [] } = levelWords(report, line, value) ?? {};
+  const { text = '', steps = [], reading = [] } = getLevelContent(report, line, value) ?? {};
   // Said once: by the leading score, or above them all.
   const towardsHelp = (words: readonly string[]) => (id === feedback.lead ? words : []);
-  const gaveWay = givesWay({ help }, colour, helpFirst);
-  const note = colour === 'grey' ? undefined : levelTextOf(report, line)?.colourNotes?.[colour];
+  const gaveWay = isSuppressed({ help }, colour, helpFirst);
+  const note = colour === 'grey' ? undefined : findLevelText(report, line)?.colourNotes?.[colour];
   return {
     text: gaveWay ? '' : text,
     gaveWay,

@@ -4,10 +4,10 @@ import { useSendAnswers } from '#api/send-answers.ts';
 import { sendFailure } from '#api/send-failure.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import { shownQuestions, withoutHidden } from '#domain/answers/shown.ts';
-import { placeOf } from '#domain/answers/way.ts';
+import { findVisibleQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import { getPosition } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { unsentStrings } from './unsent-strings.ts';
 
@@ -63,11 +63,11 @@ function finishedDraft(instrument: Instrument, userid: string): Draft | null {
   if (!draft || checkAnswers(instrument, withoutHidden(instrument, draft.options))) return null;
   // Where gaps are allowed, a draft in the middle may just be one that was left: it counts from its last question on.
   const gaps = instrument.allowsMissing && draft.options.includes(null);
-  return gaps && placeOf(instrument, draft).after !== null ? null : draft;
+  return gaps && getPosition(instrument, draft).after !== null ? null : draft;
 }
 
 /** Ids of the questions that were asked and not answered. */
 function skippedIn(instrument: Instrument, answers: Answers): string[] {
-  const shown = shownQuestions(instrument, answers);
-  return questionsOf(instrument).flatMap(({ id }, at) => (shown[at] && answers[at] === null ? [id] : []));
+  const shown = findVisibleQuestions(instrument, answers);
+  return listQuestions(instrument).flatMap(({ id }, at) => (shown[at] && answers[at] === null ? [id] : []));
 }

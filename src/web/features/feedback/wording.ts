@@ -1,6 +1,6 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
 import type { Direction } from '#domain/instrument/instrument.ts';
-import { placeInSixths } from '#domain/scoring/sixths.ts';
+import { computeSixths } from '#domain/scoring/sixths.ts';
 import type { Interval } from '#domain/scoring/uncertainty.ts';
 import { strings } from './strings.ts';
 
@@ -60,7 +60,7 @@ export function placeOf(
   if (end !== null) return { place: strings.atEnd(end), placeNumber: '' };
   if (percentile === null) return { place: '', placeNumber: '' };
   if (!borrowed) return { place: '', placeNumber: strings.scoredLower(percentile) };
-  const { side, sixths } = placeInSixths(percentile);
+  const { side, sixths } = computeSixths(percentile);
   return {
     place: strings.sixths[side](strings.share[sixths]),
     placeNumber: strings.estimate(percentile),

@@ -2,7 +2,7 @@ import { readSummary } from '#contract/wire/summary.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { judgedScores } from '#domain/scoring/result.ts';
+import { evaluateScores } from '#domain/scoring/result.ts';
 import type { Group } from './summary-count.ts';
 import { aspectsOf } from './summary-words.ts';
 
@@ -27,7 +27,7 @@ export function groupsOf(
       (newest.helpFirst ||
         sent.includes(instrument.id) ||
         helpComesFirst(instrument, {
-          result: judgedScores(instrument, newest.scores, facts),
+          result: evaluateScores(instrument, newest.scores, facts),
           ans: null,
           ...facts,
         }));

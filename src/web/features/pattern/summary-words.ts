@@ -1,10 +1,10 @@
 import type { NewestScores } from '#contract/wire/summary.ts';
 import type { Instrument, Level, Report } from '#domain/instrument/instrument.ts';
 import type { Facts, KnownFacts } from '#domain/scoring/facts.ts';
-import { levelName, levelOf } from '#domain/scoring/known-level.ts';
-import { levelTextOf } from '#domain/scoring/level-text.ts';
-import { bandFor, stepOf } from '#domain/scoring/step.ts';
-import { type SummaryLine, summaryMessages, summaryOf } from '#domain/scoring/summary.ts';
+import { levelName, findLevel } from '#domain/scoring/known-level.ts';
+import { findLevelText } from '#domain/scoring/level-text.ts';
+import { bandFor, findStepValue } from '#domain/scoring/step.ts';
+import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
 import { strings } from './strings.ts';
 
@@ -12,7 +12,7 @@ const text = strings.summary;
 
 /** One aspect with its numbers and its words. */
 export interface Aspect {
-  readonly line: SummaryLine;
+  readonly line: SummaryRow;
   /** The heading that it stands under; '' for none. */
   readonly heading: string;
   /** How it is drawn: 'plain' where its colour judges nothing, or would praise while help comes first. */
@@ -46,7 +46,7 @@ export function aspectsOf(
   helpFirst: boolean,
 ): Aspect[] {
   let heading = '';
-  return summaryOf(instrument, newest?.scores ?? null, facts).map((line) => {
+  return computeSummary(instrument, newest?.scores ?? null, facts).map((line) => {
     heading = line.headingBefore ?? heading;
     const report = instrument.scores.find(({ id }) => id === line.score)?.report;
     const skips = newest !== null && instrument.allowsMissing;
@@ -65,7 +65,7 @@ interface Reader {
 }
 
 function aspectOf(
-  line: SummaryLine,
+  line: SummaryRow,
   report: Report | undefined,
   { facts, known, helpFirst, skips }: Reader,
 ): Omit<Aspect, 'heading'> {
@@ -79,13 +79,13 @@ function aspectOf(
     return { line, state: colour, message, notes, ...unknown };
   }
   const band = bandFor(report.bands, facts);
-  const own = levelOf(report, known, value, stepOf(band.levels, value));
+  const own = findLevel(report, known, value, findStepValue(band.levels, value));
   const name = levelName(own);
   const isCategory = report.chart === 'levels';
   const judges = new Set(band.colours?.map(({ is }) => is)).size > 1;
   const praises = helpFirst && colour !== 'red';
   const figure = isCategory ? name : figureOf(value, report);
-  const colourNote = colour === 'grey' ? undefined : levelTextOf(report, own)?.colourNotes?.[colour];
+  const colourNote = colour === 'grey' ? undefined : findLevelText(report, own)?.colourNotes?.[colour];
   return {
     line,
     level: own.is,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { lacksCall, serverMessage } from '#api/failure.ts';
 import type { Sessions } from '#contract/responses.ts';
-import { momentInWords } from '#domain/dates/dates.ts';
+import { formatTime } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
@@ -57,14 +57,14 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
             <div>
               <p className={styles.login}>{own ? text.own : text.other}</p>
               <p className={styles.state}>
-                {text.facts(momentInWords(startedAt, now), momentInWords(usedAt, now))}
+                {text.facts(formatTime(startedAt, now), formatTime(usedAt, now))}
               </p>
             </div>
             {!own && (
               <Button
                 variant="ghost"
                 busy={isLoading}
-                aria-label={`${text.end}. ${text.facts(momentInWords(startedAt, now), momentInWords(usedAt, now))}`}
+                aria-label={`${text.end}. ${text.facts(formatTime(startedAt, now), formatTime(usedAt, now))}`}
                 onClick={() => void endOf(id)}
               >
                 {text.end}

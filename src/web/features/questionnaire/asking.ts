@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import type { Place } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/place.ts';
 import type { ChoiceScale, InstructionItem, Instrument, Scale } from '#domain/instrument/instrument.ts';
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import type { Actions } from './actions.tsx';
@@ -10,7 +10,7 @@ import type { Actions } from './actions.tsx';
 export interface Asking {
   readonly instrument: Instrument;
   /** The item on screen, and what comes before and after it. */
-  readonly place: Place;
+  readonly place: QuestionPosition;
   /** Its answer; null while unanswered. */
   readonly value: Answer;
   /** What a plain instrument does without. */
@@ -27,7 +27,7 @@ export interface Asking {
    * @param goesOn by itself to what follows, in a moment
    * @param isShown the control shows the answer by itself already
    */
-  answer(answer: Answer, goesOn: boolean, isShown: boolean): Place;
+  answer(answer: Answer, goesOn: boolean, isShown: boolean): QuestionPosition;
   /** To the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;
@@ -72,9 +72,9 @@ export interface ControlProps<S extends Scale> {
 /** What one instrument needs that a plain one does without. It comes in parts of its own, so that those stay small. */
 export interface Extras {
   /** Where a draft stands on the way through the instrument. */
-  placeOf(draft: Draft): Place;
+  placeOf(draft: Draft): QuestionPosition;
   /** The same in words. */
-  wordsOf(place: Place): string;
+  wordsOf(place: QuestionPosition): string;
   /** What a number key answers on a scale without options. */
   codeOf(scale: Scale, digit: number): number | undefined;
   /** Asks for an answer that is not there. */

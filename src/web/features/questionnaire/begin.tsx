@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasOutgrown, loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
-import { isBegun, newDraft } from '#domain/answers/draft.ts';
-import { placeOf } from '#domain/answers/way.ts';
+import { hasAnswers, newDraft } from '#domain/answers/draft.ts';
+import { getPosition } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -22,13 +22,13 @@ export function Begin({ instrument }: { instrument: Instrument }) {
   const [outgrown] = useState(() => userid !== undefined && hasOutgrown(instrument, userid));
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
-  const place = draft !== null && isBegun(draft) ? placeOf(instrument, draft) : null;
+  const place = draft !== null && hasAnswers(draft) ? getPosition(instrument, draft) : null;
   const questions = `${routes.questionnaire}/${id}`;
 
   function beginAnew() {
     // A fresh draft in its place, so that other tabs begin anew too.
     const fresh = newDraft(instrument, newAttemptKey(), new Date());
-    const index = placeOf(instrument, fresh).first;
+    const index = getPosition(instrument, fresh).first;
     if (userid !== undefined) saveDraft(id, userid, { ...fresh, index });
     navigate(questions, { replace: true });
   }

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ChoiceScale, Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
+import { isQuestion, getScale } from '#domain/instrument/questions.ts';
 import type { ControlProps } from './asking.ts';
 
 const loads = {
@@ -41,7 +41,7 @@ export function LateControl({ scale, ...rest }: ControlProps<Exclude<Scale, Choi
 /** Fetches what an instrument will show. What does not come is asked for again when it is needed, and fails there. */
 export function fetchCards(instrument: Instrument): void {
   for (const item of instrument.items) {
-    const kind = isQuestion(item) ? scaleOf(instrument, item).kind : 'instruction';
+    const kind = isQuestion(item) ? getScale(instrument, item).kind : 'instruction';
     if (kind !== 'choice' && kind !== 'bipolar') loads[kind]().catch(() => undefined);
   }
 }

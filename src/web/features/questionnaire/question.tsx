@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
+import { isQuestion, getScale } from '#domain/instrument/questions.ts';
 import { Actions } from './actions.tsx';
 import type { Asking } from './asking.ts';
 import { LatePairCard } from './late-pair-card.tsx';
@@ -28,7 +28,7 @@ export function Question({ asking, problem, children }: Props) {
   const { number, count } = place;
   const controlRef = useRef<HTMLDivElement>(null);
   const item = items[place.item];
-  const scale = item && isQuestion(item) ? scaleOf(instrument, item) : null;
+  const scale = item && isQuestion(item) ? getScale(instrument, item) : null;
   const acts = useQuestion(asking, scale, () => controlRef.current?.querySelector('input')?.focus());
   useFocusOnHeading(place.item, arrived);
   const { Instruction, wordsOf } = asking.extras ?? {};

@@ -7,9 +7,9 @@ import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
-import { takenOf } from '#contract/wire/progress.ts';
+import { listCompleted } from '#contract/wire/progress.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { doneOf, isOpen, needsOf, type SectionInSet } from '#domain/progress/opening.ts';
+import { getDone, isOpen, getNeeds, type SectionInSet } from '#domain/progress/opening.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
@@ -58,10 +58,14 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   const { data, isError, isFresh } = useCurrentProgress(userid);
   /** Sections whose answers wait on this phone; null while nobody has looked. */
   const [here, setHere] = useState<readonly string[] | null>(null);
-  const needs = needsOf(sections);
+  const needs = getNeeds(sections);
   const unlocked =
     data &&
-    isOpen(instrument.id, needs, doneOf(needs, [...takenOf([...needs.keys()], data), ...(here ?? [])]));
+    isOpen(
+      instrument.id,
+      needs,
+      getDone(needs, [...listCompleted([...needs.keys()], data), ...(here ?? [])]),
+    );
   const plain = isPlain(instrument);
   useEffect(() => {
     // While the progress call is under way; a failure shows when the part itself is needed.

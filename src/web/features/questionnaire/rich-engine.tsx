@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '#domain/answers/place.ts';
-import { placeOf } from '#domain/answers/way.ts';
+import type { QuestionPosition } from '#domain/answers/place.ts';
+import { getPosition } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Extras } from './asking.ts';
 import type { EngineProps, Engine as PlainEngine } from './engine.tsx';
@@ -28,7 +28,7 @@ export function RichEngine({ Engine, ...props }: Props) {
 
 function extrasFor(instrument: Instrument): Extras {
   return {
-    placeOf: (draft) => placeOf(instrument, draft),
+    placeOf: (draft) => getPosition(instrument, draft),
     wordsOf: (place) => wordsOf(place, instrument.presentation.unit),
     codeOf: (scale, digit) =>
       scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined,
@@ -41,7 +41,7 @@ function extrasFor(instrument: Instrument): Extras {
   };
 }
 
-function wordsOf({ question, number, count }: Place, unit: string): string {
+function wordsOf({ question, number, count }: QuestionPosition, unit: string): string {
   if (question !== null) return strings.progress(unit, number, count);
   const word = unit.toLowerCase();
   return number > count ? `After the last ${word}` : `Before ${word} ${number}`;

@@ -4,7 +4,7 @@ import type { ApiDispatch } from '#api/api.ts';
 import type { SendFailure } from '#api/send-failure.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { assessmentSent } from './exit-slice.ts';
 import { loadFinishing } from './late-parts.tsx';
 import { times } from './times.ts';
@@ -51,7 +51,7 @@ export function useSubmission(
     setBusy(false);
     setFailure(why);
     // Positions count questions, places in the file also what asks nothing.
-    const question = questionsOf(instrument)[why.positions[0] ?? -1];
+    const question = listQuestions(instrument)[why.positions[0] ?? -1];
     if (question) open(instrument.items.indexOf(question));
   }
 

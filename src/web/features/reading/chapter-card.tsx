@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { Chapter } from '#domain/chain/library.ts';
 import { Cover } from '#ui/cover/cover.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -26,7 +26,7 @@ export function ChapterCard({ chapter: { card, ink, pages }, read }: ChapterCard
       <div>
         <h2>
           {first ? (
-            <Link to={addressOf(first.slug)}>{card.title}</Link>
+            <Link to={toAddress(first.slug)}>{card.title}</Link>
           ) : (
             <button type="button" onClick={() => void notify.warning(text.notImplemented)}>
               {card.title}

@@ -1,5 +1,5 @@
-import { addressOf, type ChapterInk } from '#domain/chain/chain.ts';
-import { type Library, placeOf, sideOf } from '#domain/chain/library.ts';
+import { toAddress, type ChapterAccent } from '#domain/chain/chain.ts';
+import { type Library, findReadingPosition, findSidePage } from '#domain/chain/library.ts';
 import { strings } from './strings.ts';
 
 /** All that surrounds the text of a page, as the chain has it. */
@@ -9,7 +9,7 @@ export interface PageContext {
   readonly title: string;
   /** The words of the title bar. */
   readonly bar: string;
-  readonly ink: ChapterInk;
+  readonly ink: ChapterAccent;
   /** The help block is at top and bottom. */
   readonly help: boolean;
   /** Whole minutes to read; undefined beside the row, where nobody counts. */
@@ -34,7 +34,7 @@ export interface Destination {
 
 /** What surrounds the page at a slug, whatever its letter case; undefined when the chain knows no such page. */
 export function pageContextOf(library: Library, slug: string): PageContext | undefined {
-  const place = placeOf(library, slug);
+  const place = findReadingPosition(library, slug);
   if (place) {
     const { chapter, page, part, previous } = place;
     return {
@@ -49,7 +49,7 @@ export function pageContextOf(library: Library, slug: string): PageContext | und
       next: page.next === undefined ? undefined : destinationOf(library, page.next, chapter.id),
     };
   }
-  const side = sideOf(library, slug);
+  const side = findSidePage(library, slug);
   return (
     side && {
       slug: side.page,
@@ -57,8 +57,8 @@ export function pageContextOf(library: Library, slug: string): PageContext | und
       bar: side.title,
       ink: side.ink,
       help: false,
-      before: addressOf(side.after),
-      next: destinationOf(library, addressOf(side.next)),
+      before: toAddress(side.after),
+      next: destinationOf(library, toAddress(side.next)),
     }
   );
 }
@@ -67,8 +67,8 @@ const resources = '/resourcesScreen';
 
 function destinationOf(library: Library, to: string, from?: string): Destination {
   const slug = to.slice(1);
-  const place = placeOf(library, slug);
-  if (!place) return { to, title: sideOf(library, slug)?.title ?? strings.places[to] ?? '' };
+  const place = findReadingPosition(library, slug);
+  if (!place) return { to, title: findSidePage(library, slug)?.title ?? strings.places[to] ?? '' };
   const { chapter, page } = place;
   return { to, title: page.title, ...(chapter.id === from ? {} : { chapter: chapter.title }) };
 }

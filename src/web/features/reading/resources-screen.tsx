@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { loadReading, type Reading } from '#api/device/reading.ts';
 import { useSharedPhone } from '#api/device/use-phone.ts';
 import { selectSession } from '#api/session.ts';
-import { addressOf } from '#domain/chain/chain.ts';
-import { type Library, placeOf } from '#domain/chain/library.ts';
+import { toAddress } from '#domain/chain/chain.ts';
+import { type Library, findReadingPosition } from '#domain/chain/library.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { onPaper } from '#ui/prose/on-paper.ts';
 import { classes } from '#ui/theme/classes.ts';
@@ -23,7 +23,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
   const userid = useSelector(selectSession)?.userid;
   const [{ read, last }] = useState(() => (userid ? loadReading(userid) : nothing));
   const isShared = useSharedPhone();
-  const page = last === undefined ? undefined : placeOf(library, last)?.page;
+  const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
     <Wrap className={classes(styles.library, onPaper)}>
       <title>{strings.pageTitle(text.title)}</title>
@@ -33,7 +33,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
       <Lead>{text.lead}</Lead>
       {page && (
         <p className={styles.goOn}>
-          <Link to={addressOf(page.slug)}>
+          <Link to={toAddress(page.slug)}>
             {text.goOn(page.title)}
             <ArrowRight aria-hidden="true" />
           </Link>

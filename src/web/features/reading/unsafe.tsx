@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import help from '#compiled/help-now.json';
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { Library } from '#domain/chain/library.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './resources.module.css';
@@ -27,7 +27,7 @@ export function Unsafe({ library }: { library: Library }) {
         ))}
       </ul>
       {page && (
-        <Link to={addressOf(page.slug)}>
+        <Link to={toAddress(page.slug)}>
           {text.prepare}
           <ArrowRight aria-hidden="true" />
         </Link>

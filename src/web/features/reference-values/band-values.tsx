@@ -1,8 +1,8 @@
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
-import { cutRangesOf } from '#domain/scoring/cut-ranges.ts';
+import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
-import { imprecisionOf } from '#domain/scoring/uncertainty.ts';
+import { computeImprecision } from '#domain/scoring/uncertainty.ts';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import styles from './reference-values.module.css';
@@ -42,7 +42,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
         </Value>
       </dl>
       <ul className={styles.cuts}>
-        {cutRangesOf(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
+        {computeCutRanges(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
           <li key={from}>
             {!isCategory && <span className={styles.scores}>{strings.range(from, to)}</span>}
             {name === '' ? (
@@ -68,7 +68,7 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 function reachOf(score: Score, band: AgeBand, possible: PossibleRange): string {
   const values =
     score.formula.kind === 'table' ? score.formula.rows.map(({ value }) => value) : [possible.min];
-  const reaches = values.flatMap((value) => imprecisionOf(score, band, value) ?? []);
+  const reaches = values.flatMap((value) => computeImprecision(score, band, value) ?? []);
   if (reaches.length === 0) return '';
   const [least, most] = [plain(Math.min(...reaches)), plain(Math.max(...reaches))];
   return least === most ? least : `${least} to ${most}`;

@@ -1,11 +1,11 @@
 import type { Score } from '#domain/instrument/instrument.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { strings } from './strings.ts';
 
 /** How a score is made, in words: 'Sum of 7 questions', 'Good feelings less Bad feelings'. */
 export function madeOf({ formula }: Score, scores: readonly Score[]): string {
   const titleOf = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
-  const words = formulaInWords(formula, ({ of, ids }) => {
+  const words = describeFormula(formula, ({ of, ids }) => {
     if (of === 'scores') return ids.map(titleOf).join(' and ');
     return ids.length === 0 ? '' : strings.questions(ids.length);
   });

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
-import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';
 import { madeOf } from './made-of.ts';
 import styles from './reference-values.module.css';
@@ -30,7 +30,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <Value term={strings.made}>{madeOf(score, scores)}</Value>
         {missing && (
           <Value term={strings.missing}>
-            {strings.atLeast(missing.atLeast, itemIdsOf(formula).length)} {strings.rest[missing.rest]}
+            {strings.atLeast(missing.atLeast, listItemIds(formula).length)} {strings.rest[missing.rest]}
           </Value>
         )}
         {!isCategory && (

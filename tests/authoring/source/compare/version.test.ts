@@ -3,7 +3,7 @@ import { changeBetween, isSpellingOnly } from '#authoring/source/compare/version
 import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { majorOf } from '#domain/instrument/version.ts';
+import { getMajor } from '#domain/instrument/version.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 type Change = (draft: Mutable<Instrument>) => void;
@@ -36,7 +36,7 @@ describe('the major number', () => {
     ['1.0', 1],
     ['12.34', 12],
   ])('of %s is %i', (text, major) => {
-    expect(majorOf(text)).toBe(major);
+    expect(getMajor(text)).toBe(major);
   });
 });
 

@@ -5,10 +5,10 @@ import { layoutOf, sizes } from '#authoring/studio/preview/chain/layout.ts';
 import { nameLines } from '#authoring/studio/preview/chain/lines.ts';
 import type { AuthorPage } from '#authoring/studio/preview/state.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
-import type { Chain } from '#domain/chain/chain.ts';
+import type { ReadingOrder } from '#domain/chain/chain.ts';
 
 const chapter = { title: 'Rest', card: { title: 'Rest', text: '', art: '' }, ink: 's1' } as const;
-const chain: Chain = {
+const chain: ReadingOrder = {
   chapters: [
     { ...chapter, id: 'rest', pages: ['sleep', 'walk'] },
     { ...chapter, id: 'more', pages: [{ page: 'friends', next: '/dashboard' }] },

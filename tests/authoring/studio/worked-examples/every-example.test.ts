@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectedInWords } from '#authoring/studio/worked-examples/expected-in-words.ts';
 import { scoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { workingOf } from '#domain/scoring/working/working.ts';
+import { createWorking } from '#domain/scoring/working/working.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folders = ['questionnaires', 'tests/instruments/public'];
@@ -22,7 +22,7 @@ describe.each(files)('the working sheets of %s', (file) => {
     'come to what the example says: %s',
     (_, example) => {
       const { answers, expected, helpFirst, ...facts } = example;
-      const { scores, help } = workingOf(instrument, answers, facts);
+      const { scores, help } = createWorking(instrument, answers, facts);
       const compared = expected.flatMap((said) =>
         scores
           .filter(({ score }) => score.id === said.score)

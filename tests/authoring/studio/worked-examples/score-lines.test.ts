@@ -3,11 +3,11 @@ import { answerInWords } from '#authoring/studio/worked-examples/answer-in-words
 import { helpLines } from '#authoring/studio/worked-examples/help-lines.ts';
 import { scoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { workingOf } from '#domain/scoring/working/working.ts';
+import { createWorking } from '#domain/scoring/working/working.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
 function linesOf(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
-  const working = workingOf(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
+  const working = createWorking(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
   return working ? scoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
 }
 
@@ -92,7 +92,7 @@ test('help rules say part by part whether they hold', () => {
       { score: 'joy', level: 'Low', from: 2 },
     ];
   });
-  expect(helpLines(workingOf(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
+  expect(helpLines(createWorking(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
     'calm is red (yes) and answer to q3 from 3 (no): does not hold',
     'joy is at Low and is from 2 (yes): holds',
   ]);

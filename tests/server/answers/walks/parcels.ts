@@ -1,5 +1,5 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import type { ParcelContent } from '#contract/requests.ts';
+import type { SubmissionContent } from '#contract/requests.ts';
 import { call, parcelContent, parcelOf, person, sendParcel } from '../../calls/people.ts';
 import type { Walk } from './walk.ts';
 import { throttled } from './while.ts';
@@ -7,9 +7,9 @@ import { throttled } from './while.ts';
 /** Answers that were sealed on a phone. */
 export const parcels: Walk = async (running, note) => {
   const who = await person(running);
-  const content = (ans: ParcelContent['ans'], changes = {}) =>
+  const content = (ans: SubmissionContent['ans'], changes = {}) =>
     parcelContent(running, ans, { key: 'draft-1', ...changes });
-  const sealed = (what: ParcelContent, sectionId = 'T1', whose = who) =>
+  const sealed = (what: SubmissionContent, sectionId = 'T1', whose = who) =>
     parcelOf(running, whose, sectionId, what);
   const send = async (parcel: unknown, sectionId = 'T1') => sendParcel(running, who, sectionId, await parcel);
   const four = content([1, 1, 1, 1]);

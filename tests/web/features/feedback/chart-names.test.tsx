@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
-import { resultOf, type Scores } from '#domain/scoring/result.ts';
+import { computeResult, type Scores } from '#domain/scoring/result.ts';
 import { reportOf } from '#features/feedback/report.ts';
 import { PartScore } from '#features/feedback/score-view.tsx';
 import type { ScoreReport } from '#features/feedback/scored.ts';
@@ -39,7 +39,9 @@ describe.each(instruments.map((instrument) => [instrument.id, instrument] as con
     it.each(attempts)(
       'charts of answers $shifts at $age years are named by what their tables show',
       async ({ shifts, age }) => {
-        const results = shifts.map((shift) => resultOf(instrument, someAnswers(instrument, shift), { age }));
+        const results = shifts.map((shift) =>
+          computeResult(instrument, someAnswers(instrument, shift), { age }),
+        );
         const history = results.map((result, at): PastAttempt => {
           const scores = Object.entries(result).map(([id, { value }]) => [id, value] as const);
           return {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { orderOf } from '#domain/answers/order.ts';
+import { createOrder } from '#domain/answers/order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -143,7 +143,7 @@ describe('a shuffled questionnaire', () => {
     await screen.findByText('Question 2 of 4');
     first.close();
 
-    const order = orderOf(shuffled, kept(shuffled)?.attempt ?? '');
+    const order = createOrder(shuffled, kept(shuffled)?.attempt ?? '');
     expect(kept(shuffled)?.options[order[0] ?? -1]).toBe(3);
     const { user, sent } = openScreen({ instrument: shuffled });
     for (const [step, item] of order.entries()) {

@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { percentileOf } from '#domain/scoring/percentile.ts';
-import { bandFor, stepOf } from '#domain/scoring/step.ts';
+import { computePercentile } from '#domain/scoring/percentile.ts';
+import { bandFor, findStepValue } from '#domain/scoring/step.ts';
 import { home } from '#features/site/home.ts';
 import * as stories from '#features/site/home-screen.stories.tsx';
 import { icons } from '#features/site/reasons.tsx';
@@ -131,8 +131,8 @@ it('the example says what the questionnaire would say', () => {
     tickStep: example.tickStep,
     average: { value: example.average },
   });
-  expect(stepOf(band.levels ?? [], example.current)).toBe(example.level);
-  expect(band.norm && percentileOf(band.norm, example.current)).toBe(example.percentile);
+  expect(findStepValue(band.levels ?? [], example.current)).toBe(example.level);
+  expect(band.norm && computePercentile(band.norm, example.current)).toBe(example.percentile);
   expect(example.meaning).toContain(`About ${example.percentile} in 100 people`);
 });
 

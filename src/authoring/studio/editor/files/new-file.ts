@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { slugOf } from '#domain/chain/chain.ts';
+import { getSlug } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { itemsPerScore, mostItems, newInstrument } from '../../../drafts/instrument-draft.ts';
 import { slugFor, slugProblem } from '../../../drafts/page-draft.ts';
@@ -38,7 +38,7 @@ function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'p
   const last = home.pages.at(-1);
   return writeNewPage(
     root,
-    { chapter, title, summary, slug, after: last ? slugOf(last) : null },
+    { chapter, title, summary, slug, after: last ? getSlug(last) : null },
     indianDay(),
   );
 }
@@ -66,7 +66,7 @@ function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' 
     scale: taken,
     scores,
     routes: routesFor(title, id, takenAddresses(root)),
-    reading: page === undefined ? 'wellBeing1' : slugOf(page),
+    reading: page === undefined ? 'wellBeing1' : getSlug(page),
   });
   return writeNewInstrument(root, instrument);
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Chain, slugOf } from '#domain/chain/chain.ts';
+import { toAddress, type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import type { AuthorPage } from '../state.ts';
 
@@ -18,7 +18,7 @@ export interface Stop {
 interface MapRow {
   readonly id: string;
   readonly title: string;
-  readonly ink: Chain['chapters'][number]['ink'];
+  readonly ink: ReadingOrder['chapters'][number]['ink'];
   readonly stops: readonly Stop[];
 }
 
@@ -36,7 +36,11 @@ export interface ChainMap {
  * @param pages the files there are
  * @param findings of all files
  */
-export function chainMap(chain: Chain, pages: readonly AuthorPage[], findings: readonly Finding[]): ChainMap {
+export function chainMap(
+  chain: ReadingOrder,
+  pages: readonly AuthorPage[],
+  findings: readonly Finding[],
+): ChainMap {
   const reading = pages.filter(({ kind }) => kind === 'reading');
   const own = findings.filter(({ file }) => file === chainFile);
   const marksAt = (path: string) =>
@@ -49,21 +53,21 @@ export function chainMap(chain: Chain, pages: readonly AuthorPage[], findings: r
     title,
     ink,
     stops: row.map((entry, n): Stop => {
-      const slug = slugOf(entry);
+      const slug = getSlug(entry);
       const after = entries[entries.indexOf(entry) + 1];
-      const next = typeof entry === 'string' ? after && slugOf(after) : entry.next;
+      const next = typeof entry === 'string' ? after && getSlug(after) : entry.next;
       const marks = marksAt(`chapters[${at}].pages[${n}]`);
-      return { slug, title: titleOf(slug), next: next && addressOf(next), marks };
+      return { slug, title: titleOf(slug), next: next && toAddress(next), marks };
     }),
   }));
   const side = chain.side.map(({ page, title, next, after }, at) => ({
     slug: page,
     title,
-    next: addressOf(next),
-    after: addressOf(after),
+    next: toAddress(next),
+    after: toAddress(after),
     marks: marksAt(`side[${at}]`),
   }));
-  const named = new Set(entries.map(slugOf));
+  const named = new Set(entries.map(getSlug));
   const loose = reading
     .filter(({ slug }) => !named.has(slug))
     .map(({ slug }): Stop => ({ slug, title: titleOf(slug), next: undefined, marks: [] }));

@@ -1,4 +1,4 @@
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorState } from '../state.ts';
@@ -51,7 +51,7 @@ function Stops({ stops, show }: { stops: readonly Stop[]; show(address: string):
     <ul>
       {stops.map(({ slug, title, next, marks }, at) => (
         <li key={`${slug}-${at}`}>
-          <LinkButton onClick={() => show(addressOf(slug))}>{title}</LinkButton>{' '}
+          <LinkButton onClick={() => show(toAddress(slug))}>{title}</LinkButton>{' '}
           <span className="note">{next ? words.next(next) : words.nowhere}</span>
           {marks.map((mark) => (
             <strong key={mark} className={styles.said}>

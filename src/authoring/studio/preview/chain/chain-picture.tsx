@@ -1,4 +1,4 @@
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { type Ink, inkClass } from '#ui/theme/ink.ts';
 import { strings } from '../strings.ts';
@@ -40,7 +40,7 @@ function Disc({ stop, ink, kind, x, y, show }: Placed & { show(address: string):
   const about = [...new Set([stop.title, stop.slug, ...stop.marks])];
   return (
     // A pointer's way alone: the list has a button for each page.
-    <g className={classes(styles.stop, inkClass(ink as Ink))} onClick={() => show(addressOf(stop.slug))}>
+    <g className={classes(styles.stop, inkClass(ink as Ink))} onClick={() => show(toAddress(stop.slug))}>
       <circle cx={x} cy={y} r={sizes.disc} className={classes(isWrong ? styles.wrong : styles.disc)} />
       {isWrong && (
         <text x={x} y={y + 5} className={styles.mark}>

@@ -1,4 +1,4 @@
-import { addressOf } from '#domain/chain/chain.ts';
+import { toAddress } from '#domain/chain/chain.ts';
 import type { ChainMap, Stop } from './chain-map.ts';
 
 /** Where things stand in the picture, in its own units. It is as wide as the panel beside a preview on a small laptop. */
@@ -75,5 +75,5 @@ function pagesOf({ rows, side, loose }: ChainMap): (address: string) => boolean 
 
 /** Addresses match whatever their letter case. */
 export function isAddressOf(slug: string, address: string): boolean {
-  return addressOf(slug).toLowerCase() === address.toLowerCase();
+  return toAddress(slug).toLowerCase() === address.toLowerCase();
 }

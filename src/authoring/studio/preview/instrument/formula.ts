@@ -1,10 +1,10 @@
 import type { Score } from '#domain/instrument/instrument.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { describeFormula } from '#domain/scoring/formulas/words.ts';
 
 /** A score's formula as a short phrase: "the sum of 4 items". */
 export function scoreInWords({ formula }: Score, scores: readonly Score[]): string {
   const titleOf = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
-  return formulaInWords(
+  return describeFormula(
     formula,
     ({ of, ids }) => (of === 'items' ? `${ids.length} items` : ids.map(titleOf).join(', ')),
     'the ',

@@ -1,4 +1,4 @@
-import { questionsOf } from '#domain/instrument/questions.ts';
+import { listQuestions } from '#domain/instrument/questions.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -29,7 +29,7 @@ export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPagePr
     [words.facts.status, status],
     [words.facts.file, file],
     [words.facts.place, position],
-    [words.facts.items, questionsOf(instrument).length],
+    [words.facts.items, listQuestions(instrument).length],
   ];
   return (
     <article className={styles.page}>

@@ -1,7 +1,7 @@
-import { conditionInWords } from '#domain/answers/condition-words.ts';
+import { describeCondition } from '#domain/answers/condition-words.ts';
 import type { Instrument, Item, Score } from '#domain/instrument/instrument.ts';
-import { isQuestion, questionsOf } from '#domain/instrument/questions.ts';
-import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { isQuestion, listQuestions } from '#domain/instrument/questions.ts';
+import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
 import { words } from './words.ts';
@@ -11,9 +11,9 @@ const own = words.items;
 /** The items of each score that counts items itself, with the reversed ones marked; then those in no score, and the screens between. */
 export function Items({ instrument }: { instrument: Instrument }) {
   const { items, scores } = instrument;
-  const counting = scores.filter((score) => itemIdsOf(score.formula).length > 0);
-  const counted = new Set(counting.flatMap(({ formula }) => itemIdsOf(formula)));
-  const alone = questionsOf(instrument).filter(({ id }) => !counted.has(id));
+  const counting = scores.filter((score) => listItemIds(score.formula).length > 0);
+  const counted = new Set(counting.flatMap(({ formula }) => listItemIds(formula)));
+  const alone = listQuestions(instrument).filter(({ id }) => !counted.has(id));
   return (
     <section>
       <h3>{own.title}</h3>
@@ -71,7 +71,7 @@ function Screens({ items }: { items: readonly Item[] }) {
 /** When an item is asked, and what it counts as otherwise: "b1 from 2; else counts 0". */
 function askedWhen(item: Item): string {
   const value = isQuestion(item) && item.showWhen ? item.hiddenValue : undefined;
-  return [conditionInWords(item.showWhen), value === undefined ? '' : own.hidden(value)].join('');
+  return [describeCondition(item.showWhen), value === undefined ? '' : own.hidden(value)].join('');
 }
 
 /** What an item asks, in one line. */
@@ -81,6 +81,6 @@ export function textOf(item: Item): string {
 }
 
 function inScore(items: readonly Item[], score: Score): Item[] {
-  const ids = itemIdsOf(score.formula);
+  const ids = listItemIds(score.formula);
   return items.filter(({ id }) => ids.includes(id));
 }

@@ -1,10 +1,10 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument, Level, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
-import { type LevelWords, levelWords } from '#domain/scoring/level-text.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { type LevelContent, getLevelContent } from '#domain/scoring/level-text.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
-import { colourOf } from '#domain/scoring/summary.ts';
+import { findColour } from '#domain/scoring/summary.ts';
 
 /** All that one score comes to for a person. */
 export interface Outcome {
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly levelId: string | undefined;
   /** 'grey' where the score has no colours. */
   readonly colour: SummaryColour;
-  readonly words: LevelWords | null;
+  readonly words: LevelContent | null;
 }
 
 /**
@@ -27,10 +27,10 @@ export interface Outcome {
  * @param facts of the person, as their profile says
  */
 export function outcomesOf(instrument: Instrument, answers: Answers, facts: Facts): Outcome[] {
-  const result = resultOf(instrument, answers, facts);
+  const result = computeResult(instrument, answers, facts);
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };
-    const colour = colourOf(instrument, id, value, facts);
+    const colour = findColour(instrument, id, value, facts);
     const line = value === null || !report ? undefined : levelAt(bandFor(report.bands, facts), value);
     return {
       id,
@@ -41,7 +41,7 @@ export function outcomesOf(instrument: Instrument, answers: Answers, facts: Fact
       levelName: line?.name ?? level,
       levelId: line?.id,
       colour,
-      words: line && report && value !== null ? levelWords(report, line, value) : null,
+      words: line && report && value !== null ? getLevelContent(report, line, value) : null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { AgeBand, Instrument, LevelStep, Report, Score, Step } from '#domain/instrument/instrument.ts';
-import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
@@ -59,7 +59,7 @@ function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
 }
 
 function missingInWords({ allowsMissing }: Instrument, { formula, missing }: Score): string {
-  if (!allowsMissing || itemIdsOf(formula).length === 0) return '';
+  if (!allowsMissing || listItemIds(formula).length === 0) return '';
   return missing ? words.missing[missing.rest](missing.atLeast) : words.missing.none;
 }
 

@@ -1,9 +1,9 @@
-import { type Answer, codesOf, endsOfRow } from '#domain/answers/codes.ts';
+import { type Answer, listCodes, endsOfRow } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 
 /** The answer that lies at a share of a scale: 0 gives the lowest, 1 the highest; of several options one alone. */
 export function answerAt(scale: Scale, share: number): Answer {
-  const codes = codesOf(scale);
+  const codes = listCodes(scale);
   const code = codes[Math.round(share * (codes.length - 1))] ?? null;
   return code !== null && scale.kind === 'several' ? [code] : code;
 }

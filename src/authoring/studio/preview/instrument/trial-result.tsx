@@ -2,7 +2,7 @@ import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { resultOf } from '#domain/scoring/result.ts';
+import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';
 import { outcomesOf } from './outcome.ts';
@@ -21,7 +21,7 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
   const refused = checkAnswers(instrument, answers);
   if (refused) return <p role="status">{refused.message}</p>;
-  const result = resultOf(instrument, answers, facts);
+  const result = computeResult(instrument, answers, facts);
   const helpFirst = helpComesFirst(instrument, { ...facts, result, ans: answers });
   return (
     <div role="status">

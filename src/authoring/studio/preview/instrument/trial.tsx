@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
-import { shownQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import { findVisibleQuestions, withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
@@ -17,15 +17,15 @@ const own = words.trial;
 
 /** Answers chosen by the author, and at once everything that such a person would be told. */
 export function Trial({ instrument }: { instrument: Instrument }) {
-  const questions = questionsOf(instrument);
+  const questions = listQuestions(instrument);
   const [facts, setFacts] = useState<Facts>({ age: 34 });
   // By item, so that the answers stay with their items while the file changes under them.
   const [chosen, setChosen] = useState<Readonly<Record<string, Answer>>>({});
   const offers = offersOf(instrument.scale);
   const fill = (answerFor: (scale: Scale) => Answer) =>
-    setChosen(Object.fromEntries(questions.map((one) => [one.id, answerFor(scaleOf(instrument, one))])));
+    setChosen(Object.fromEntries(questions.map((one) => [one.id, answerFor(getScale(instrument, one))])));
   const answers = questions.map(({ id }) => chosen[id] ?? null);
-  const shown = shownQuestions(instrument, answers);
+  const shown = findVisibleQuestions(instrument, answers);
 
   return (
     <section className={styles.trial}>
@@ -66,7 +66,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
               {shown[at] ? (
                 <TrialControl
                   text={textOf(item)}
-                  scale={scaleOf(instrument, item)}
+                  scale={getScale(instrument, item)}
                   answer={chosen[item.id] ?? null}
                   onChange={(answer) => setChosen((before) => ({ ...before, [item.id]: answer }))}
                 />

@@ -1,7 +1,7 @@
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
-import { tScoreOf } from '#domain/psychometrics/t-score.ts';
+import { computeTScore } from '#domain/psychometrics/t-score.ts';
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ItemFigures } from './item-figures.tsx';
@@ -45,7 +45,7 @@ function cellsOf(name: string, proposal: NormsProposal, band?: AgeBand) {
 function cutsInWords({ cuts, mean, sd }: NormsProposal, band?: AgeBand): string {
   if ('reason' in cuts) return cuts.reason;
   const t = (score: number) =>
-    mean.value === null || sd.value === null ? '–' : shown(tScoreOf(score, mean.value, sd.value), 0);
+    mean.value === null || sd.value === null ? '–' : shown(computeTScore(score, mean.value, sd.value), 0);
   const [low = 'Low', average = 'Average', high = 'High'] =
     band?.levels.length === 3 ? band.levels.map(({ is }) => is || '–') : [];
   const shares = cuts.shares.map(own.percent);

@@ -1,4 +1,4 @@
-import { inPlaces } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/in-places.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import { words } from './words.ts';
 
@@ -6,8 +6,8 @@ import { words } from './words.ts';
 export function inWords(figure: Measured): string {
   const { value, low, high, reason } = figure;
   if (value === null) return reason ?? '–';
-  if (low === undefined || high === undefined) return inPlaces(value);
-  return words.interval(inPlaces(value), inPlaces(low), inPlaces(high));
+  if (low === undefined || high === undefined) return formatFixed(value);
+  return words.interval(formatFixed(value), formatFixed(low), formatFixed(high));
 }
 
 /** A count of people; a word where it is not told. */
@@ -17,7 +17,7 @@ export function count(people: number | null): number | string {
 
 /** The figure alone; a dash where there is none. */
 export function plain({ value }: Measured): string {
-  return value === null ? '–' : inPlaces(value);
+  return value === null ? '–' : formatFixed(value);
 }
 
 /** "12 %" of a share; where there is none, why. */

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { scaleOf } from '#domain/instrument/questions.ts';
+import { getScale } from '#domain/instrument/questions.ts';
 import type { ItemWorking } from '#domain/scoring/working/item-working.ts';
 import { answerInWords } from '../../worked-examples/answer-in-words.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -24,7 +24,7 @@ export function AnswerTable({
         id: question.id,
         cells: [
           question.id,
-          isShown ? answerInWords(scaleOf(instrument, question), answer) || own.missing : own.hidden,
+          isShown ? answerInWords(getScale(instrument, question), answer) || own.missing : own.hidden,
           plain ?? '',
           turned && plain !== null ? own.turned(turned.low, turned.high, plain) : '',
           value ?? own.missing,

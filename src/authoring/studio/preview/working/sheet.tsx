@@ -1,6 +1,6 @@
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
-import { workingOf } from '#domain/scoring/working/working.ts';
+import { createWorking } from '#domain/scoring/working/working.ts';
 import { helpLines } from '../../worked-examples/help-lines.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { ScoreSteps } from './score-steps.tsx';
@@ -17,7 +17,7 @@ export function Sheet({ instrument, example }: SheetProps) {
   const { answers, helpFirst, ...facts } = example;
   const refused = checkAnswers(instrument, answers);
   if (refused) return <p role="alert">{words.refused(refused.message)}</p>;
-  const { items, scores, help } = workingOf(instrument, answers, facts);
+  const { items, scores, help } = createWorking(instrument, answers, facts);
   const isFirst = help.some(({ holds }) => holds);
   return (
     <article className={styles.sheet}>

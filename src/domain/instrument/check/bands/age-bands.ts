@@ -1,5 +1,5 @@
 import { limits } from '../../../account/limits.ts';
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 import { type ByAge, isByAge } from './who.ts';
 
@@ -15,7 +15,7 @@ export const ageBands = meaningRule({
     { bad: { 'scores[0].report.bands[1].to': 99 }, good: { 'scores[0].report.bands[1].to': null } },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       const list = `${path}.bands`;
       if (bands.length > 0 && !bands.every(isByAge)) return [];
       if (bands.length === 0)
@@ -30,12 +30,12 @@ export const ageBands = meaningRule({
 
 function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): Flaw[] {
   // Where the band before has no end, that is the fault to correct.
-  const wanted = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
-  if (from === wanted) return [];
+  const expected = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
+  if (from === expected) return [];
   return [
     {
       path,
-      expected: `${wanted}, so that no age is left out and none is in two bands`,
+      expected: `${expected}, so that no age is left out and none is in two bands`,
       actual: `${from}`,
       fix: before ? 'Begin one year after the band before ends.' : allAges,
     },

@@ -1,8 +1,8 @@
 import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
-import { agesOf, isByAge, isForEachProfile } from './who.ts';
+import { getAges, isByAge, isForEachProfile } from './who.ts';
 
 export const bandAnybody = meaningRule({
   id: 'instrument/band-anybody',
@@ -26,7 +26,7 @@ export const bandAnybody = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       // Ages alone have a rule of their own, with a better word on gaps.
       if (bands.every(isByAge)) return [];
       const age = firstAgeWithout(bands.filter(isForEachProfile));
@@ -45,7 +45,7 @@ export const bandAnybody = meaningRule({
 /** The first age that no band holds; undefined where every age is held. */
 function firstAgeWithout(bands: readonly AgeBand[]): number | undefined {
   let age: number = limits.age.min;
-  for (const { from, to } of bands.map(agesOf).toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of bands.map(getAges).toSorted((a, b) => a.from - b.from)) {
     if (from > age) return age;
     age = Math.max(age, to + 1);
   }

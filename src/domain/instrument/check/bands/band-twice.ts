@@ -1,7 +1,7 @@
 import type { AgeBand } from '../../instrument.ts';
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
-import { agesOf, isByAge } from './who.ts';
+import { getAges, isByAge } from './who.ts';
 
 export const bandTwice = meaningRule({
   id: 'instrument/band-twice',
@@ -23,7 +23,7 @@ export const bandTwice = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       // Ages alone have a rule of their own, with a better word on gaps.
       if (bands.every(isByAge)) return [];
       return bands.flatMap((band, at) => {
@@ -43,17 +43,17 @@ export const bandTwice = meaningRule({
 
 /** Does the earlier band ask for the same facts and meet the later one, or leave nobody to it? */
 function isRival(earlier: AgeBand, later: AgeBand): boolean {
-  return meets(earlier, later) && (facts(earlier) === facts(later) || holdsAll(earlier, later));
+  return meets(earlier, later) && (describeBand(earlier) === describeBand(later) || covers(earlier, later));
 }
 
 /** Which facts a band asks for. */
-function facts({ from, to, gender, education }: AgeBand): string {
+function describeBand({ from, to, gender, education }: AgeBand): string {
   const byAge = from !== undefined || (to ?? null) !== null;
   return [byAge, gender !== undefined, education !== undefined].join();
 }
 
 function meets(a: AgeBand, b: AgeBand): boolean {
-  const [x, y] = [agesOf(a), agesOf(b)];
+  const [x, y] = [getAges(a), getAges(b)];
   return (
     x.from <= y.to &&
     y.from <= x.to &&
@@ -62,8 +62,8 @@ function meets(a: AgeBand, b: AgeBand): boolean {
   );
 }
 
-function holdsAll(earlier: AgeBand, later: AgeBand): boolean {
-  const [x, y] = [agesOf(earlier), agesOf(later)];
+function covers(earlier: AgeBand, later: AgeBand): boolean {
+  const [x, y] = [getAges(earlier), getAges(later)];
   return (
     x.from <= y.from &&
     x.to >= y.to &&

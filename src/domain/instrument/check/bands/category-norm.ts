@@ -1,4 +1,4 @@
-import { bandsOf } from '../places.ts';
+import { listBands } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const categoryNorm = meaningRule({
@@ -31,7 +31,7 @@ export const categoryNorm = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    bandsOf(instrument, known).flatMap(({ id, path, band }) => {
+    listBands(instrument, known).flatMap(({ id, path, band }) => {
       const formula = instrument.scores.find((score) => score.id === id)?.formula;
       if (formula?.kind !== 'rules' || band.norm === null) return [];
       return [

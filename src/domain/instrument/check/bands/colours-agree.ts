@@ -1,5 +1,5 @@
 import type { Step } from '../../instrument.ts';
-import { bandsOf } from '../places.ts';
+import { listBands } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const coloursAgree = meaningRule({
@@ -14,8 +14,8 @@ export const coloursAgree = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    bandsOf(instrument, known).flatMap(({ path, band: { levels, colours, coloursException } }) => {
-      const [ofLevels, ofColours] = [cutsOf(levels), cutsOf(colours ?? [])];
+    listBands(instrument, known).flatMap(({ path, band: { levels, colours, coloursException } }) => {
+      const [ofLevels, ofColours] = [formatCuts(levels), formatCuts(colours ?? [])];
       if (coloursException || ofLevels === '' || ofColours === '' || ofLevels === ofColours) return [];
       return [
         {
@@ -29,6 +29,6 @@ export const coloursAgree = meaningRule({
 });
 
 /** The numbers at which a threshold list changes its answer, from the top; '' where it never does. */
-function cutsOf(steps: readonly Step<unknown>[]): string {
+function formatCuts(steps: readonly Step<unknown>[]): string {
   return steps.flatMap(({ upTo, below }) => upTo ?? below ?? []).join(', ');
 }

@@ -1,9 +1,9 @@
 import type { AgeBand, SummaryColour } from '../../instrument.ts';
-import { bandsOf } from '../places.ts';
+import { listBands } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 /** From what needs attention to what is good; grey says neither. */
-const worth: readonly SummaryColour[] = ['red', 'green', 'blue'];
+const ranking: readonly SummaryColour[] = ['red', 'green', 'blue'];
 
 export const coloursDirection = meaningRule({
   id: 'instrument/colours-direction',
@@ -14,9 +14,9 @@ export const coloursDirection = meaningRule({
     { bad: { 'scores[0].report.direction': 'lower' }, good: { 'scores[0].report.direction': 'higher' } },
   ],
   check: (instrument, known) =>
-    bandsOf(instrument, known).flatMap(({ path, report: { direction }, band }) => {
+    listBands(instrument, known).flatMap(({ path, report: { direction }, band }) => {
       if (direction === 'balance') return [];
-      const colours = coloursOf(band);
+      const colours = listColours(band);
       const turned = colours
         .slice(1)
         .map((higher, at) => ({ lower: colours[at] ?? higher, higher }))
@@ -34,11 +34,11 @@ export const coloursDirection = meaningRule({
 });
 
 /** The coloured steps from low to high, a colour that follows itself once. */
-function coloursOf({ colours }: AgeBand): SummaryColour[] {
-  const all = (colours ?? []).map(({ is }) => is).filter((colour) => worth.includes(colour));
+function listColours({ colours }: AgeBand): SummaryColour[] {
+  const all = (colours ?? []).map(({ is }) => is).filter((colour) => ranking.includes(colour));
   return all.filter((colour, at) => colour !== all[at - 1]);
 }
 
 function isWorse(before: SummaryColour, after: SummaryColour): boolean {
-  return worth.indexOf(after) < worth.indexOf(before);
+  return ranking.indexOf(after) < ranking.indexOf(before);
 }

@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 
 const levels = [{ upTo: 4, is: 'Low', id: 'mild', name: 'Mild' }, { upTo: 7, is: 'Average' }, { is: 'High' }];
@@ -22,7 +22,7 @@ export const levelId = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       const lines = bands.flatMap((band, n) =>
         band.levels.map((line, at) => ({ ...line, path: `${path}.bands[${n}].levels[${at}]` })),
       );

@@ -1,4 +1,4 @@
-import { limitInWords, stepListsOf } from '../places.ts';
+import { formatLimit, listSteps } from '../places.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 
 export const limitCount = meaningRule({
@@ -17,7 +17,7 @@ export const limitCount = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    stepListsOf(instrument, known).flatMap(({ path, steps }): Flaw[] => {
+    listSteps(instrument, known).flatMap(({ path, steps }): Flaw[] => {
       if (steps.length === 0)
         return [
           { path, expected: 'at least one line', actual: 'none', fix: 'Write the open line at least.' },
@@ -32,7 +32,7 @@ export const limitCount = meaningRule({
             {
               path: here,
               expected: 'no limit on the last line, so that it takes the rest',
-              actual: limitInWords(step),
+              actual: formatLimit(step),
               fix: 'Take its limit out, or add a last line without "upTo" and "below".',
             },
           ];

@@ -1,4 +1,4 @@
-import { limitInWords, stepListsOf } from '../places.ts';
+import { formatLimit, listSteps } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const limitsRange = meaningRule({
@@ -19,7 +19,7 @@ export const limitsRange = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    stepListsOf(instrument, known).flatMap(({ path, steps, possible }) =>
+    listSteps(instrument, known).flatMap(({ path, steps, possible }) =>
       steps.flatMap((step, at) => {
         const limit = step.upTo ?? step.below;
         if (limit === undefined || possible === null) return [];
@@ -28,7 +28,7 @@ export const limitsRange = meaningRule({
           {
             path: `${path}[${at}]`,
             expected: `a limit within what can be scored, ${possible.min} to ${possible.max}`,
-            actual: limitInWords(step),
+            actual: formatLimit(step),
             fix: 'Correct the limit.',
           },
         ];

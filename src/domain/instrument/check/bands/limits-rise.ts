@@ -1,4 +1,4 @@
-import { limitInWords, stepListsOf } from '../places.ts';
+import { formatLimit, listSteps } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const limitsRise = meaningRule({
@@ -13,7 +13,7 @@ export const limitsRise = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    stepListsOf(instrument, known).flatMap(({ path, steps }) =>
+    listSteps(instrument, known).flatMap(({ path, steps }) =>
       steps.flatMap((step, at) => {
         const before = steps[at - 1];
         const [limit, last] = [step.upTo ?? step.below, before?.upTo ?? before?.below];
@@ -24,7 +24,7 @@ export const limitsRise = meaningRule({
           {
             path: `${path}[${at}]`,
             expected: `a limit above ${last}, the one of the line before`,
-            actual: limitInWords(step),
+            actual: formatLimit(step),
             fix: 'Put the limits in ascending order.',
           },
         ];

@@ -1,6 +1,6 @@
 import type { PossibleRange } from '../../../scoring/possible-range.ts';
 import type { Norm } from '../../instrument.ts';
-import { bandsOf } from '../places.ts';
+import { listBands } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const normDeviation = meaningRule({
@@ -16,7 +16,7 @@ export const normDeviation = meaningRule({
     { bad: { 'scores[0].report.bands[0].norm.sd': 0 }, good: { 'scores[0].report.bands[0].norm.sd': 1.5 } },
   ],
   check: (instrument, known) =>
-    bandsOf(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
+    listBands(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
       if (!norm) return [];
       const place = { path: `${path}.norm.sd`, actual: `${norm.sd}` };
       if (!(norm.sd > 0)) {

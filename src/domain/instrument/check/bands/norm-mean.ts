@@ -1,4 +1,4 @@
-import { bandsOf } from '../places.ts';
+import { listBands } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const normMean = meaningRule({
@@ -13,7 +13,7 @@ export const normMean = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    bandsOf(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
+    listBands(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
       if (!norm || !possible || (norm.mean >= possible.min && norm.mean <= possible.max)) return [];
       return [
         {

@@ -1,4 +1,4 @@
-import { bandsOf } from '../places.ts';
+import { listBands } from '../places.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 
 export const percentileTable = meaningRule({
@@ -24,7 +24,7 @@ export const percentileTable = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    bandsOf(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
+    listBands(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
       const table = norm?.percentiles ?? [];
       const here = `${path}.norm.percentiles`;
       const flaws = table.flatMap(({ score, percentile }, at): Flaw[] => {

@@ -18,7 +18,7 @@ export function isForEachProfile({ gender, education }: AgeBand): boolean {
 }
 
 /** The ages of a band, of one that asks for none all that there are. */
-export function agesOf({ from = limits.age.min, to }: AgeBand): {
+export function getAges({ from = limits.age.min, to }: AgeBand): {
   readonly from: number;
   readonly to: number;
 } {

@@ -11,7 +11,7 @@ export const normsNote = meaningRule({
     },
   ],
   check: ({ status, normsNote }) =>
-    normsNote !== undefined || !saysValidated(status)
+    normsNote !== undefined || !isValidated(status)
       ? []
       : [
           {
@@ -23,6 +23,6 @@ export const normsNote = meaningRule({
         ],
 });
 
-function saysValidated(status: string): boolean {
+function isValidated(status: string): boolean {
   return /\bvalidated\b/i.test(status) && !/\b(not|never|non|un|to be)\b[^.;,]*\bvalidated\b/i.test(status);
 }

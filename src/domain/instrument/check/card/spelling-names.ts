@@ -1,4 +1,4 @@
-import { numbersOf } from '../../version.ts';
+import { parseVersion } from '../../version.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 import { plain } from '../same.ts';
 
@@ -17,7 +17,7 @@ export const spellingNames = meaningRule({
     { bad: { spelling: two }, good: { spelling: undefined } },
   ],
   check: ({ version, spelling }): Flaw[] => {
-    const isSpelling = numbersOf(version)[2] > 0;
+    const isSpelling = parseVersion(version)[2] > 0;
     if (!isSpelling)
       return spelling === undefined
         ? []

@@ -1,6 +1,6 @@
 import { checkAnswers } from '../../../answers/answers.ts';
 import { helpComesFirst } from '../../../scoring/help-first.ts';
-import { resultOf } from '../../../scoring/result.ts';
+import { computeResult } from '../../../scoring/result.ts';
 import { meaningRule } from '../rule.ts';
 
 export const exampleHelp = meaningRule({
@@ -11,7 +11,11 @@ export const exampleHelp = meaningRule({
   check: (instrument) =>
     instrument.examples.flatMap(({ name, answers: ans, helpFirst, ...facts }, at) => {
       if (helpFirst === undefined || checkAnswers(instrument, ans) !== null) return [];
-      const worked = helpComesFirst(instrument, { ...facts, result: resultOf(instrument, ans, facts), ans });
+      const worked = helpComesFirst(instrument, {
+        ...facts,
+        result: computeResult(instrument, ans, facts),
+        ans,
+      });
       if (worked === helpFirst) return [];
       return [
         {

@@ -1,11 +1,11 @@
 import { checkAnswers } from '../../../answers/answers.ts';
 import type { Facts } from '../../../scoring/facts.ts';
-import { resultOf } from '../../../scoring/result.ts';
+import { computeResult } from '../../../scoring/result.ts';
 import { bandFor, levelAt } from '../../../scoring/step.ts';
-import { colourOf } from '../../../scoring/summary.ts';
+import { findColour } from '../../../scoring/summary.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
-import { workingOf } from './working.ts';
+import { formatWorking } from './working.ts';
 
 export const exampleResult = meaningRule({
   id: 'instrument/example-result',
@@ -29,7 +29,7 @@ export const exampleResult = meaningRule({
         {
           path: isOne ? `examples[${at}].expected[${first.at}].${first.keys[0]}` : `examples[${at}].expected`,
           expected: `what the program works out: ${different
-            .map(({ score, program }) => `${score} ${program}. ${workingOf(instrument, example, score)}`)
+            .map(({ score, program }) => `${score} ${program}. ${formatWorking(instrument, example, score)}`)
             .join(' ')}`,
           actual: `what the example "${example.name}" says: ${different
             .map(({ score, file }) => `${score} ${file}`)
@@ -42,12 +42,12 @@ export const exampleResult = meaningRule({
 
 /** The scores of an example in which file and program differ, with what each of the two says. */
 function differencesIn(instrument: Instrument, { expected, answers, ...facts }: WorkedExample) {
-  const result = resultOf(instrument, answers, facts);
+  const result = computeResult(instrument, answers, facts);
   return expected.flatMap((written, at) => {
     const worked = result[written.score];
     if (worked === undefined) return [];
-    const colour = colourOf(instrument, written.score, worked.value, facts);
-    const levelId = levelIdOf(instrument, written.score, worked.value, facts);
+    const colour = findColour(instrument, written.score, worked.value, facts);
+    const levelId = getLevelId(instrument, written.score, worked.value, facts);
     const actual = { ...worked, levelId, colour };
     const keys = (['value', 'level', 'levelId', 'percentile', 'colour'] as const).filter(
       (key) => written[key] !== undefined && written[key] !== actual[key],
@@ -60,7 +60,7 @@ function differencesIn(instrument: Instrument, { expected, answers, ...facts }: 
 }
 
 /** The id of the level that a score has for a person; undefined where the level has none. */
-function levelIdOf(
+function getLevelId(
   { scores }: Instrument,
   id: string,
   value: number | null,

@@ -1,22 +1,22 @@
-import { formulaInWords } from '../../../scoring/formulas/words.ts';
+import { describeFormula } from '../../../scoring/formulas/words.ts';
 import { rounded } from '../../../scoring/fraction.ts';
 import { itemValues } from '../../../scoring/item-values.ts';
 import { scoreAnswers } from '../../../scoring/score.ts';
 import { bandFor } from '../../../scoring/step.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
-import { questionsOf } from '../../questions.ts';
+import { listQuestions } from '../../questions.ts';
 
 /**
  * How the program works out one score of an example, in one line to compare with a working by hand: the value of each
  * item after reversal, the formula, and z and percentile where there is a norm. '' for a score that has no value.
  */
-export function workingOf(instrument: Instrument, example: WorkedExample, id: string): string {
+export function formatWorking(instrument: Instrument, example: WorkedExample, id: string): string {
   const score = instrument.scores.find((one) => one.id === id);
   const values = scoreAnswers(instrument, example.answers);
   const value = values[id];
   if (!score || value === undefined || value === null) return '';
-  const items = itemWords(instrument, example);
-  const formula = formulaInWords(score.formula, ({ of, ids }) =>
+  const items = formatItems(instrument, example);
+  const formula = describeFormula(score.formula, ({ of, ids }) =>
     ids.map((name) => (of === 'items' ? items.get(name) : `${name} ${values[name]}`)).join(', '),
   );
   const sum = `${formula} = ${value}.`;
@@ -28,10 +28,10 @@ export function workingOf(instrument: Instrument, example: WorkedExample, id: st
 }
 
 /** The value of each item, of a reversed one with its code: "sa2 5 (code 2 reversed)". */
-function itemWords(instrument: Instrument, { answers }: WorkedExample): ReadonlyMap<string, string> {
+function formatItems(instrument: Instrument, { answers }: WorkedExample): ReadonlyMap<string, string> {
   const values = itemValues(instrument, answers);
   return new Map(
-    questionsOf(instrument).map(({ id, reverse }, at) => {
+    listQuestions(instrument).map(({ id, reverse }, at) => {
       const code = reverse ? ` (code ${answers[at]} reversed)` : '';
       const value = values.get(id) ?? null;
       return [id, `${id} ${value ? rounded(value, 3) : 'unanswered'}${code}`];

@@ -3,7 +3,7 @@ import { meaningRule } from '../rule.ts';
 
 const screen = { id: 'part2', heading: 'Work', instruction: 'Now think of your work.' };
 
-export const instructionPlace = meaningRule({
+export const instructionPosition = meaningRule({
   id: 'instrument/instruction-place',
   level: 'advice',
   says: 'A screen of instruction stands before the items that it speaks of: it is not the last, and no other one follows it.',

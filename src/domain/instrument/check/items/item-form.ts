@@ -1,4 +1,4 @@
-import { isQuestion, scaleOf } from '../../questions.ts';
+import { isQuestion, getScale } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 
 export const itemForm = meaningRule({
@@ -14,7 +14,7 @@ export const itemForm = meaningRule({
   check: (instrument) => {
     return instrument.items.flatMap((item, at) => {
       if (!isQuestion(item)) return [];
-      const isSlider = scaleOf(instrument, item).kind === 'bipolar';
+      const isSlider = getScale(instrument, item).kind === 'bipolar';
       if ('left' in item === isSlider) return [];
       return [
         {

@@ -8,7 +8,7 @@ export const itemRepeated = meaningRule({
   says: 'No two items say the same.',
   examples: [{ bad: { 'items[3].text': 'I LAUGHED!' }, good: { 'items[3].text': 'I enjoyed a meal.' } }],
   check: ({ items }) => {
-    const words = items.map((item) => textsOf(item).map(plain).sort().join(' / '));
+    const words = items.map((item) => listTexts(item).map(plain).sort().join(' / '));
     return repeats(words).map((at) => ({
       path: `items[${at}]`,
       expected: 'an item that asks something of its own',
@@ -18,7 +18,7 @@ export const itemRepeated = meaningRule({
   },
 });
 
-function textsOf(item: Item): string[] {
+function listTexts(item: Item): string[] {
   if ('instruction' in item) return [item.heading, item.instruction];
   return 'text' in item ? [item.text] : [item.left, item.right];
 }

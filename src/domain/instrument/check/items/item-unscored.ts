@@ -1,4 +1,4 @@
-import { itemIdsOf } from '../../../scoring/formulas/operands.ts';
+import { listItemIds } from '../../../scoring/formulas/operands.ts';
 import { isQuestion } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -14,7 +14,7 @@ export const itemUnscored = meaningRule({
     },
   ],
   check: ({ items, scores }) => {
-    const scored = new Set(scores.flatMap(({ formula }) => itemIdsOf(formula)));
+    const scored = new Set(scores.flatMap(({ formula }) => listItemIds(formula)));
     return items.flatMap((item, at) =>
       !isQuestion(item) || item.unscored || scored.has(item.id)
         ? []

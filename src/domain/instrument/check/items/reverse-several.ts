@@ -1,4 +1,4 @@
-import { isQuestion, scaleOf } from '../../questions.ts';
+import { isQuestion, getScale } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 
 const options = [
@@ -23,7 +23,7 @@ export const reverseSeveral = meaningRule({
   ],
   check: (instrument) =>
     instrument.items.flatMap((item, at) => {
-      if (!isQuestion(item) || !item.reverse || scaleOf(instrument, item).kind !== 'several') return [];
+      if (!isQuestion(item) || !item.reverse || getScale(instrument, item).kind !== 'several') return [];
       return [
         {
           path: `items[${at}].reverse`,

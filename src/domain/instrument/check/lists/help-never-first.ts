@@ -1,7 +1,7 @@
 import type { Instrument } from '../../instrument.ts';
-import { questionsOf, scaleOf } from '../../questions.ts';
+import { listQuestions, getScale } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
-import { type ConditionPlace, conditionsOf } from './conditions.ts';
+import { type LocatedCondition, listConditions } from './conditions.ts';
 
 export const helpNeverFirst = meaningRule({
   id: 'instrument/help-never-first',
@@ -19,14 +19,14 @@ export const helpNeverFirst = meaningRule({
     },
   ],
   check: (instrument, { ranges }) =>
-    conditionsOf(instrument.help).flatMap(({ path, condition }) => {
+    listConditions(instrument.help).flatMap(({ path, condition }) => {
       if ('item' in condition)
-        return outOf(`${path}.from`, condition.from, highestCode(instrument, condition.item));
+        return findOutOfRange(`${path}.from`, condition.from, highestCode(instrument, condition.item));
       const { score, from, level } = condition;
       const highest = ranges.get(score)?.max ?? Number.POSITIVE_INFINITY;
       return [
-        ...neverGiven(instrument, path, condition),
-        ...(from === undefined ? [] : outOf(`${path}.from`, from, highest)),
+        ...findImpossible(instrument, path, condition),
+        ...(from === undefined ? [] : findOutOfRange(`${path}.from`, from, highest)),
         ...(level === undefined ? [] : neverLevel(instrument, path, condition)),
       ];
     }),
@@ -34,9 +34,9 @@ export const helpNeverFirst = meaningRule({
 
 /** The highest answer to an item; any number where the item is not known: that is another rule's fault. */
 function highestCode(instrument: Instrument, item: string): number {
-  const question = questionsOf(instrument).find(({ id }) => id === item);
+  const question = listQuestions(instrument).find(({ id }) => id === item);
   if (question === undefined) return Number.POSITIVE_INFINITY;
-  const scale = scaleOf(instrument, question);
+  const scale = getScale(instrument, question);
   switch (scale.kind) {
     case 'rating':
     case 'number':
@@ -58,7 +58,7 @@ function words() {
   };
 }
 
-function outOf(path: string, from: number, highest: number) {
+function findOutOfRange(path: string, from: number, highest: number) {
   if (from <= highest) return [];
   return [
     {
@@ -70,7 +70,7 @@ function outOf(path: string, from: number, highest: number) {
   ];
 }
 
-function neverGiven({ scores }: Instrument, path: string, condition: ConditionPlace['condition']) {
+function findImpossible({ scores }: Instrument, path: string, condition: LocatedCondition['condition']) {
   if (!('score' in condition) || condition.colour === undefined) return [];
   const bands = scores.find(({ id }) => id === condition.score)?.report?.bands ?? [];
   const given = new Set(bands.flatMap(({ colours }) => colours?.map(({ is }) => is) ?? []));
@@ -85,7 +85,7 @@ function neverGiven({ scores }: Instrument, path: string, condition: ConditionPl
   ];
 }
 
-function neverLevel({ scores }: Instrument, path: string, condition: ConditionPlace['condition']) {
+function neverLevel({ scores }: Instrument, path: string, condition: LocatedCondition['condition']) {
   if (!('score' in condition)) return [];
   const bands = scores.find(({ id }) => id === condition.score)?.report?.bands ?? [];
   const given = new Set(bands.flatMap(({ levels }) => levels.map(({ is }) => is)));

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument.ts';
 import { isQuestion } from '../../questions.ts';
-import { conditionsOf } from './conditions.ts';
+import { listConditions } from './conditions.ts';
 
 /** One list of a file that names scores. */
 interface ScoreList {
@@ -36,14 +36,14 @@ export function scoreLists({ items, scores, feedback, history, summary, help }: 
     history: { named: placed('history.order', history.order), known: all, what: 'the id of a score' },
     summary: { named: placed('summary', summary, '.score'), ...withColours },
     help: {
-      named: conditionsOf(help).flatMap(({ path, condition }) =>
+      named: listConditions(help).flatMap(({ path, condition }) =>
         'score' in condition ? [[`${path}.score`, condition.score] as const] : [],
       ),
       known: reported,
       what: 'a score with a report',
     },
     helpColours: {
-      named: conditionsOf(help).flatMap(({ path, condition }) =>
+      named: listConditions(help).flatMap(({ path, condition }) =>
         'score' in condition && condition.colour !== undefined && reported.includes(condition.score)
           ? [[`${path}.score`, condition.score] as const]
           : [],
@@ -51,7 +51,7 @@ export function scoreLists({ items, scores, feedback, history, summary, help }: 
       ...withColours,
     },
     helpItems: {
-      named: conditionsOf(help).flatMap(({ path, condition }) =>
+      named: listConditions(help).flatMap(({ path, condition }) =>
         'item' in condition ? [[`${path}.item`, condition.item] as const] : [],
       ),
       known: items.filter(isQuestion).map(({ id }) => id),

@@ -28,10 +28,10 @@ export const missingRule = meaningRule({
       good: { 'scores[4].missing.rest': 'ownMean' },
     },
   ],
-  check: (instrument) => instrument.scores.flatMap((score, at) => flawsOf(instrument, score, at)),
+  check: (instrument) => instrument.scores.flatMap((score, at) => listFlaws(instrument, score, at)),
 });
 
-function flawsOf({ allowsMissing }: Instrument, { formula, missing }: Score, at: number): Flaw[] {
+function listFlaws({ allowsMissing }: Instrument, { formula, missing }: Score, at: number): Flaw[] {
   if (missing === undefined) return [];
   const path = `scores[${at}].missing`;
   const items = countedItems(formula);

@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const averageRange = meaningRule({
@@ -9,7 +9,7 @@ export const averageRange = meaningRule({
     { bad: { 'scores[0].report.average.value': 50 }, good: { 'scores[0].report.average.value': 5 } },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { average, range } }) =>
+    listReports(instrument, known).flatMap(({ path, report: { average, range } }) =>
       average === undefined || (average.value >= range.min && average.value <= range.max)
         ? []
         : [

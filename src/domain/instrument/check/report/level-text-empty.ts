@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const levelTextEmpty = meaningRule({
@@ -12,7 +12,7 @@ export const levelTextEmpty = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { levelTexts } }) =>
+    listReports(instrument, known).flatMap(({ path, report: { levelTexts } }) =>
       Object.entries(levelTexts).flatMap(([level, words]) =>
         (['text', 'step'] as const)
           .filter((key) => words?.[key].trim() === '')

@@ -1,5 +1,5 @@
-import { levelTextOf } from '../../../scoring/level-text.ts';
-import { reportsOf } from '../places.ts';
+import { findLevelText } from '../../../scoring/level-text.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const levelTextMissing = meaningRule({
@@ -19,8 +19,10 @@ export const levelTextMissing = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report }) => {
-      const bare = report.bands.flatMap(({ levels }) => levels.filter((line) => !levelTextOf(report, line)));
+    listReports(instrument, known).flatMap(({ path, report }) => {
+      const bare = report.bands.flatMap(({ levels }) =>
+        levels.filter((line) => !findLevelText(report, line)),
+      );
       return [...new Set(bare.map(({ id, is }) => id ?? is))].map((level) => ({
         path: `${path}.levelTexts.${level || '""'}`,
         expected: 'a text for every level the thresholds can give',

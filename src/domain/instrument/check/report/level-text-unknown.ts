@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 const words = { text: 'Your answers show much calm.', step: 'Take a short walk.', reading: [] };
@@ -14,10 +14,10 @@ export const levelTextUnknown = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { levelTexts, bands } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { levelTexts, bands } }) => {
       const ids = new Set(bands.flatMap(({ levels }) => levels.flatMap(({ id }) => id ?? [])));
       return Object.keys(levelTexts)
-        .filter((key) => !wireWords.has(key) && !ids.has(key))
+        .filter((key) => !wireLevels.has(key) && !ids.has(key))
         .map((key) => ({
           path: `${path}.levelTexts.${key}`,
           expected:
@@ -30,4 +30,4 @@ export const levelTextUnknown = meaningRule({
     }),
 });
 
-const wireWords: ReadonlySet<string> = new Set(['High', 'Average', 'Low', '']);
+const wireLevels: ReadonlySet<string> = new Set(['High', 'Average', 'Low', '']);

@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const rangeOrder = meaningRule({
@@ -12,7 +12,7 @@ export const rangeOrder = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known)
+    listReports(instrument, known)
       .filter(({ report: { range } }) => !(range.min < range.max))
       .map(({ path, report: { range } }) => ({
         path: `${path}.range`,

@@ -1,5 +1,5 @@
 import { charts } from '../../charts.ts';
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const rangeReach = meaningRule({
@@ -17,7 +17,7 @@ export const rangeReach = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { range, chart }, possible }) => {
+    listReports(instrument, known).flatMap(({ path, report: { range, chart }, possible }) => {
       if (possible === null || !(range.min < range.max)) return [];
       // A shown range may begin at 0 below the true floor.
       const isBeyond = range.max > possible.max || range.min < Math.min(possible.min, 0);

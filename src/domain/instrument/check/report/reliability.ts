@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const reliability = meaningRule({
@@ -12,7 +12,7 @@ export const reliability = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report }) => {
+    listReports(instrument, known).flatMap(({ path, report }) => {
       const value = report.reliability?.value;
       if (value === undefined || (value >= 0 && value <= 1)) return [];
       return [

@@ -1,5 +1,5 @@
 import { charts } from '../../charts.ts';
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const scaleMissing = meaningRule({
@@ -13,7 +13,7 @@ export const scaleMissing = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known)
+    listReports(instrument, known)
       .filter(({ report: { chart } }) => charts[chart].isScale)
       .flatMap(({ path, report }) =>
         (['tickStep', 'average'] as const)

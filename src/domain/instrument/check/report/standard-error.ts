@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 export const standardError = meaningRule({
@@ -16,7 +16,7 @@ export const standardError = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { standardError: error, range } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { standardError: error, range } }) => {
       // Scores themselves deviate no further than that, and what is wrong in them is a part of it.
       const widest = (range.max - range.min) / 2;
       if (error === undefined || !(widest > 0) || (error.value > 0 && error.value <= widest)) return [];

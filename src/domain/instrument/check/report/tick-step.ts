@@ -1,4 +1,4 @@
-import { reportsOf } from '../places.ts';
+import { listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 /** A chart on a phone has room for no more numbers below it. */
@@ -13,7 +13,7 @@ export const tickStep = meaningRule({
     { bad: { 'scores[0].report.tickStep': 0.01 }, good: { 'scores[0].report.tickStep': 1 } },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { tickStep: step, range } }) => {
+    listReports(instrument, known).flatMap(({ path, report: { tickStep: step, range } }) => {
       const width = range.max - range.min;
       if (step === undefined) return [];
       if (!(width > 0)) return [];

@@ -1,6 +1,6 @@
 import { isIn } from '../../../scoring/level-text.ts';
 import { levelAt } from '../../../scoring/step.ts';
-import { type ReportPlace, reportsOf } from '../places.ts';
+import { type LocatedReport, listReports } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
 const tier = { text: 'Your answers show little calm.', step: 'Rest today.', reading: [] };
@@ -20,7 +20,7 @@ export const tierNeverShown = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap((place) =>
+    listReports(instrument, known).flatMap((place) =>
       Object.entries(place.report.levelTexts).flatMap(([level, words]) =>
         (words?.tiers ?? []).flatMap((one, at) => {
           const path = `${place.path}.levelTexts.${level || '""'}.tiers[${at}]`;
@@ -40,7 +40,7 @@ export const tierNeverShown = meaningRule({
 });
 
 /** Scores that have a level in some age band: each limit and its neighbours, and the ends of what is possible. */
-function scoresAt({ report, possible }: ReportPlace, level: string): number[] {
+function scoresAt({ report, possible }: LocatedReport, level: string): number[] {
   const tiers = report.levelTexts[level]?.tiers ?? [];
   const limits = [
     ...report.bands.flatMap(({ levels }) => levels.flatMap(({ upTo, below }) => upTo ?? below ?? [])),

@@ -1,6 +1,6 @@
 import { meaningRule } from '../rule.ts';
 import { repeats } from '../same.ts';
-import { entriesOf } from './entries.ts';
+import { listEntries } from './entries.ts';
 
 export const answerRepeated = meaningRule({
   id: 'instrument/answer-repeated',
@@ -17,7 +17,7 @@ export const answerRepeated = meaningRule({
     },
   ],
   check: (instrument) =>
-    entriesOf(instrument).flatMap(({ path, entries }) => {
+    listEntries(instrument).flatMap(({ path, entries }) => {
       const columns: Readonly<Record<string, readonly unknown[]>> = {
         code: entries.map(({ code }) => code),
         label: entries.map(({ label }) => label),

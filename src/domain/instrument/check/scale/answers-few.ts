@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { entriesOf } from './entries.ts';
+import { listEntries } from './entries.ts';
 
 export const answersFew = meaningRule({
   id: 'instrument/answers-few',
@@ -20,7 +20,7 @@ export const answersFew = meaningRule({
     },
   ],
   check: (instrument) =>
-    entriesOf(instrument).flatMap(({ path, entries }) =>
+    listEntries(instrument).flatMap(({ path, entries }) =>
       entries.length >= 2
         ? []
         : [

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scalesOf } from './entries.ts';
+import { listScales } from './entries.ts';
 
 export const centreCoded = meaningRule({
   id: 'instrument/centre-coded',
@@ -14,7 +14,7 @@ export const centreCoded = meaningRule({
     },
   ],
   check: (instrument) =>
-    scalesOf(instrument).flatMap(({ path, scale }) => {
+    listScales(instrument).flatMap(({ path, scale }) => {
       const at = scale.kind === 'bipolar' ? scale.positions.findIndex(({ position }) => position === 0) : -1;
       if (at < 0) return [];
       return [

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { entriesOf } from './entries.ts';
+import { listEntries } from './entries.ts';
 
 export const codeNumber = meaningRule({
   id: 'instrument/code-number',
@@ -11,7 +11,7 @@ export const codeNumber = meaningRule({
     { bad: { 'scale.options[1].code': 1.5 }, good: { 'scale.options[1].code': 2 } },
   ],
   check: (instrument) =>
-    entriesOf(instrument).flatMap(({ path, entries }) =>
+    listEntries(instrument).flatMap(({ path, entries }) =>
       entries.flatMap(({ code }, at) => {
         const place = { path: `${path}[${at}].code`, actual: `${code}` };
         if (!Number.isInteger(code))

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { entriesOf } from './entries.ts';
+import { listEntries } from './entries.ts';
 
 export const codesUneven = meaningRule({
   id: 'instrument/codes-uneven',
@@ -7,7 +7,7 @@ export const codesUneven = meaningRule({
   says: 'Codes rise or fall by the same step from one answer to the next; a mistyped one does not.',
   examples: [{ bad: { 'scale.options[3].code': 5 }, good: { 'scale.options[3].code': 4 } }],
   check: (instrument) =>
-    entriesOf(instrument).flatMap(({ path, entries: listed }) => {
+    listEntries(instrument).flatMap(({ path, entries: listed }) => {
       const entries = listed
         .map((entry, at) => ({ code: entry.code, place: entry.position ?? at }))
         .toSorted((a, b) => a.place - b.place);

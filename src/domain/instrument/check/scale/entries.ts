@@ -1,13 +1,13 @@
 import type { Instrument, Scale } from '../../instrument.ts';
 
 /** A scale with its place in the file. */
-export interface ScalePlace {
+export interface LocatedScale {
   readonly path: string;
   readonly scale: Scale;
 }
 
 /** Every scale of an instrument: the questionnaire's own and the named ones. */
-export function scalesOf({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): ScalePlace[] {
+export function listScales({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): LocatedScale[] {
   const named = Object.entries(scales).flatMap(([name, one]) =>
     one ? [{ path: `scales.${name}`, scale: one }] : [],
   );
@@ -15,7 +15,7 @@ export function scalesOf({ scale, scales = {} }: Pick<Instrument, 'scale' | 'sca
 }
 
 /** The answers that a scale lists, options or slider positions, with the place of their list. */
-export interface EntriesPlace {
+export interface LocatedEntries {
   readonly path: string;
   readonly entries: readonly {
     readonly code: number;
@@ -25,8 +25,8 @@ export interface EntriesPlace {
 }
 
 /** The lists of every scale that has one. */
-export function entriesOf(instrument: Pick<Instrument, 'scale' | 'scales'>): EntriesPlace[] {
-  return scalesOf(instrument).flatMap(({ path, scale }) => {
+export function listEntries(instrument: Pick<Instrument, 'scale' | 'scales'>): LocatedEntries[] {
+  return listScales(instrument).flatMap(({ path, scale }) => {
     if (scale.kind === 'choice' || scale.kind === 'several')
       return [{ path: `${path}.options`, entries: scale.options }];
     return scale.kind === 'bipolar' ? [{ path: `${path}.positions`, entries: scale.positions }] : [];

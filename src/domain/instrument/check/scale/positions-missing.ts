@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scalesOf } from './entries.ts';
+import { listScales } from './entries.ts';
 
 export const positionsMissing = meaningRule({
   id: 'instrument/positions-missing',
@@ -14,13 +14,15 @@ export const positionsMissing = meaningRule({
     },
   ],
   check: (instrument) =>
-    scalesOf(instrument).flatMap(({ path, scale }) => {
+    listScales(instrument).flatMap(({ path, scale }) => {
       if (scale.kind !== 'bipolar') return [];
       const places = scale.positions.map(({ position }) => position);
       const low = Math.min(...places, 0);
       const high = Math.max(...places, 0);
-      const stops = Array.from({ length: high - low + 1 }, (_, at) => low + at).filter((stop) => stop !== 0);
-      const missing = stops.filter((stop) => !places.includes(stop));
+      const expected = Array.from({ length: high - low + 1 }, (_, at) => low + at).filter(
+        (stop) => stop !== 0,
+      );
+      const missing = expected.filter((stop) => !places.includes(stop));
       if (low < 0 && high > 0 && missing.length === 0 && places.every(Number.isInteger)) return [];
       return [
         {

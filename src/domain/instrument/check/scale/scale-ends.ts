@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scalesOf } from './entries.ts';
+import { listScales } from './entries.ts';
 
 const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
 const asked = { id: 'q5', text: 'How strong is the pain?', scale: 'pain', unscored: true };
@@ -16,7 +16,7 @@ export const scaleEnds = meaningRule({
     },
   ],
   check: (instrument) =>
-    scalesOf(instrument).flatMap(({ path, scale }) => {
+    listScales(instrument).flatMap(({ path, scale }) => {
       if ((scale.kind !== 'rating' && scale.kind !== 'number') || scale.min < scale.max) return [];
       return [
         {

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scalesOf } from './entries.ts';
+import { listScales } from './entries.ts';
 
 export const severalAlone = meaningRule({
   id: 'instrument/several-alone',
@@ -29,7 +29,7 @@ export const severalAlone = meaningRule({
     },
   ],
   check: (instrument) =>
-    scalesOf(instrument).flatMap(({ path, scale }) => {
+    listScales(instrument).flatMap(({ path, scale }) => {
       if (scale.kind !== 'several') return [];
       const together = scale.options.filter(({ alone }) => !alone).length;
       if (together > 1) return [];

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scalesOf } from './entries.ts';
+import { listScales } from './entries.ts';
 
 export const valuesEqual = meaningRule({
   id: 'instrument/values-equal',
@@ -24,7 +24,7 @@ export const valuesEqual = meaningRule({
     },
   ],
   check: (instrument) =>
-    scalesOf(instrument).flatMap(({ path, scale }) => {
+    listScales(instrument).flatMap(({ path, scale }) => {
       if (scale.kind !== 'choice' || scale.options.length < 2) return [];
       const values = scale.options.map(({ code, value = code }) => value);
       if (new Set(values).size > 1) return [];

@@ -14,13 +14,13 @@ export interface Naming {
 
 /** The shortest way from a score through what it names back to itself; undefined where there is none. */
 export function circleFrom(instrument: Scores, at: number): readonly Naming[] | undefined {
-  const all = namingsOf(instrument);
+  const all = listReferences(instrument);
   const seen = new Set<number>();
-  let ways: (readonly Naming[])[] = all.filter(({ from }) => from === at).map((one) => [one]);
-  while (ways.length > 0) {
-    const closed = ways.find((way) => way.at(-1)?.to === at);
+  let paths: (readonly Naming[])[] = all.filter(({ from }) => from === at).map((one) => [one]);
+  while (paths.length > 0) {
+    const closed = paths.find((way) => way.at(-1)?.to === at);
     if (closed) return closed;
-    ways = ways.flatMap((way) => {
+    paths = paths.flatMap((way) => {
       const end = way.at(-1)?.to ?? at;
       if (seen.has(end)) return [];
       seen.add(end);
@@ -36,7 +36,7 @@ export function inCircle(instrument: Scores, at: number, id: string): boolean {
   return (circleFrom(instrument, at) ?? []).some((naming) => naming.from === at && naming.to === to);
 }
 
-function namingsOf(instrument: Scores): Naming[] {
+function listReferences(instrument: Scores): Naming[] {
   return namedIds(instrument).flatMap(({ of, at, ids, pathOf }) =>
     of === 'scores'
       ? ids.flatMap((id, n) => {

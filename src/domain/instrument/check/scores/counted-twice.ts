@@ -1,4 +1,4 @@
-import { itemIdsOf, operandsOf } from '../../../scoring/formulas/operands.ts';
+import { listItemIds, listOperands } from '../../../scoring/formulas/operands.ts';
 import type { Formula, Instrument } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -17,8 +17,8 @@ export const countedTwice = meaningRule({
     const { scores } = instrument;
     const ids = scores.map(({ id }) => id);
     const flaws = scores.flatMap(({ id, formula }, at) => {
-      const parts = partsOf(formula).filter((part) => ids.slice(0, at).includes(part));
-      return laterPlaces(instrument, parts).map(({ path, item, first }) => ({
+      const parts = listParts(formula).filter((part) => ids.slice(0, at).includes(part));
+      return findLaterPositions(instrument, parts).map(({ path, item, first }) => ({
         path,
         expected: `each item once in "${id}", which adds up ${parts.join(', ')}`,
         actual: `"${item}", which "${first}" counts, too`,
@@ -31,29 +31,29 @@ export const countedTwice = meaningRule({
 });
 
 /** The scores that a formula adds up. Conditions judge what they name and add up nothing. */
-function partsOf(formula: Formula): string[] {
-  return operandsOf(formula).flatMap(({ of, isList, isNested, ids }) =>
+function listParts(formula: Formula): string[] {
+  return listOperands(formula).flatMap(({ of, isList, isNested, ids }) =>
     of === 'scores' && isList && !isNested ? [...new Set(ids)] : [],
   );
 }
 
 /** The items that a formula adds up itself. */
-function ownItemsOf(formula: Formula): string[] {
-  return operandsOf(formula).some(({ isNested }) => isNested) ? [] : itemIdsOf(formula);
+function listOwnItems(formula: Formula): string[] {
+  return listOperands(formula).some(({ isNested }) => isNested) ? [] : listItemIds(formula);
 }
 
 /** The items that each score adds up, in itself or through scores above it. */
 function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string[]> {
   const counts = new Map<string, readonly string[]>();
   for (const { id, formula } of scores) {
-    const inParts = partsOf(formula).flatMap((part) => counts.get(part) ?? []);
-    counts.set(id, [...new Set([...ownItemsOf(formula), ...inParts])]);
+    const inParts = listParts(formula).flatMap((part) => counts.get(part) ?? []);
+    counts.set(id, [...new Set([...listOwnItems(formula), ...inParts])]);
   }
   return counts;
 }
 
 /** Where an item of a later part of a total was counted by an earlier part. */
-function laterPlaces(instrument: Instrument, parts: readonly string[]) {
+function findLaterPositions(instrument: Instrument, parts: readonly string[]) {
   const { scores } = instrument;
   const counts = itemCounts(instrument);
   const owners = new Map<string, string>();
@@ -64,7 +64,7 @@ function laterPlaces(instrument: Instrument, parts: readonly string[]) {
       const first = owners.get(item);
       if (first === undefined) return [];
       const formula = scores[at]?.formula;
-      const own = formula ? operandsOf(formula).find(({ ids }) => ids.includes(item)) : undefined;
+      const own = formula ? listOperands(formula).find(({ ids }) => ids.includes(item)) : undefined;
       const place = own ? `.${own.key}[${own.ids.indexOf(item)}]` : '';
       return [{ path: `scores[${at}].formula${place}`, item, first }];
     });

@@ -4,7 +4,7 @@ import { resolved } from '../../../scoring/formulas/operands.ts';
 import { questionRange } from '../../../scoring/item-values.ts';
 import { exactRanges } from '../../../scoring/possible-range.ts';
 import type { Instrument } from '../../instrument.ts';
-import { questionsOf } from '../../questions.ts';
+import { listQuestions } from '../../questions.ts';
 import { type Known, meaningRule } from '../rule.ts';
 
 export const formulaParameters = meaningRule({
@@ -67,7 +67,7 @@ export const formulaParameters = meaningRule({
 /** What items and scores can come to; of a score with a faulty formula nothing, so that its fault is not told twice. */
 function rangesIn(instrument: Instrument, { ranges }: Known) {
   const scores = exactRanges(instrument);
-  const items = new Map(questionsOf(instrument).map((one) => [one.id, questionRange(instrument, one)]));
+  const items = new Map(listQuestions(instrument).map((one) => [one.id, questionRange(instrument, one)]));
   return (id: string, of: 'items' | 'scores'): FractionRange | undefined => {
     if (of === 'items') return items.get(id);
     return ranges.has(id) ? scores.get(id) : undefined;

@@ -1,4 +1,4 @@
-import { type NamedOperand, operandsOf } from '../../../scoring/formulas/operands.ts';
+import { type NamedOperand, listOperands } from '../../../scoring/formulas/operands.ts';
 import type { Formula, Instrument } from '../../instrument.ts';
 
 /** What one key of a formula names, with its place and what it may name. */
@@ -16,7 +16,7 @@ export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>
   const itemIds = items.map(({ id }) => id);
   const scoreIds = scores.map(({ id }) => id);
   return scores.flatMap(({ formula }, at) =>
-    operandsOf(formula).map((operand) => {
+    listOperands(formula).map((operand) => {
       const own = `scores[${at}].formula`;
       const path = operand.isNested ? own : `${own}.${operand.key}`;
       return {
@@ -36,16 +36,16 @@ export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>
 /** Where the conditions of a formula name one of its ids for the first time. */
 function nestedPath(formula: Formula, path: string, { of, ids }: NamedOperand, n: number): string {
   const key = of === 'items' ? 'item' : 'score';
-  return placeOf(formula, path, key, ids[n]) ?? path;
+  return findPath(formula, path, key, ids[n]) ?? path;
 }
 
-function placeOf(value: unknown, path: string, key: string, id: unknown): string | undefined {
+function findPath(value: unknown, path: string, key: string, id: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const isList = Array.isArray(value);
   for (const [step, part] of Object.entries(value)) {
     const here = isList ? `${path}[${step}]` : `${path}.${step}`;
     if (step === key && part === id) return here;
-    const within = placeOf(part, here, key, id);
+    const within = findPath(part, here, key, id);
     if (within !== undefined) return within;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { needsOf } from '../../../progress/opening.ts';
+import { getNeeds } from '../../../progress/opening.ts';
 import type { Instrument } from '../../instrument.ts';
 import { setRule } from '../rule.ts';
 
@@ -8,11 +8,11 @@ export const needsCircle = setRule({
   says: 'No questionnaire waits for itself, neither at once nor by way of others: it would never open.',
   examples: [{ bad: { set: { needs: ['T2'] } }, good: { set: { needs: ['T1'] } } }],
   check: (instruments) => {
-    const needs = needsOf([...instruments].sort((a, b) => a.position - b.position));
+    const needs = getNeeds([...instruments].sort((a, b) => a.position - b.position));
     const circles = new Set<string>();
     return instruments.flatMap(({ id, set }, at) =>
       (set?.needs ?? []).flatMap((need, nth) => {
-        const way = wayBack(need, id, needs);
+        const way = findPathBack(need, id, needs);
         // A circle is told once, of the first file in it that names a need.
         const members = way?.toSorted().join(' ') ?? '';
         if (way === null || circles.has(members)) return [];
@@ -22,7 +22,7 @@ export const needsCircle = setRule({
             at,
             path: `set.needs[${nth}]`,
             expected: 'questionnaires that can be taken before this one',
-            actual: way.length === 1 ? `"${id}", the questionnaire itself` : inWords(id, way),
+            actual: way.length === 1 ? `"${id}", the questionnaire itself` : formatPath(id, way),
             fix: `Take "${need}" out of the list, or change what one of the others needs.`,
           },
         ];
@@ -34,18 +34,23 @@ export const needsCircle = setRule({
 type Id = Instrument['id'];
 
 /** The ids from one section to another, each needing the next, both included; null where there is no such way. */
-function wayBack(from: Id, to: Id, needs: ReadonlyMap<Id, readonly Id[]>, seen = new Set<Id>()): Id[] | null {
+function findPathBack(
+  from: Id,
+  to: Id,
+  needs: ReadonlyMap<Id, readonly Id[]>,
+  seen = new Set<Id>(),
+): Id[] | null {
   if (from === to) return [to];
   if (seen.has(from)) return null;
   seen.add(from);
   for (const next of needs.get(from) ?? []) {
-    const rest = wayBack(next, to, needs, seen);
+    const rest = findPathBack(next, to, needs, seen);
     if (rest) return [from, ...rest];
   }
   return null;
 }
 
 /** "T1" needs "T2", which needs "T1". */
-function inWords(id: Id, way: readonly Id[]): string {
+function formatPath(id: Id, way: readonly Id[]): string {
   return `"${id}" needs ${way.map((one) => `"${one}"`).join(', which needs ')}`;
 }

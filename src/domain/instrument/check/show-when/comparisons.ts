@@ -1,7 +1,7 @@
 import type { AnswerComparison, AnswerCondition, Instrument } from '../../instrument.ts';
 
 /** One comparison within the conditions of an item, with its place. */
-export interface ComparisonPlace {
+export interface LocatedComparison {
   readonly path: string;
   /** Index of the item that is shown or hidden by it. */
   readonly at: number;
@@ -9,7 +9,7 @@ export interface ComparisonPlace {
 }
 
 /** Every comparison of every `showWhen`, in the order of the file. */
-export function comparisonsOf({ items }: Pick<Instrument, 'items'>): ComparisonPlace[] {
+export function listComparisons({ items }: Pick<Instrument, 'items'>): LocatedComparison[] {
   return items.flatMap(({ showWhen }, at) =>
     showWhen === undefined
       ? []
@@ -17,7 +17,7 @@ export function comparisonsOf({ items }: Pick<Instrument, 'items'>): ComparisonP
   );
 }
 
-function within(condition: AnswerCondition, path: string): Omit<ComparisonPlace, 'at'>[] {
+function within(condition: AnswerCondition, path: string): Omit<LocatedComparison, 'at'>[] {
   if ('all' in condition) return condition.all.flatMap((part, n) => within(part, `${path}.all[${n}]`));
   if ('any' in condition) return condition.any.flatMap((part, n) => within(part, `${path}.any[${n}]`));
   if ('not' in condition) return within(condition.not, `${path}.not`);

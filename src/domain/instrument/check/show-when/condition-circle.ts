@@ -1,6 +1,6 @@
 import type { Instrument } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
-import { type ComparisonPlace, comparisonsOf } from './comparisons.ts';
+import { type LocatedComparison, listComparisons } from './comparisons.ts';
 
 export const conditionCircle = meaningRule({
   id: 'instrument/condition-circle',
@@ -47,11 +47,11 @@ export const conditionCircle = meaningRule({
 export function waitsForItself(
   instrument: Pick<Instrument, 'items'>,
   at: number,
-): readonly ComparisonPlace[] | undefined {
-  const all = comparisonsOf(instrument);
+): readonly LocatedComparison[] | undefined {
+  const all = listComparisons(instrument);
   const target = instrument.items[at]?.id;
   const seen = new Set<string>();
-  let ways: (readonly ComparisonPlace[])[] = all.filter((one) => one.at === at).map((one) => [one]);
+  let ways: (readonly LocatedComparison[])[] = all.filter((one) => one.at === at).map((one) => [one]);
   while (ways.length > 0) {
     const closed = ways.find((way) => way.at(-1)?.comparison.item === target);
     if (closed) return closed;

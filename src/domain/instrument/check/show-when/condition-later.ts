@@ -1,7 +1,7 @@
 import type { Instrument } from '../../instrument.ts';
 import { isQuestion } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
-import { comparisonsOf } from './comparisons.ts';
+import { listComparisons } from './comparisons.ts';
 import { waitsForItself } from './condition-circle.ts';
 
 export const conditionLater = meaningRule({
@@ -26,7 +26,7 @@ export const conditionLater = meaningRule({
   check: (instrument) => {
     const { items, presentation } = instrument;
     const isShuffled = presentation.order === 'shuffled';
-    return comparisonsOf(instrument).flatMap(({ path, at, comparison: { item } }) => {
+    return listComparisons(instrument).flatMap(({ path, at, comparison: { item } }) => {
       const asked = items.findIndex(({ id }) => id === item);
       if (asked < 0 || waitsForItself(instrument, at)) return [];
       if (asked > at)
@@ -38,7 +38,7 @@ export const conditionLater = meaningRule({
             fix: 'Move one of the two items, or compare an earlier one.',
           },
         ];
-      if (!isShuffled || blockOf(instrument, asked) !== blockOf(instrument, at)) return [];
+      if (!isShuffled || getBlock(instrument, asked) !== getBlock(instrument, at)) return [];
       return [
         {
           path: `${path}.item`,
@@ -52,6 +52,6 @@ export const conditionLater = meaningRule({
 });
 
 /** How many screens of instruction stand before an item: the number of its block. */
-function blockOf({ items }: Pick<Instrument, 'items'>, at: number): number {
+function getBlock({ items }: Pick<Instrument, 'items'>, at: number): number {
   return items.slice(0, at).filter((item) => !isQuestion(item)).length;
 }

@@ -1,8 +1,8 @@
-import { codesOf } from '../../../answers/codes.ts';
+import { listCodes } from '../../../answers/codes.ts';
 import type { AnswerComparison, Scale } from '../../instrument.ts';
-import { questionsOf, scaleOf } from '../../questions.ts';
+import { listQuestions, getScale } from '../../questions.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { comparisonsOf } from './comparisons.ts';
+import { listComparisons } from './comparisons.ts';
 
 const shown = { 'items[3].hiddenValue': 1 };
 
@@ -26,16 +26,16 @@ export const conditionNever = meaningRule({
     },
   ],
   check: (instrument) =>
-    comparisonsOf(instrument).flatMap(({ path, comparison }): Flaw[] => {
-      const question = questionsOf(instrument).find(({ id }) => id === comparison.item);
-      return question ? flawsOf(path, comparison, scaleOf(instrument, question)) : [];
+    listComparisons(instrument).flatMap(({ path, comparison }): Flaw[] => {
+      const question = listQuestions(instrument).find(({ id }) => id === comparison.item);
+      return question ? listFlaws(path, comparison, getScale(instrument, question)) : [];
     }),
 });
 
-function flawsOf(path: string, comparison: AnswerComparison, scale: Scale): Flaw[] {
+function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Flaw[] {
   const { item, includes, ...numbers } = comparison;
   const given = Object.keys(numbers).map((key) => `"${key}"`);
-  const codes = codesOf(scale);
+  const codes = listCodes(scale);
   if (scale.kind === 'several') {
     if (given.length > 0 || includes === undefined)
       return [
@@ -69,7 +69,7 @@ function flawsOf(path: string, comparison: AnswerComparison, scale: Scale): Flaw
   return [
     {
       path,
-      expected: `a comparison that some answer to "${item}" fulfils: its codes are ${inWords(codes)}`,
+      expected: `a comparison that some answer to "${item}" fulfils: its codes are ${formatCodes(codes)}`,
       actual: Object.entries(numbers)
         .map(([key, value]) => `"${key}": ${value}`)
         .join(', '),
@@ -81,14 +81,14 @@ function flawsOf(path: string, comparison: AnswerComparison, scale: Scale): Flaw
 function strange(path: string, code: number, codes: readonly number[]): Flaw {
   return {
     path,
-    expected: `a code of the scale: ${inWords(codes)}`,
+    expected: `a code of the scale: ${formatCodes(codes)}`,
     actual: `${code}`,
     fix: 'Write one of these codes. Conditions compare codes, not values.',
   };
 }
 
 /** "1, 2, 3", or "0 to 100" of a long row without gaps. */
-function inWords(codes: readonly number[]): string {
+function formatCodes(codes: readonly number[]): string {
   const [low = 0, high = 0] = [codes[0], codes.at(-1)];
   const isRow = codes.length > 8 && codes.length === high - low + 1;
   return isRow ? `${low} to ${high}` : codes.join(', ');

@@ -1,6 +1,6 @@
-import { questionsOf } from '../../questions.ts';
+import { listQuestions } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
-import { comparisonsOf } from './comparisons.ts';
+import { listComparisons } from './comparisons.ts';
 
 export const conditionUnknown = meaningRule({
   id: 'instrument/condition-unknown',
@@ -14,10 +14,10 @@ export const conditionUnknown = meaningRule({
     },
   ],
   check: (instrument) => {
-    const known = questionsOf(instrument).map(({ id }) => id);
-    return comparisonsOf(instrument).flatMap(({ path, at, comparison: { item } }) => {
+    const known = listQuestions(instrument).map(({ id }) => id);
+    return listComparisons(instrument).flatMap(({ path, at, comparison: { item } }) => {
       if (known.includes(item)) return [];
-      const earlier = questionsOf({ items: instrument.items.slice(0, at) }).map(({ id }) => id);
+      const earlier = listQuestions({ items: instrument.items.slice(0, at) }).map(({ id }) => id);
       const isScreen = instrument.items.some(({ id }) => id === item);
       return [
         {

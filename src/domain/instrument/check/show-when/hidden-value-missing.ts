@@ -1,4 +1,4 @@
-import { itemIdsOf } from '../../../scoring/formulas/operands.ts';
+import { listItemIds } from '../../../scoring/formulas/operands.ts';
 import { isQuestion } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -11,7 +11,7 @@ export const hiddenValueMissing = meaningRule({
   check: ({ items, scores }) =>
     items.flatMap((item, at) => {
       if (!isQuestion(item) || item.showWhen === undefined || item.hiddenValue !== undefined) return [];
-      const score = scores.find(({ formula }) => itemIdsOf(formula).includes(item.id));
+      const score = scores.find(({ formula }) => listItemIds(formula).includes(item.id));
       if (score === undefined) return [];
       return [
         {

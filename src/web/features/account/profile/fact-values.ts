@@ -1,5 +1,5 @@
 import type { ProfileFacts } from '#contract/requests.ts';
-import { codeOf, labelOf, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
+import { findCode, findLabel, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
@@ -59,13 +59,13 @@ export function factsBody(v: FactValues): ProfileFacts {
     phone: digits === '' ? '' : Number(digits),
     gender: v.gender.toLowerCase() as ProfileFacts['gender'],
     status: wordOf(v.maritalStatus) as ProfileFacts['status'],
-    education: codeOf(options.education, v.education),
-    current: codeOf(options.currentStatus, v.currentStatus),
+    education: findCode(options.education, v.education),
+    current: findCode(options.currentStatus, v.currentStatus),
     life: wordOf(v.soughtHelpBefore) as ProfileFacts['life'],
     mental: wordOf(v.currentlyHavingIssues) as ProfileFacts['mental'],
-    seek: codeOf(options.seekingHelp, v.currentlySeekingHelp),
-    distress: codeOf(options.comfort, v.comfortSeekingHelp),
-    consult: codeOf(options.likelihood, v.likelihoodConsulting),
+    seek: findCode(options.seekingHelp, v.currentlySeekingHelp),
+    distress: findCode(options.comfort, v.comfortSeekingHelp),
+    consult: findCode(options.likelihood, v.likelihoodConsulting),
   };
 }
 
@@ -77,7 +77,7 @@ function wordOf(label: string): string {
 /** The way back: what the server holds, as it is in a form. A value that no label stands for is ''. */
 export function factsIn(facts: ProfileFacts): FactValues {
   const coded = (labels: readonly string[], code: number | '') =>
-    code === '' ? declined : labelOf(labels, code);
+    code === '' ? declined : findLabel(labels, code);
   const worded = (labels: readonly string[], word: string) =>
     word === '' ? declined : labelOfWord(labels, word);
   return {
@@ -88,7 +88,7 @@ export function factsIn(facts: ProfileFacts): FactValues {
     gender: labelOfWord(options.gender, facts.gender),
     maritalStatus: worded(options.maritalStatus, facts.status),
     work: facts.work,
-    education: labelOf(options.education, facts.education),
+    education: findLabel(options.education, facts.education),
     currentStatus: coded(options.currentStatus, facts.current),
     soughtHelpBefore: worded(options.yesNo, facts.life),
     currentlyHavingIssues: worded(options.yesNo, facts.mental),

@@ -1,6 +1,6 @@
 import { api } from '#api/api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { readLastTaken } from '#contract/wire/dates.ts';
+import { readLastCompleted } from '#contract/wire/dates.ts';
 
 /** When each section was last taken, ISO 8601; null when never. A section whose call failed is not in it. */
 type LastAttempts = Readonly<Record<string, string | null>>;
@@ -17,7 +17,7 @@ const datesApi = api.injectEndpoints({
           sectionIds.map(async (sectionId) => {
             const { data, error } = await call({ url: pathTo(patterns.report, { sectionId, userid }) });
             if (error) console.warn('Failed to fetch report data', error);
-            return error ? [] : [[sectionId, readLastTaken(data)] as const];
+            return error ? [] : [[sectionId, readLastCompleted(data)] as const];
           }),
         );
         return { data: Object.fromEntries(times.flat()) };

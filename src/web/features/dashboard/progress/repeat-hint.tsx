@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/dates/dates.ts';
+import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { comparableFrom } from '#domain/scoring/change.ts';
 import styles from '../dashboard.module.css';
@@ -16,5 +16,5 @@ export function RepeatHint({ card: { set }, last, now }: Props) {
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = comparableFrom(last, set);
   // A time that cannot be read compares with nothing.
-  return from > now ? <p className={styles.again}>{strings.bestAgainAlone(dayInWords(from, now))}</p> : null;
+  return from > now ? <p className={styles.again}>{strings.bestAgainAlone(formatDay(from, now))}</p> : null;
 }

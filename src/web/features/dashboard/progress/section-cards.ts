@@ -1,6 +1,6 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { needsOf } from '#domain/progress/opening.ts';
-import { type CardState, cardState, type Standing } from '#domain/progress/standing.ts';
+import { getNeeds } from '#domain/progress/opening.ts';
+import { type CardState, cardState, type Progress } from '#domain/progress/standing.ts';
 import { strings } from '../strings.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
 
@@ -25,7 +25,7 @@ export interface SectionCard {
  */
 export function sectionCards(
   cards: readonly InstrumentCard[],
-  standing: Standing,
+  standing: Progress,
   isSure: boolean,
   userid: string,
 ): SectionCard[] {
@@ -76,9 +76,9 @@ function timeOf({ set, minutes }: InstrumentCard): string {
 }
 
 /** Names the missing sections where the instrument says which ones it needs; else says that the earlier ones are missing. */
-function lockedMessage(card: InstrumentCard, cards: readonly InstrumentCard[], { done }: Standing): string {
+function lockedMessage(card: InstrumentCard, cards: readonly InstrumentCard[], { done }: Progress): string {
   if (card.set?.needs === undefined) return strings.lockedMessage;
-  const needs = needsOf(cards).get(card.id) ?? [];
+  const needs = getNeeds(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));
   return strings.lockedUntil(missing.map(({ title }) => title));
 }

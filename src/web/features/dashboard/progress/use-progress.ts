@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { markReturning, savedStep, saveProgress } from '#api/device/progress.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
-import { takenOf } from '#contract/wire/progress.ts';
+import { listCompleted } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
-import { standingOf } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/standing.ts';
 
 /** How far a person has come, asked anew on every visit of a dashboard. */
 export interface ProgressState {
@@ -28,8 +28,8 @@ export interface ProgressState {
 export function useProgress(userid: string, sections: readonly SectionInSet[]): ProgressState {
   const { data, error, isError, isFresh, isLoading, refetch } = useCurrentProgress(userid);
   const ids = sections.map(({ id }) => id);
-  const taken = data ? takenOf(ids, data) : ids.slice(0, savedStep(userid) ?? 0);
-  const { step, done } = standingOf(sections, taken);
+  const taken = data ? listCompleted(ids, data) : ids.slice(0, savedStep(userid) ?? 0);
+  const { step, done } = computeProgress(sections, taken);
   const isFirstLogin = done.size === 0;
 
   useLayoutEffect(() => markReturning(userid), [userid]);

@@ -1,11 +1,11 @@
 import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
-import { type Change, changeOf, comparable, tooClose } from '#domain/scoring/change.ts';
+import { type Change, computeChange, comparable, tooClose } from '#domain/scoring/change.ts';
 import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { headlineScores } from '#domain/scoring/headline.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { levelName, levelOf } from '#domain/scoring/known-level.ts';
+import { levelName, findLevel } from '#domain/scoring/known-level.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 
 /** What a card says of one score. */
@@ -52,7 +52,7 @@ export function cardResults(
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
     const line =
-      score.report && value !== null ? levelOf(score.report, past[0] ?? {}, value, level) : { is: level };
+      score.report && value !== null ? findLevel(score.report, past[0] ?? {}, value, level) : { is: level };
     const name = levelName(line);
     if (name === '' || isReassuring(score, level, helpFirst)) return [];
     const title = scores.length === 1 ? '' : score.title;
@@ -78,5 +78,5 @@ function lastChange(
   const [current = null, previous = null] = [now.scores[id], before.scores[id]];
   if (current === null || previous === null) return null;
   if (!comparable(now.version, before.version) || tooClose(before.time, now.time, set)) return null;
-  return changeOf(score, bandFor(report.bands, facts), previous, current);
+  return computeChange(score, bandFor(report.bands, facts), previous, current);
 }

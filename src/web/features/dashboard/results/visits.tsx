@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dayInWords } from '#domain/dates/dates.ts';
+import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { comparableFrom } from '#domain/scoring/change.ts';
 import { buttonClass } from '#ui/button/button.tsx';
@@ -32,12 +32,12 @@ export function Visits({ cards, results, isComplete, isStopped }: Props) {
     <div className={styles.visits}>
       {/* Its place is kept while the numbers are on their way. */}
       <p className={styles.words}>
-        {last !== undefined && strings.visits(times, dayInWords(last, now))}{' '}
+        {last !== undefined && strings.visits(times, formatDay(last, now))}{' '}
         {isComplete &&
           !isStopped &&
           again !== null &&
           again > now &&
-          strings.bestAgain(dayInWords(again, now))}
+          strings.bestAgain(formatDay(again, now))}
       </p>
       {isComplete && (
         <p className={styles.ways}>

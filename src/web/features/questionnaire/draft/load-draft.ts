@@ -1,7 +1,7 @@
 import { readDraft } from '#api/device/drafts.ts';
 import { phone } from '#api/device/phone.ts';
 import { type Draft, liveDraft, newDraft } from '#domain/answers/draft.ts';
-import type { Place } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
 import type { TabDraft } from './tab-draft.ts';
@@ -13,7 +13,7 @@ import type { TabDraft } from './tab-draft.ts';
 export function loadTabDraft(
   instrument: Instrument,
   userid: string,
-  placeOf: (draft: Draft) => Place,
+  placeOf: (draft: Draft) => QuestionPosition,
 ): TabDraft {
   const saved = toContinue(readSavedDraft(instrument, userid), instrument, userid);
   return {
@@ -35,7 +35,7 @@ export function toContinue(saved: Draft | null, instrument: Instrument, userid: 
   return saved && liveDraft({ [userid]: saved }, userid, instrument, new Date());
 }
 
-function beginDraft(instrument: Instrument, placeOf: (draft: Draft) => Place): Draft {
+function beginDraft(instrument: Instrument, placeOf: (draft: Draft) => QuestionPosition): Draft {
   const draft = newDraft(instrument, newAttemptKey(), new Date());
   return { ...draft, index: placeOf(draft).first };
 }

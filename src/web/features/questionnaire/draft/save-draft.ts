@@ -1,6 +1,6 @@
 import { saveDraft } from '#api/device/drafts.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import type { Place } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { TabDraft } from './tab-draft.ts';
 
@@ -28,5 +28,5 @@ export function saveTabDraft(
 export interface SaveOptions {
   readonly instrument: Instrument;
   readonly userid: string;
-  readonly placeOf: (draft: Draft) => Place;
+  readonly placeOf: (draft: Draft) => QuestionPosition;
 }

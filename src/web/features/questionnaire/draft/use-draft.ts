@@ -3,7 +3,7 @@ import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import { atIndex, type Draft, withAnswer } from '#domain/answers/draft.ts';
 import { isSame } from '#domain/answers/merge-drafts.ts';
-import type { Place } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
 import { loadTabDraft } from './load-draft.ts';
@@ -14,7 +14,7 @@ import { mergeOtherTabs, useOtherTabs } from './synchronise-tabs.ts';
 export interface DraftOnDevice {
   readonly draft: Draft;
   /** Its position within the instrument. */
-  readonly place: Place;
+  readonly place: QuestionPosition;
   /** False when the device refused the last change. */
   readonly isSaved: boolean;
   /** The device no longer has the draft: it was sent, most likely from another tab. */
@@ -24,7 +24,7 @@ export interface DraftOnDevice {
    * @param goesOn the next item follows in a moment: its position is saved with the answer, in one write
    * @param isShown the control displays the answer by itself: it is drawn with the item that follows, if one does
    */
-  answer(answer: Answer, goesOn: boolean, isShown: boolean): Place;
+  answer(answer: Answer, goesOn: boolean, isShown: boolean): QuestionPosition;
   /** Opens the item at this position in the file. */
   goTo(item: number): void;
   /** Opens the item before or after this one, if there is one by then. */
@@ -41,7 +41,7 @@ export interface DraftOnDevice {
 export function useDraft(
   instrument: Instrument,
   userid: string,
-  placeOf: (draft: Draft) => Place,
+  placeOf: (draft: Draft) => QuestionPosition,
 ): DraftOnDevice {
   // A timer may fire after later answers were given: it must change the newest draft, not the one of its render.
   const [tab] = useState(() => loadTabDraft(instrument, userid, placeOf));
@@ -75,7 +75,7 @@ export function useDraft(
     redraw(tab.draft);
   }
 
-  function answer(given: Answer, goesOn: boolean, isShown: boolean): Place {
+  function answer(given: Answer, goesOn: boolean, isShown: boolean): QuestionPosition {
     const { item, question } = placeOf(tab.draft);
     const isChanged = question !== null && !isSame(tab.draft.options[question] ?? null, given);
     if (isChanged && synchronise()) {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setPhone } from '#api/device/set-phone.ts';
-import { straightPlace } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/place.ts';
 import { hasEnded } from '#features/questionnaire/draft/end-of-draft.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
 const open = (wasSaved: boolean) => ({
-  ...loadTabDraft(quiet, '4711', straightPlace),
+  ...loadTabDraft(quiet, '4711', getFixedPosition),
   wasSaved,
 });
 

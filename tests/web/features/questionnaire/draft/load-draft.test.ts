@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { straightPlace } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/place.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
 const dayMs = 86_400_000;
-const load = () => loadTabDraft(quiet, '4711', straightPlace);
+const load = () => loadTabDraft(quiet, '4711', getFixedPosition);
 const saved = (when = new Date(), changes: Partial<Draft> = {}) =>
   saveDraft(quiet.id, '4711', { ...withAnswer(newDraft(quiet, 'key', when), 0, 2, when), ...changes });
 

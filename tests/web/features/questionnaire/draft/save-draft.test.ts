@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '#api/device/drafts.ts';
 import { withAnswer } from '#domain/answers/draft.ts';
-import { straightPlace } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/place.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { saveTabDraft } from '#features/questionnaire/draft/save-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const userid = '4711';
-const options = { instrument, userid, placeOf: straightPlace };
+const options = { instrument, userid, placeOf: getFixedPosition };
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A new draft with its first question answered under a key. */
 function answered(key: string) {
-  const tab = loadTabDraft(instrument, userid, straightPlace);
+  const tab = loadTabDraft(instrument, userid, getFixedPosition);
   return { tab, changed: { ...withAnswer(tab.draft, 0, 2, new Date()), key } };
 }
 

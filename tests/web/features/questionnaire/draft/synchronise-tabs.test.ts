@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, readDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { straightPlace } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/place.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { mergeOtherTabs, useOtherTabs } from '#features/questionnaire/draft/synchronise-tabs.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -10,7 +10,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const quiet = anInstrument();
 const userid = '4711';
 const at = (ms: number) => new Date(Date.now() + ms);
-const open = () => loadTabDraft(quiet, userid, straightPlace);
+const open = () => loadTabDraft(quiet, userid, getFixedPosition);
 const merge = (tab: ReturnType<typeof open>) => mergeOtherTabs(tab, quiet, userid);
 const write = (draft: Draft) => saveDraft(quiet.id, userid, draft);
 
