@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findVisibleItems, findVisibleQuestions } from '#domain/answers/shown.ts';
+import { findVisibleItems, findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';

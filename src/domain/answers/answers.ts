@@ -1,7 +1,7 @@
 import type { Instrument } from '../instrument/instrument.ts';
 import { listQuestions, getScale } from '../instrument/questions.ts';
 import { type Answer, isOn } from './codes.ts';
-import { findVisibleQuestions } from './shown.ts';
+import { findVisibleQuestions } from './visible-items.ts';
 
 /** One answer per question, in the order of the file; null where unanswered or hidden. `contract/wire/answers` reads what was sent. */
 export type Answers = readonly Answer[];

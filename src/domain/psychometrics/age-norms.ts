@@ -1,4 +1,4 @@
-import { heightAt, type RegressionLine, fitLine } from './line-through.ts';
+import { heightAt, type RegressionLine, fitLine } from './fit-line.ts';
 
 /** A score with what norms by age need of the person. */
 export interface AgedScore {

@@ -1,6 +1,6 @@
 import type { Answers } from '../answers/answers.ts';
 import { type Answer, endsOfRow } from '../answers/codes.ts';
-import { findVisibleQuestions } from '../answers/shown.ts';
+import { findVisibleQuestions } from '../answers/visible-items.ts';
 import type { Instrument, Scale } from '../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
 import type { FractionRange } from './formulas/formula.ts';

@@ -9,16 +9,16 @@ import { builtInSettings } from '#server/config/settings.ts';
 import { record } from '#server/audit/audit-log.ts';
 import content from '../../../content/settings.json';
 import program from '../../../package.json';
-import { formNames, formsOf } from '../forms/forms.ts';
-import { refuseFull, unfinishedBeside } from '../release/folder.ts';
+import { formNames, selectForms } from '../forms/forms.ts';
+import { refuseFull, listUnfinished } from '../release/folder.ts';
 import { undoneWhenInterrupted } from '../release/interrupted.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
 import { type OpenForResearch, openForResearch } from './open.ts';
 import { type ReleaseOptions, releaseEnd, releaseOptions } from './release-options.ts';
-import { tellOpenKey } from './tell-open-key.ts';
-import { toldPace } from './told-pace.ts';
+import { warnOpenKey } from './warn-open-key.ts';
+import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -30,7 +30,7 @@ await runCommand(async () => {
   refuseKeyInside(keyFile, out);
   // Before a key is made: else the key of the release that is there would be said to stand in the way.
   refuseFull(out);
-  for (const unfinished of unfinishedBeside(out))
+  for (const unfinished of listUnfinished(out))
     console.error(
       `${unfinished} was left by an export that was killed, or one is under way. It holds answers: delete it.`,
     );
@@ -49,9 +49,9 @@ async function release(
   { out, keyFile }: { readonly out: string; readonly keyFile: string },
 ): Promise<string> {
   const until = releaseEnd(options.until, now);
-  const pace = toldPace(kind, options.fast);
+  const pace = selectBatchPace(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
-  if (options.key !== null) tellOpenKey(keyFile);
+  if (options.key !== null) warnOpenKey(keyFile);
   const forgetKey = () => {
     if (options.key === null) rmSync(keyFile, { force: true });
   };
@@ -69,11 +69,11 @@ async function release(
       words: options.words ?? builtInSettings.research.textVersion,
       key,
       only: options.only,
-      forms: formsOf(options.forms),
+      forms: selectForms(options.forms),
       published,
       software: `${program.name} ${program.version}`,
       pace,
-      async beforeItStands(included) {
+      async beforePublishing(included) {
         const at = await databaseTime(db);
         await record({ db, now: () => at }, 'research-released');
         await recordRelease(db, { name, madeAt }, included, pace);

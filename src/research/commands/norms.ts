@@ -6,7 +6,7 @@ import { publishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
 import { openForResearch } from './open.ts';
-import { toldPace } from './told-pace.ts';
+import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { db, kind, now, close } = await openForResearch(process.env);
   try {
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now, pace: toldPace(kind, options.fast) };
+    const parts = { db, published, words, now, pace: selectBatchPace(kind, options.fast) };
     return await proposeNorms(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

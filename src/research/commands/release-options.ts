@@ -34,8 +34,8 @@ export function releaseOptions(
 ): ReleaseOptions {
   const { out, instrument, until, as, key, words, fast = false } = typed(args);
   if (!out) throw new OperatorError(usage);
-  const only = listOf(instrument, known.instruments, 'questionnaire');
-  const forms = listOf(as, known.forms, 'form') ?? known.forms;
+  const only = parseList(instrument, known.instruments, 'questionnaire');
+  const forms = parseList(as, known.forms, 'form') ?? known.forms;
   return {
     out,
     only: only && new Set(only),
@@ -54,7 +54,7 @@ export function releaseOptions(
  */
 export function releaseEnd(until: string | null, now: Date): Date {
   const settled = new Date(now.getTime() - settledMs);
-  const end = until === null ? settled : endOf(until, now);
+  const end = until === null ? settled : parseEnd(until, now);
   return end < settled ? end : settled;
 }
 
@@ -76,7 +76,7 @@ function typed(args: readonly string[]) {
   }
 }
 
-function listOf(written: string | undefined, known: readonly string[], what: string): string[] | null {
+function parseList(written: string | undefined, known: readonly string[], what: string): string[] | null {
   if (written === undefined) return null;
   const names = written.split(',').map((name) => name.trim());
   const strange = names.find((name) => !known.includes(name));
@@ -85,7 +85,7 @@ function listOf(written: string | undefined, known: readonly string[], what: str
 }
 
 /** The last moment, in UTC, of a day that has begun. @throws OperatorError for a day that is none, or that is still to come */
-function endOf(day: string, now: Date): Date {
+function parseEnd(day: string, now: Date): Date {
   const today = now.toISOString().slice(0, 10);
   const ask = `Write a day by UTC, ${today} at the latest, or leave --until out for all that was answered so far.`;
   if (!isDay(day)) throw new OperatorError(`--until ${day} is no day of the calendar. ${ask}`);

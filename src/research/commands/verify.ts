@@ -8,15 +8,15 @@ import { publishedFolder } from '#server/config/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { openForResearch } from './open.ts';
-import { tellOpenKey } from './tell-open-key.ts';
-import { toldPace } from './told-pace.ts';
+import { warnOpenKey } from './warn-open-key.ts';
+import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(async () => {
   const { folder, keyFile, fast } = typed();
   refuseKeyInside(keyFile, folder);
   refuseNoRelease(folder);
   const key = readKeyFile(keyFile);
-  tellOpenKey(keyFile);
+  warnOpenKey(keyFile);
   const { db, kind, close } = await openForResearch(process.env);
   try {
     const { files, proof } = await verifyRelease(
@@ -24,7 +24,7 @@ await runCommand(async () => {
       folder,
       key,
       readPublished(publishedFolder()),
-      toldPace(kind, fast),
+      selectBatchPace(kind, fast),
     );
     const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;
     return [

@@ -20,6 +20,6 @@ const others: readonly Form[] = [parquet, redcap, fhir, sps, r];
 export const formNames: readonly string[] = [csv, codebook, ...others].map(({ name }) => name);
 
 /** The forms of a release: those that every one has, and those of these names. */
-export function formsOf(names: readonly string[]): readonly Form[] {
+export function selectForms(names: readonly string[]): readonly Form[] {
   return [...always, ...others.filter(({ name }) => names.includes(name))];
 }

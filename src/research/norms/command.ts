@@ -5,17 +5,17 @@ import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import { sittingsOf } from '../quality/sittings.ts';
-import { tooFewInWords } from '../quality/small-counts.ts';
-import { refuseTaken, writeWholeFiles } from '../quality/whole-files.ts';
-import { type Edition, editionsOf } from '../release/editions.ts';
+import { streamSittings } from '../quality/sittings.ts';
+import { describeTooFew } from '../quality/small-counts.ts';
+import { refuseExisting, writeWholeFiles } from '../quality/whole-files.ts';
+import { type Edition, listEditions } from '../release/editions.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
 import { firstSittings } from './first-sittings.ts';
 import { readMargins, unweighted, weighted } from './margins.ts';
 import { normsPage } from './page/page.ts';
-import { proposalOf } from './propose.ts';
+import { createProposal } from './propose.ts';
 import { normedScores } from './score-norms.ts';
 
 const usage =
@@ -98,15 +98,15 @@ export async function proposeNorms(
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>
-    firstSittings(sittingsOf(tx, options.words ?? words, now, pace), edition, language, scores),
+    firstSittings(streamSittings(tx, options.words ?? words, now, pace), edition, language, scores),
   );
   if (sittings.length < options.least)
-    return `Nothing was written.\n${instrument.id} ${instrument.version} (${language}): ${tooFewInWords(sittings.length, options.least)}.`;
+    return `Nothing was written.\n${instrument.id} ${instrument.version} (${language}): ${describeTooFew(sittings.length, options.least)}.`;
   const people = margins === null ? unweighted(sittings) : weighted(sittings, margins, options.cap);
   if (people.effective < leastPeople)
     return `Nothing was written.\nWith these weights ${sittings.length} people tell no more than ${Math.floor(people.effective)} would; ${leastPeople} are needed.`;
   const { keepsCuts } = options;
-  const file = proposalOf(edition, people, leftOut, { language, made, keepsCuts });
+  const file = createProposal(edition, people, leftOut, { language, made, keepsCuts });
   writeWholeFiles([
     [paths[0], `${JSON.stringify(file, null, 2)}\n`],
     [paths[1], normsPage(file)],
@@ -115,7 +115,7 @@ export async function proposeNorms(
 }
 
 function newestEdition(published: readonly Published[], id: string): Edition {
-  const newest = editionsOf(published)
+  const newest = listEditions(published)
     .filter(({ instrument }) => instrument.id === id)
     .toSorted((a, b) => inOrder(a.instrument.version, b.instrument.version))
     .at(-1);
@@ -126,7 +126,7 @@ function newestEdition(published: readonly Published[], id: string): Edition {
 /** Where the two files go: `S4@1.1-2027-07-01.json` and its page. Nothing that is there is written over. */
 function freePaths(folder: string, name: string): readonly [json: string, page: string] {
   const paths = [join(folder, `${name}.json`), join(folder, `${name}.html`)] as const;
-  refuseTaken(paths);
+  refuseExisting(paths);
   return paths;
 }
 

@@ -1,4 +1,4 @@
-import { leastShown } from '../quality/small-counts.ts';
+import { minCount } from '../quality/small-counts.ts';
 
 /** With fewer people nothing is proposed: the standard error of a mean is then more than a tenth of a deviation. */
 export const leastPeople = 100;
@@ -10,7 +10,7 @@ export const estimators = {
   mean: 'A straight line of least squares of the score over age; of a band, its height at the mean age of the band’s people.',
   sd: 'The root of the variance: a straight line of squared residuals over age, times n / (n − 2), at that mean age; and what the means of the ages in the band differ by.',
   plain: 'Mean and deviation (n − 1) of the people of the band alone, without weights.',
-  percentiles: `Share of people below a score and half of those who have it; neighbouring scores stand together until ${leastShown} people have one of them. From ${leastForTable} people in the band on.`,
+  percentiles: `Share of people below a score and half of those who have it; neighbouring scores stand together until ${minCount} people have one of them. From ${leastForTable} people in the band on.`,
   cuts: 'One deviation to either side of the mean, rounded down to a possible score.',
   weights:
     'Where a file of margins is given: iterative proportional fitting until every share is reached to 1e-6, weights cut to the cap after each round; effective people after Kish, (Σw)² / Σw².',

@@ -5,7 +5,7 @@ import { listParts } from '#domain/scoring/help-by-answers.ts';
  * Does help come first by the level or colour of this score? Then its cuts stay: whether somebody is shown help must not
  * follow from how others feel.
  */
-export function helpGoesBy({ help }: Instrument, scoreId: string): boolean {
+export function usesScoreForHelp({ help }: Instrument, scoreId: string): boolean {
   return help.firstWhen
     .flatMap(listParts)
     .some(

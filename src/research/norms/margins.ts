@@ -4,7 +4,7 @@ import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
 import { type Margin, raked } from '#domain/psychometrics/raking.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { Sitting } from '../quality/sitting.ts';
-import { leastShown } from '../quality/small-counts.ts';
+import { minCount } from '../quality/small-counts.ts';
 
 /** Shares of a population, as a researcher gives them: `docs/research.md` shows such a file. */
 export interface Margins {
@@ -73,30 +73,30 @@ export function unweighted(sittings: readonly Sitting[]): Weighted {
  * @throws OperatorError where a kind has too few people or the shares are not reached
  */
 export function weighted(all: readonly Sitting[], margins: Margins, cap: number): Weighted {
-  const kindsOf = ({ age, gender }: Sitting): readonly (string | null)[] => [
+  const listKinds = ({ age, gender }: Sitting): readonly (string | null)[] => [
     ...(margins.gender ? [gender && gender in margins.gender ? gender : null] : []),
-    ...(margins.age ? [bandOf(margins.age, age)] : []),
+    ...(margins.age ? [findBand(margins.age, age)] : []),
   ];
-  const sittings = all.filter((sitting) => !kindsOf(sitting).includes(null));
+  const sittings = all.filter((sitting) => !listKinds(sitting).includes(null));
   const shares = [
     ...(margins.gender ? [{ name: 'Gender', shares: margins.gender }] : []),
     ...(margins.age
       ? [
           {
             name: 'Age',
-            shares: Object.fromEntries(margins.age.map((band) => [nameOf(band), band.share] as const)),
+            shares: Object.fromEntries(margins.age.map((band) => [formatBand(band), band.share] as const)),
           },
         ]
       : []),
   ];
   const fitted = shares.map((margin, at): Margin => {
-    const kinds = sittings.map((sitting) => kindsOf(sitting)[at] ?? '');
+    const kinds = sittings.map((sitting) => listKinds(sitting)[at] ?? '');
     const few = Object.keys(margin.shares).find(
-      (kind) => kinds.filter((one) => one === kind).length < leastShown,
+      (kind) => kinds.filter((one) => one === kind).length < minCount,
     );
     if (few !== undefined)
       throw new OperatorError(
-        `${margin.name} ${few} has fewer than ${leastShown} people: put kinds of the margins together.`,
+        `${margin.name} ${few} has fewer than ${minCount} people: put kinds of the margins together.`,
       );
     return { ...margin, kinds };
   });
@@ -111,9 +111,9 @@ export function weighted(all: readonly Sitting[], margins: Margins, cap: number)
 
 type Band = NonNullable<Margins['age']>[number];
 
-const nameOf = ({ from, to }: Band) => (to === null ? `${from} and over` : `${from} to ${to}`);
+const formatBand = ({ from, to }: Band) => (to === null ? `${from} and over` : `${from} to ${to}`);
 
-function bandOf(bands: readonly Band[], age: number): string | null {
+function findBand(bands: readonly Band[], age: number): string | null {
   const band = bands.find(({ from, to }) => age >= from && (to === null || age <= to));
-  return band ? nameOf(band) : null;
+  return band ? formatBand(band) : null;
 }

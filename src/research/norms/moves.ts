@@ -10,17 +10,17 @@ import { withoutSmall } from '../quality/small-counts.ts';
  * others, so that no count can be worked out.
  * @param cuts of each band, in the order of the groups
  */
-export function movesOf(
+export function computeMoves(
   groups: readonly { readonly band: AgeBand; readonly own: readonly AgedScore[] }[],
   cuts: readonly (LevelCuts | null)[],
 ): LevelMove[] {
   const pairs = groups.flatMap(({ band: { levels }, own }, at) => {
     const proposed = stepsAt(levels, cuts[at] ?? { low: Number.NaN, average: Number.NaN }) ?? levels;
     return own.map(
-      ({ score }) => [nameOf(findStep(levels, score)), nameOf(findStep(proposed, score))] as const,
+      ({ score }) => [getName(findStep(levels, score)), getName(findStep(proposed, score))] as const,
     );
   });
-  const names = [...new Set(groups.flatMap(({ band: { levels } }) => levels.map(nameOf)))];
+  const names = [...new Set(groups.flatMap(({ band: { levels } }) => levels.map(getName)))];
   const counts = names.flatMap((from) =>
     names.map((to) => {
       return { from, to, people: pairs.filter(([now, then]) => now === from && then === to).length };
@@ -29,4 +29,4 @@ export function movesOf(
   return withoutSmall(counts);
 }
 
-const nameOf = ({ is, id, name }: LevelStep) => name ?? id ?? is;
+const getName = ({ is, id, name }: LevelStep) => name ?? id ?? is;

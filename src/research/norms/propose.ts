@@ -1,14 +1,14 @@
 import { limits } from '#domain/account/limits.ts';
 import type { NormsFile, ScoreNorms, SkippedScore } from '#domain/psychometrics/norms-file.ts';
-import { mayBeShown } from '../quality/small-counts.ts';
+import { isDisclosable } from '../quality/small-counts.ts';
 import type { Edition } from '../release/editions.ts';
 import { estimators } from './estimators.ts';
 import type { FirstSittings } from './first-sittings.ts';
 import type { Weighted } from './margins.ts';
-import { type CutsWish, normedScores, scoreNorms } from './score-norms.ts';
+import { type CutsOption, normedScores, scoreNorms } from './score-norms.ts';
 
 /** What a proposal says of itself. */
-export interface ProposalFacts extends CutsWish {
+export interface ProposalOptions extends CutsOption {
   /** A language tag. */
   readonly language: string;
   /** YYYY-MM-DD. */
@@ -22,11 +22,11 @@ const sample = 'visitors of this site who agreed to research, not a sample of In
  * The proposal of norms for the newest version of an edition.
  * @param leftOut first attempts that are not among those weighted
  */
-export function proposalOf(
+export function createProposal(
   { instrument, versions }: Edition,
   { sittings, weights, effective, outside, how }: Weighted,
   leftOut: FirstSittings['leftOut'],
-  { language, made, keepsCuts }: ProposalFacts,
+  { language, made, keepsCuts }: ProposalOptions,
 ): NormsFile {
   const [hash = ''] = [...versions].find(([, version]) => version === instrument.version) ?? [];
   const scores: ScoreNorms[] = [];
@@ -42,7 +42,7 @@ export function proposalOf(
     else scores.push(found);
   }
   const counted = { ...leftOut, outsideMargins: outside };
-  const shown = Object.entries(counted).map(([why, count]) => [why, mayBeShown(count) ? count : null]);
+  const shown = Object.entries(counted).map(([why, count]) => [why, isDisclosable(count) ? count : null]);
   return {
     format: 1,
     instrument: instrument.id,

@@ -6,13 +6,13 @@ import type { BandFigures, LevelCuts, NormsBand, ScoreNorms } from '#domain/psyc
 import { normsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
-import { leastShown } from '../quality/small-counts.ts';
+import { minCount } from '../quality/small-counts.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
-import { helpGoesBy } from './levels-of-help.ts';
-import { movesOf } from './moves.ts';
+import { usesScoreForHelp } from './levels-of-help.ts';
+import { computeMoves } from './moves.ts';
 
 /** What is asked of every score. */
-export interface CutsWish {
+export interface CutsOption {
   /** Should cuts stay in any case? */
   readonly keepsCuts: boolean;
 }
@@ -30,7 +30,7 @@ export function scoreNorms(
   instrument: Instrument,
   score: Score,
   people: readonly AgedScore[],
-  { keepsCuts }: CutsWish,
+  { keepsCuts }: CutsOption,
 ): ScoreNorms | { readonly reason: string } {
   const bands = score.report?.bands ?? [];
   const possible = possibleRanges(instrument).get(score.id);
@@ -40,8 +40,8 @@ export function scoreNorms(
       reason: 'Its bands go by more than age. The authors’ page works out norms from a file of answers.',
     };
   const groups = bands.map((band) => ({ band, own: people.filter(({ age }) => isIn(band, age)) }));
-  const few = groups.find(({ own }) => own.length < leastPeople || effectiveOf(own) < leastPeople);
-  if (few) return { reason: `The ages ${agesOf(few.band)} have fewer than ${leastPeople} people.` };
+  const few = groups.find(({ own }) => own.length < leastPeople || computeEffectiveSize(own) < leastPeople);
+  if (few) return { reason: `The ages ${formatAges(few.band)} have fewer than ${leastPeople} people.` };
   const norms = computeAgeNorms(people);
   const figures = groups.flatMap(({ own }) => rounded(normsOfGroup(norms, own)) ?? []);
   if (figures.length < groups.length)
@@ -49,7 +49,7 @@ export function scoreNorms(
   const exact = { ...possible, decimals: score.decimals };
   const cuts = figures.map((one) => cutsAt([one.mean - one.sd, one.mean + one.sd], exact));
   const cutsKept =
-    whyKept(instrument, score, keepsCuts) ??
+    explainKeptCuts(instrument, score, keepsCuts) ??
     (cuts.some((one) => 'reason' in one)
       ? 'One deviation to either side of the mean would leave a level without a score.'
       : null);
@@ -57,18 +57,18 @@ export function scoreNorms(
   return {
     id: score.id,
     title: score.title,
-    average: short(averageOf(people)),
-    mean: kept(norms.mean),
-    variance: kept(norms.variance),
+    average: short(computeAverage(people)),
+    mean: roundLine(norms.mean),
+    variance: roundLine(norms.variance),
     cutsKept,
     bands: figures.map((one, at) => bandNorms(groups[at] as Group, one, proposed[at] ?? null, exact)),
-    moves: cutsKept === null ? movesOf(groups, proposed) : [],
+    moves: cutsKept === null ? computeMoves(groups, proposed) : [],
   };
 }
 
-function whyKept(instrument: Instrument, { id, report }: Score, keepsCuts: boolean): string | null {
+function explainKeptCuts(instrument: Instrument, { id, report }: Score, keepsCuts: boolean): string | null {
   if (keepsCuts) return 'The command was told to keep them.';
-  if (helpGoesBy(instrument, id))
+  if (usesScoreForHelp(instrument, id))
     return 'Help comes first by the level or colour of this score: it does not follow how others feel.';
   const isThree = report?.bands.every(({ levels, colours }) =>
     [levels, colours ?? levels].every((steps) => steps.length === 3),
@@ -89,7 +89,7 @@ function bandNorms(
   possible: PossibleScores,
 ): NormsBand {
   const plain = normsProposal({ scores: own.map(({ score }) => score), items: [], possible }, 'deviation');
-  const effective = effectiveOf(own);
+  const effective = computeEffectiveSize(own);
   return {
     from: from ?? limits.age.min,
     to: to ?? null,
@@ -100,20 +100,20 @@ function bandNorms(
     proposed: {
       mean,
       sd,
-      percentiles: effective < leastForTable ? null : percentileTable(own, possible.min, leastShown),
+      percentiles: effective < leastForTable ? null : percentileTable(own, possible.min, minCount),
       cuts,
     },
   };
 }
 
 /** How many people of equal weight would tell as much (Kish). */
-function effectiveOf(people: readonly AgedScore[]): number {
+function computeEffectiveSize(people: readonly AgedScore[]): number {
   const sum = people.reduce((all, { weight }) => all + weight, 0);
   const squares = people.reduce((all, { weight }) => all + weight ** 2, 0);
   return squares > 0 ? sum ** 2 / squares : 0;
 }
 
-function averageOf(people: readonly AgedScore[]): number {
+function computeAverage(people: readonly AgedScore[]): number {
   const sum = people.reduce((all, { weight }) => all + weight, 0);
   return people.reduce((all, { weight, score }) => all + weight * score, 0) / sum;
 }
@@ -122,7 +122,7 @@ const isIn = ({ from, to }: AgeBand, age: number) =>
   age >= (from ?? limits.age.min) && age <= (to ?? Number.POSITIVE_INFINITY);
 
 /** "18 to 35", "36 and over" */
-export function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
+export function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   const first = from ?? limits.age.min;
   return (to ?? null) === null ? `${first} and over` : `${first} to ${to}`;
 }
@@ -133,6 +133,6 @@ const short = (value: number) => Math.round(value * 100) / 100;
 const rounded = (figures: BandFigures | null) =>
   figures && { mean: short(figures.mean), sd: short(figures.sd) };
 
-const kept = ({ intercept, slope }: ScoreNorms['mean']) => {
+const roundLine = ({ intercept, slope }: ScoreNorms['mean']) => {
   return { intercept: Number(intercept.toFixed(10)), slope: Number(slope.toFixed(10)) };
 };

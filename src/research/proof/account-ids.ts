@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
-import type { Pace } from '../source/pace.ts';
+import type { BatchPace } from '../source/pace.ts';
 import { type StoredAccount, storedAccounts } from './stored.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function accountsByStudyId(
   tx: Database,
   words: string,
   key: Uint8Array,
-  pace: Pace,
+  pace: BatchPace,
 ): Promise<Map<string, StoredAccount>> {
   const accounts = new Map<string, StoredAccount>();
   for await (const page of storedAccounts(tx, words, pace.people)) {

@@ -1,5 +1,5 @@
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { FactsFile } from '../release/facts-file.ts';
+import type { MetadataFile } from '../release/metadata-file.ts';
 import type { CsvRow } from './csv-rows.ts';
 import type { StoredAttempt } from './stored.ts';
 
@@ -19,7 +19,7 @@ export class ArmsLeftOut {
   }
 
   /** @throws OperatorError where `RELEASE.json` says another number */
-  compareWith(said: FactsFile['leftOut']['arms']): void {
+  compareWith(said: MetadataFile['leftOut']['arms']): void {
     for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
       const [told, found] = [said[reason], this.counts[reason]];
       if (told !== found)

@@ -16,18 +16,18 @@ interface Reader {
 export class AttemptFiles {
   private constructor(private readonly readers: readonly Reader[]) {}
 
-  /** @param fileOf the path of a table's file */
-  static async open(tables: readonly string[], fileOf: (table: string) => string): Promise<AttemptFiles> {
+  /** @param getFile the path of a table's file */
+  static async open(tables: readonly string[], getFile: (table: string) => string): Promise<AttemptFiles> {
     const readers: Reader[] = [];
     for (const table of tables) {
-      const rows = csvRows(fileOf(table));
+      const rows = csvRows(getFile(table));
       readers.push({ table, rows, next: (await rows.next()).value, count: 0 });
     }
     return new AttemptFiles(readers);
   }
 
   /** The rows of the next person, by table; an empty list where a table has none of theirs. */
-  async rowsOf(studyId: string): Promise<Map<string, CsvRow[]>> {
+  async readRows(studyId: string): Promise<Map<string, CsvRow[]>> {
     const all = new Map<string, CsvRow[]>();
     for (const reader of this.readers) {
       const own: CsvRow[] = [];

@@ -10,7 +10,7 @@ export interface CsvRow {
 export async function* csvRows(path: string): AsyncGenerator<CsvRow> {
   let names: readonly string[] | undefined;
   let number = 0;
-  for await (const cells of recordsOf(path)) {
+  for await (const cells of readRecords(path)) {
     if (!names) {
       names = cells;
       continue;
@@ -22,7 +22,7 @@ export async function* csvRows(path: string): AsyncGenerator<CsvRow> {
   }
 }
 
-async function* recordsOf(path: string): AsyncGenerator<string[]> {
+async function* readRecords(path: string): AsyncGenerator<string[]> {
   let record: string[] = [];
   let cell = '';
   let state: 'plain' | 'quoted' | 'quoteInQuoted' = 'plain';

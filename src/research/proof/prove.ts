@@ -4,8 +4,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { FactsFile } from '../release/facts-file.ts';
-import type { Pace } from '../source/pace.ts';
+import type { MetadataFile } from '../release/metadata-file.ts';
+import type { BatchPace } from '../source/pace.ts';
 import { accountsByStudyId } from './account-ids.ts';
 import { ArmsLeftOut, armsIn } from './arms.ts';
 import { AttemptFiles } from './attempt-files.ts';
@@ -34,12 +34,12 @@ export interface Proof {
 export async function proveRelease(
   tx: Database,
   folder: string,
-  facts: Omit<FactsFile, 'proof'>,
+  facts: Omit<MetadataFile, 'proof'>,
   {
     key,
     published,
     pace,
-  }: { readonly key: Uint8Array; readonly published: readonly Published[]; readonly pace: Pace },
+  }: { readonly key: Uint8Array; readonly published: readonly Published[]; readonly pace: BatchPace },
   when: 'now' | 'later',
 ): Promise<Proof> {
   const proof = new Proving(tx, folder, facts, published, when, pace);
@@ -61,18 +61,18 @@ class Proving {
   private readonly blanks = new Map<string, number>();
   private readonly combinations = new Map<string, number>();
   private readonly byHash: ReadonlyMap<string, Instrument>;
-  private readonly tableOf: ReadonlyMap<string, string>;
+  private readonly tableNames: ReadonlyMap<string, string>;
 
   constructor(
     private readonly tx: Database,
     private readonly folder: string,
-    private readonly facts: Omit<FactsFile, 'proof'>,
+    private readonly facts: Omit<MetadataFile, 'proof'>,
     published: readonly Published[],
     private readonly when: 'now' | 'later',
-    private readonly pace: Pace,
+    private readonly pace: BatchPace,
   ) {
     this.byHash = new Map(published.map(({ hash, instrument }) => [hash, instrument]));
-    this.tableOf = new Map(
+    this.tableNames = new Map(
       facts.tables.flatMap(({ name, versions }) =>
         Object.values(versions).map((hash) => [hash, name] as const),
       ),
@@ -127,7 +127,7 @@ class Proving {
       const id = row.cells.get('study_id') as string;
       const account = accounts.get(id);
       const own = stored.filter(({ userid }) => userid === account?.userid);
-      const rows = await attempts.rowsOf(id);
+      const rows = await attempts.readRows(id);
       const combination = JSON.stringify([...row.cells.values(), ...armsIn(rows)].slice(1));
       this.combinations.set(combination, (this.combinations.get(combination) ?? 0) + 1);
       if (!account) this.note('gone', `people, row ${row.number}: no account has the study id ${id}.`);
@@ -146,7 +146,7 @@ class Proving {
   ): void {
     const asked = own.filter(({ section }) => this.facts.only?.includes(section) ?? true);
     for (const [table, rows] of tables) {
-      const count = asked.filter(({ hash }) => this.tableOf.get(hash) === table).length;
+      const count = asked.filter(({ hash }) => this.tableNames.get(hash) === table).length;
       if (count === rows.length) continue;
       const where = `${table}, ${id}: the file has ${rows.length} attempts, the database ${count}.`;
       if (count < rows.length) throw new OperatorError(where);
@@ -189,7 +189,7 @@ class Proving {
 
   private compareAttempt(id: string, table: string, row: CsvRow, own: readonly StoredAttempt[]): void {
     const number = row.cells.get('attempt');
-    const stored = own.find((one) => this.tableOf.get(one.hash) === table && one.number === number);
+    const stored = own.find((one) => this.tableNames.get(one.hash) === table && one.number === number);
     if (!stored)
       throw new OperatorError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
     const instrument = this.byHash.get(stored.hash) as Instrument;

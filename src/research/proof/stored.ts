@@ -47,7 +47,7 @@ export async function* storedAccounts(
 ): AsyncGenerator<StoredAccount[]> {
   let after = '-1';
   for (;;) {
-    const page = await rowsOf<StoredAccount>(
+    const page = await selectRows<StoredAccount>(
       tx,
       sql`select a.userid::text as userid,
           coalesce(a.kind = 'person' and a.incomplete_since is null and p.age >= 18
@@ -72,7 +72,7 @@ export function storedAttempts(
   userids: readonly string[],
   until: string,
 ): Promise<StoredAttempt[]> {
-  return rowsOf<StoredAttempt>(
+  return selectRows<StoredAttempt>(
     tx,
     sql`with own as (
         select *, first_value(taken_at) over w as first_at, first_value(age) over w as first_age,
@@ -97,6 +97,6 @@ export function storedAttempts(
   );
 }
 
-async function rowsOf<R>(tx: Database, query: ReturnType<typeof sql>): Promise<R[]> {
+async function selectRows<R>(tx: Database, query: ReturnType<typeof sql>): Promise<R[]> {
   return ((await tx.execute(query)) as unknown as { rows: R[] }).rows;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { FactsFile } from '../release/facts-file.ts';
+import type { MetadataFile } from '../release/metadata-file.ts';
 
 /**
  * The tables in a folder are those that `RELEASE.json` knows: one that was laid beside them would be taken for proven.
@@ -8,7 +8,7 @@ import type { FactsFile } from '../release/facts-file.ts';
  */
 export function refuseOtherTables(
   folder: string,
-  { tables, rows }: Pick<FactsFile, 'tables' | 'rows'>,
+  { tables, rows }: Pick<MetadataFile, 'tables' | 'rows'>,
 ): void {
   const known = new Set(['people', ...tables.map(({ name }) => name)]);
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));

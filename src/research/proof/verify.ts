@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import { type FactsFile, readFacts } from '../release/facts-file.ts';
-import { filesIn, sumOf } from '../release/folder.ts';
-import type { Pace } from '../source/pace.ts';
+import { type MetadataFile, readMetadata } from '../release/metadata-file.ts';
+import { filesIn, computeChecksum } from '../release/folder.ts';
+import type { BatchPace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { type Proof, proveRelease } from './prove.ts';
 
@@ -18,11 +18,11 @@ export async function verifyRelease(
   folder: string,
   key: Uint8Array,
   published: readonly Published[],
-  pace: Pace,
-): Promise<{ readonly facts: FactsFile; readonly files: number; readonly proof: Proof }> {
+  pace: BatchPace,
+): Promise<{ readonly facts: MetadataFile; readonly files: number; readonly proof: Proof }> {
   refuseNoRelease(folder);
   const files = await compareSums(folder, pace);
-  const facts = readFacts(folder);
+  const facts = readMetadata(folder);
   const proof = await inSnapshot(db, (tx) =>
     proveRelease(tx, folder, facts, { key, published, pace }, 'later'),
   );
@@ -42,7 +42,7 @@ export function refuseNoRelease(folder: string): void {
 }
 
 /** Every file is as it was, none is missing and none was added. @returns how many there are */
-async function compareSums(folder: string, pace: Pace): Promise<number> {
+async function compareSums(folder: string, pace: BatchPace): Promise<number> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const name of await filesIn(folder)) {
@@ -51,7 +51,7 @@ async function compareSums(folder: string, pace: Pace): Promise<number> {
   for (const [name, sum] of sums) {
     const path = join(folder, name);
     if (!existsSync(path)) throw new OperatorError(`${name} is missing.`);
-    if ((await sumOf(path, pace)) !== sum)
+    if ((await computeChecksum(path, pace)) !== sum)
       throw new OperatorError(`${name} is not as it was: its SHA-256 differs.`);
   }
   return sums.size;

@@ -4,19 +4,19 @@ import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
-import { gather, type Wanted } from './gather.ts';
-import { leastPeople, type Quality, qualityOf, tableOf } from './quality-of.ts';
-import { sittingsOf } from './sittings.ts';
-import { tooFewInWords } from './small-counts.ts';
-import { refuseTaken } from './whole-files.ts';
-import { pathsOf, writeQuality } from './write-quality.ts';
+import { gather, type GatherOptions } from './gather.ts';
+import { leastPeople, type Quality, computeQuality, getTableName } from './compute-quality.ts';
+import { streamSittings } from './sittings.ts';
+import { describeTooFew } from './small-counts.ts';
+import { refuseExisting } from './whole-files.ts';
+import { getPaths, writeQuality } from './write-quality.ts';
 
 const usage =
   'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION] [--fast], with ' +
   'the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
 
 /** What was typed. */
-export interface QualityOptions extends Wanted {
+export interface QualityOptions extends GatherOptions {
   readonly out: string;
   readonly words: string | undefined;
   /** Whoever answers meanwhile is not spared. */
@@ -55,23 +55,25 @@ export async function runQuality(
   options: QualityOptions,
 ): Promise<string> {
   // Before all is worked out: that takes long.
-  refuseTaken(published.filter(isWanted(options)).flatMap((one) => pathsOf(options.out, tableOf(one))));
-  const groups = await inSnapshot(db, (tx) =>
-    gather(sittingsOf(tx, options.words ?? words, now, pace), published, options),
+  refuseExisting(
+    published.filter(isWanted(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
   );
-  const quality = qualityOf(groups, indianDay(now));
+  const groups = await inSnapshot(db, (tx) =>
+    gather(streamSittings(tx, options.words ?? words, now, pace), published, options),
+  );
+  const quality = computeQuality(groups, indianDay(now));
   return report(quality, writeQuality(options.out, quality.files), options);
 }
 
 const isWanted =
-  ({ instrument }: Wanted) =>
+  ({ instrument }: GatherOptions) =>
   (one: Published) =>
     instrument === undefined || one.instrument.id === instrument;
 
 function report(
   { files, tooFew }: Quality,
   written: readonly string[],
-  { instrument, language }: Wanted,
+  { instrument, language }: GatherOptions,
 ): string {
   const wanted = [
     instrument ?? 'a questionnaire',
@@ -79,7 +81,7 @@ function report(
   ].join(' ');
   const lines = [
     ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['Nothing was written.']),
-    ...tooFew.map(({ name, people }) => `${name}: ${tooFewInWords(people, leastPeople)}.`),
+    ...tooFew.map(({ name, people }) => `${name}: ${describeTooFew(people, leastPeople)}.`),
     ...(files.length + tooFew.length === 0
       ? [`Nobody who agreed to research has answered ${wanted} yet.`]
       : []),

@@ -3,11 +3,11 @@ import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 import { withoutSmall } from './small-counts.ts';
 
 /** Each score has a place of its own up to so many; beyond, neighbours stand together. */
-const mostPlaces = 16;
+const maxIntervals = 16;
 /** Scores with decimal places stand in so many equal parts. */
 const parts = 12;
 
-interface Place {
+interface Interval {
   readonly label: string;
   holds(score: number): boolean;
 }
@@ -26,12 +26,12 @@ export interface Distribution {
  * shares are told beside this, and what is left of a place must not be few.
  * @param missing people without a score
  */
-export function distributionOf(
+export function computeDistribution(
   scores: readonly number[],
   missing: number,
   { min, max, decimals }: PossibleRange & { readonly decimals: number },
 ): Distribution {
-  const places = decimals === 0 ? wholePlaces(min, max) : equalPlaces(min, max, decimals);
+  const places = decimals === 0 ? createWholeIntervals(min, max) : createEqualIntervals(min, max, decimals);
   const pieces = places.flatMap(({ holds }, at) =>
     [min, max, null].map((end) => {
       const isIn = (score: number) => (end === null ? score !== min && score !== max : score === end);
@@ -42,28 +42,28 @@ export function distributionOf(
     [{ at: -1, end: null, people: missing }, ...pieces],
     ({ end }) => end !== null,
   );
-  const isTold = (end: number) => shown.every((piece) => piece.end !== end || piece.people !== null);
+  const isReported = (end: number) => shown.every((piece) => piece.end !== end || piece.people !== null);
   return {
     places: places.map(({ label }, at) => ({
       label,
-      people: sumOf(shown.filter((piece) => piece.at === at)),
+      people: sumPeople(shown.filter((piece) => piece.at === at)),
     })),
     missing: left?.people ?? null,
-    isEndTold: { floor: isTold(min), ceiling: isTold(max) },
+    isEndTold: { floor: isReported(min), ceiling: isReported(max) },
   };
 }
 
 /** Null where one of them is hidden. */
-function sumOf(pieces: readonly { readonly people: number | null }[]): number | null {
+function sumPeople(pieces: readonly { readonly people: number | null }[]): number | null {
   return pieces.reduce<number | null>(
     (sum, { people }) => (sum === null || people === null ? null : sum + people),
     0,
   );
 }
 
-function wholePlaces(min: number, max: number): Place[] {
+function createWholeIntervals(min: number, max: number): Interval[] {
   const points = max - min + 1;
-  const width = Math.ceil(points / mostPlaces);
+  const width = Math.ceil(points / maxIntervals);
   return Array.from({ length: Math.ceil(points / width) }, (_, at) => {
     const from = min + at * width;
     const to = Math.min(from + width - 1, max);
@@ -74,7 +74,7 @@ function wholePlaces(min: number, max: number): Place[] {
   });
 }
 
-function equalPlaces(min: number, max: number, decimals: number): Place[] {
+function createEqualIntervals(min: number, max: number, decimals: number): Interval[] {
   const width = (max - min) / parts;
   const written = (value: number) => value.toFixed(Math.min(decimals, 2));
   return Array.from({ length: parts }, (_, at) => {

@@ -1,4 +1,4 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { QualityGroup, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 
 /** Below it an item goes along too little with the others (J. C. Nunnally and I. H. Bernstein, 1994). */
@@ -7,7 +7,7 @@ export const leastItemTotal = 0.3;
 const mostAtAnEnd = 0.15;
 
 /** What a researcher should look at: each names a question or a score, the figure and the limit, and judges no person. */
-export function flagsOf({ scores }: Pick<QualityGroup, 'scores'>): QualityGroup['flags'] {
+export function listFlags({ scores }: Pick<QualityGroup, 'scores'>): QualityGroup['flags'] {
   return scores.flatMap((score) => [...itemFlags(score), ...endFlags(score)]);
 }
 

@@ -19,7 +19,7 @@ export interface Gathered {
 }
 
 /** Which figures are wanted; undefined for all. */
-export interface Wanted {
+export interface GatherOptions {
   readonly instrument?: string | undefined;
   readonly language?: string | undefined;
 }
@@ -32,7 +32,7 @@ export interface Wanted {
 export async function gather(
   sittings: AsyncIterable<Sitting>,
   versions: readonly Published[],
-  { instrument, language }: Wanted,
+  { instrument, language }: GatherOptions,
 ): Promise<Gathered[]> {
   const byHash = new Map(versions.map((version) => [version.hash, version]));
   const seen = new Map<string, { sitting: Sitting; again: Person['again']; count: number }>();
@@ -43,7 +43,7 @@ export async function gather(
     if (!first) seen.set(key, { sitting, again: null, count: 1 });
     else {
       first.count += 1;
-      if (first.count === 2) first.again = againOf(first.sitting, sitting);
+      if (first.count === 2) first.again = getRepetition(first.sitting, sitting);
     }
   }
   const groups = new Map<string, { version: Published; language: string; people: Person[] }>();
@@ -58,7 +58,7 @@ export async function gather(
   return [...groups.values()];
 }
 
-function againOf(first: Sitting, next: Sitting): Person['again'] {
+function getRepetition(first: Sitting, next: Sitting): Person['again'] {
   if (first.instrumentHash !== next.instrumentHash || first.language !== next.language) return null;
   return {
     days: Math.floor((next.takenAt.getTime() - first.takenAt.getTime()) / dayMs),

@@ -4,18 +4,18 @@ import type { Draws } from '#domain/psychometrics/bootstrap.ts';
 import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import type { Measured, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
-import { flagsOf } from './flags.ts';
+import { listFlags } from './flags.ts';
 import type { Gathered, Person } from './gather.ts';
 import { itemQuality } from './item-quality.ts';
-import { valuesOf } from './item-values.ts';
-import { basisOf, measured, measuredShare } from './measured.ts';
+import { computeItemValues } from './item-values.ts';
+import { createBasis, measured, measuredShare } from './measured.ts';
 import { scoreQuality } from './score-quality.ts';
 
 /** Every figure of the people who answered one version in one language. */
 export function groupQuality({ version, language, people }: Gathered, drawn: Draws): QualityGroup {
   const { instrument, hash } = version;
   const answers = people.map((person) => person.answers);
-  const values = valuesOf(instrument, answers);
+  const values = computeItemValues(instrument, answers);
   const shown = instrument.scores.filter(({ report }) => report !== undefined);
   const scores = shown.map((score) => scoreQuality(instrument, score, people, values, drawn));
   return {
@@ -32,7 +32,7 @@ export function groupQuality({ version, language, people }: Gathered, drawn: Dra
       })),
     ),
     straightLining: straightLining(instrument, people),
-    flags: flagsOf({ scores }),
+    flags: listFlags({ scores }),
   };
 }
 
@@ -46,7 +46,7 @@ function correlationBetween(one: string, other: string, people: readonly Person[
     pairs.map(([, y]) => y),
   );
   const having = (id: string) => people.filter(({ result }) => (result[id]?.value ?? null) !== null).length;
-  return measured('correlation', basisOf(pairs.length, [people.length, having(one), having(other)]), r);
+  return measured('correlation', createBasis(pairs.length, [people.length, having(one), having(other)]), r);
 }
 
 /** Over the questions on the questionnaire's own scale: on others the same code means another thing. */
@@ -59,5 +59,5 @@ function straightLining(instrument: Instrument, people: readonly Person[]): Meas
     }),
   );
   const n = codes.filter((own) => own.every((code) => code !== null)).length;
-  return measuredShare('straightLining', basisOf(n, [people.length]), computeStraightLining(codes));
+  return measuredShare('straightLining', createBasis(n, [people.length]), computeStraightLining(codes));
 }

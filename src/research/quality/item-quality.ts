@@ -6,8 +6,8 @@ import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import type { ItemValues } from './item-values.ts';
-import { basisOf, measured } from './measured.ts';
-import { toldOf, withoutSmall } from './small-counts.ts';
+import { createBasis, measured } from './measured.ts';
+import { discloseCount, withoutSmall } from './small-counts.ts';
 
 /** Each question of a version: what its answers count, and how its options are used. */
 export function itemQuality(
@@ -17,12 +17,12 @@ export function itemQuality(
 ): ItemQuality[] {
   return listQuestions(instrument).map((question, at) => {
     const own = values.of(question.id).filter((value) => value !== null);
-    const use = useOf(
+    const use = computeUse(
       getScale(instrument, question),
       answers.map((all) => all[at] ?? null),
     );
     const basis =
-      use.missing === null ? { n: own.length, told: null } : basisOf(own.length, [answers.length]);
+      use.missing === null ? { n: own.length, told: null } : createBasis(own.length, [answers.length]);
     return {
       id: question.id,
       text: questionText(question),
@@ -39,28 +39,28 @@ export function itemQuality(
 const mostOptions = 12;
 
 /** How often each option was given, and how many people gave none. */
-function useOf(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality, 'missing' | 'options'> {
+function computeUse(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality, 'missing' | 'options'> {
   const codes = listCodes(scale);
   const given = answers.flatMap((answer) => answer ?? []);
   const missing = answers.filter((answer) => answer === null).length;
   const answered = answers.length - missing;
-  if (codes.length > mostOptions) return { missing: toldOf(missing, [answers.length]), options: null };
+  if (codes.length > mostOptions) return { missing: discloseCount(missing, [answers.length]), options: null };
   const counts = codes.map((code) => ({
-    label: labelOf(scale, code),
+    label: getLabel(scale, code),
     people: given.filter((one) => one === code).length,
   }));
   // One person may choose several: no count follows from the others, but those who did not choose it do from each.
   if (scale.kind === 'several')
     return {
-      missing: toldOf(missing, [answers.length]),
-      options: counts.map(({ label, people }) => ({ label, people: toldOf(people, [answered]) })),
+      missing: discloseCount(missing, [answers.length]),
+      options: counts.map(({ label, people }) => ({ label, people: discloseCount(people, [answered]) })),
     };
   // Who gave no answer stands at a place too: everybody is told, and what is left over would be they.
   const [left, ...options] = withoutSmall([{ label: '', people: missing }, ...counts]);
   return { missing: left?.people ?? null, options };
 }
 
-function labelOf(scale: Scale, code: number): string {
+function getLabel(scale: Scale, code: number): string {
   if (scale.kind !== 'choice' && scale.kind !== 'several') return String(code);
   return scale.options.find((option) => option.code === code)?.label ?? String(code);
 }

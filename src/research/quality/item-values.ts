@@ -9,7 +9,10 @@ export interface ItemValues {
 }
 
 /** Worked out once by the functions that score people: reversed items turned round, hidden ones at their own value. */
-export function valuesOf(instrument: Instrument, answers: readonly (readonly Answer[])[]): ItemValues {
+export function computeItemValues(
+  instrument: Instrument,
+  answers: readonly (readonly Answer[])[],
+): ItemValues {
   const columns = new Map<string, (number | null)[]>();
   for (const own of answers) {
     for (const [id, value] of itemValues(instrument, own)) {

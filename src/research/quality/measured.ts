@@ -2,7 +2,7 @@ import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import type { Estimator } from './estimators.ts';
-import { hiddenInWords, mayBeShown, toldOf } from './small-counts.ts';
+import { hiddenText, isDisclosable, discloseCount } from './small-counts.ts';
 
 /** The people that a figure rests on. */
 export interface Basis {
@@ -12,8 +12,8 @@ export interface Basis {
 }
 
 /** @param within how many people the larger groups have that all of these belong to */
-export function basisOf(n: number, within: readonly number[]): Basis {
-  return { n, told: toldOf(n, within) };
+export function createBasis(n: number, within: readonly number[]): Basis {
+  return { n, told: discloseCount(n, within) };
 }
 
 /**
@@ -26,19 +26,20 @@ export function measured(
   figure: Figure,
   interval?: Interval | null,
 ): Measured {
-  const shown = mayBeShown(n) || figure.value === null ? figure : noFigure(hiddenInWords);
+  const shown = isDisclosable(n) || figure.value === null ? figure : noFigure(hiddenText);
   if (shown.value === null) return { estimator, n: told, value: null, reason: shown.reason };
-  const ends = interval ? { low: kept(interval.low), high: kept(interval.high) } : {};
-  return { estimator, n: told, value: kept(shown.value), ...ends };
+  const ends = interval ? { low: roundFigure(interval.low), high: roundFigure(interval.high) } : {};
+  return { estimator, n: told, value: roundFigure(shown.value), ...ends };
 }
 
 /** A share of people: none where it would tell of 1 to 10, of those it is of or of all others. */
 export function measuredShare(estimator: Estimator, basis: Basis, share: Figure): Measured {
   const { n, told } = basis;
-  const isTold = share.value === null || (told !== null && toldOf(Math.round(share.value * n), [n]) !== null);
-  return measured(estimator, basis, isTold ? share : noFigure(hiddenInWords));
+  const isReported =
+    share.value === null || (told !== null && discloseCount(Math.round(share.value * n), [n]) !== null);
+  return measured(estimator, basis, isReported ? share : noFigure(hiddenText));
 }
 
-function kept(value: number): number {
+function roundFigure(value: number): number {
   return Number(value.toFixed(10));
 }

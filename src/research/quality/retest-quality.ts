@@ -3,7 +3,7 @@ import type { RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { type Pair, computeRetest } from '#domain/psychometrics/retest.ts';
 import type { Estimator } from './estimators.ts';
 import type { Person } from './gather.ts';
-import { basisOf, measured } from './measured.ts';
+import { createBasis, measured } from './measured.ts';
 
 /** Sooner, people remember what they answered; later, they may have changed. The whole stretch, then each half. */
 const intervals = [
@@ -22,7 +22,7 @@ export function retestQuality(score: string, people: readonly Person[]): RetestQ
     const pairs = all[at] ?? [];
     const found = computeRetest(pairs);
     // The halves belong to the whole.
-    const basis = basisOf(pairs.length, [all[0]?.length ?? 0, people.length]);
+    const basis = createBasis(pairs.length, [all[0]?.length ?? 0, people.length]);
     const isFew = pairs.length < leastPairs;
     const few = noFigure(
       `${leastPairs} people who came back are needed, and there are ${basis.told ?? 'fewer'}.`,

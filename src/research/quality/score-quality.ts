@@ -14,12 +14,12 @@ import { computeStandardDeviation } from '#domain/psychometrics/standard-deviati
 import { computeStandardError } from '#domain/psychometrics/standard-error.ts';
 import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
-import { type Distribution, distributionOf } from './distribution.ts';
+import { type Distribution, computeDistribution } from './distribution.ts';
 import type { Person } from './gather.ts';
 import type { ItemValues } from './item-values.ts';
-import { type Basis, basisOf, measured, measuredShare } from './measured.ts';
+import { type Basis, createBasis, measured, measuredShare } from './measured.ts';
 import { retestQuality } from './retest-quality.ts';
-import { hiddenInWords, toldOf } from './small-counts.ts';
+import { hiddenText, discloseCount } from './small-counts.ts';
 
 /** One score that people are shown: how it is spread, how its items hold together, whether it stays. */
 export function scoreQuality(
@@ -34,9 +34,12 @@ export function scoreQuality(
   const sd = computeStandardDeviation(known);
   const added = itemsAddedUp(instrument, score);
   const left = people.length - known.length;
-  const spread = range ? distributionOf(known, left, { ...range, decimals: score.decimals }) : null;
-  const missing = spread ? spread.missing : toldOf(left, [people.length]);
-  const basis = { n: known.length, told: missing === null ? null : toldOf(known.length, [people.length]) };
+  const spread = range ? computeDistribution(known, left, { ...range, decimals: score.decimals }) : null;
+  const missing = spread ? spread.missing : discloseCount(left, [people.length]);
+  const basis = {
+    n: known.length,
+    told: missing === null ? null : discloseCount(known.length, [people.length]),
+  };
   return {
     id: score.id,
     title: score.title,
@@ -61,7 +64,7 @@ function endsQuality(
   const ends = range ? computeEnds(known, range) : { floor: unknown, ceiling: unknown };
   const end = (which: 'floor' | 'ceiling') =>
     spread?.isEndTold[which] === false
-      ? measured(which, basis, noFigure(hiddenInWords))
+      ? measured(which, basis, noFigure(hiddenText))
       : measuredShare(which, basis, ends[which]);
   return { floor: end('floor'), ceiling: end('ceiling') };
 }
@@ -75,14 +78,14 @@ function consistency(
 ): Pick<ScoreQuality, 'alpha' | 'omega' | 'standardError' | 'items'> {
   if (added.length === 0) {
     const none = (estimator: 'alpha' | 'omega' | 'standardError'): Measured =>
-      measured(estimator, basisOf(0, []), noFigure('This score does not add up items.'));
+      measured(estimator, createBasis(0, []), noFigure('This score does not add up items.'));
     return { alpha: none('alpha'), omega: none('omega'), standardError: none('standardError'), items: [] };
   }
   const columns = added.map((id) => values.of(id));
   const complete = completeCases(
     (columns[0] ?? []).map((_, person) => columns.map((column) => column[person] ?? null)),
   );
-  const basis = basisOf(complete.length, within);
+  const basis = createBasis(complete.length, within);
   const all = cronbachAlpha(complete);
   const omega = omegaOfComplete(complete);
   const error =

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
-import { attemptsOf } from '../source/attempts.ts';
+import { listAttempts } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
-import type { Pace } from '../source/pace.ts';
-import { candidatesOf } from '../source/people.ts';
+import type { BatchPace } from '../source/pace.ts';
+import { listCandidates } from '../source/people.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
@@ -10,20 +10,20 @@ import type { Sitting } from './sitting.ts';
  * transaction.
  * @param words the version of the words that people must have agreed to last
  */
-export async function* sittingsOf(
+export async function* streamSittings(
   tx: Database,
   words: string,
   until: Date,
-  pace: Pace,
+  pace: BatchPace,
 ): AsyncGenerator<Sitting> {
   for await (const batch of userIds(tx, pace)) {
     await pace.rest();
-    const candidates = await candidatesOf(tx, batch, words);
+    const candidates = await listCandidates(tx, batch, words);
     await pace.rest();
     const counted = candidates.filter(({ whyNot }) => whyNot === null);
     if (counted.length === 0) continue;
     const genders = new Map(counted.map(({ userid, gender }) => [userid, gender]));
-    for (const [person, attempts] of await attemptsOf(tx, [...genders.keys()], until)) {
+    for (const [person, attempts] of await listAttempts(tx, [...genders.keys()], until)) {
       const gender = genders.get(person) ?? null;
       for (const { sectionId, ...attempt } of attempts)
         yield { person, gender, instrumentId: sectionId, ...attempt };

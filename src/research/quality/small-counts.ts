@@ -1,12 +1,12 @@
 /** Fewer people than this at one place, or of whom the same is known, might be known by it. */
-export const leastShown = 11;
+export const minCount = 11;
 
 /** The numbers of people that are hidden, in words. */
-export const tooSmallInWords = `1 to ${leastShown - 1}`;
+export const suppressedText = `1 to ${minCount - 1}`;
 
 /** Whether so many people may be told of. Nobody gives nobody away. */
-export function mayBeShown(people: number): boolean {
-  return people === 0 || people >= leastShown;
+export function isDisclosable(people: number): boolean {
+  return people === 0 || people >= minCount;
 }
 
 /**
@@ -14,17 +14,17 @@ export function mayBeShown(people: number): boolean {
  * beside it who are not.
  * @param within how many people the larger groups have
  */
-export function toldOf(n: number, within: readonly number[]): number | null {
-  return [n, ...within.map((all) => all - n)].every(mayBeShown) ? n : null;
+export function discloseCount(n: number, within: readonly number[]): number | null {
+  return [n, ...within.map((all) => all - n)].every(isDisclosable) ? n : null;
 }
 
 /** Why a figure is not told. */
-export const hiddenInWords = `Hidden: it would tell of fewer than ${leastShown} people.`;
+export const hiddenText = `Hidden: it would tell of fewer than ${minCount} people.`;
 
 /** That people are fewer than a figure takes: "17 people so far; 100 are needed". */
-export function tooFewInWords(people: number, least: number): string {
-  const told = mayBeShown(people) ? `${people}` : `fewer than ${leastShown}`;
-  return `${told} people so far; ${least} are needed`;
+export function describeTooFew(people: number, least: number): string {
+  const disclosed = isDisclosable(people) ? `${people}` : `fewer than ${minCount}`;
+  return `${disclosed} people so far; ${least} are needed`;
 }
 
 /**
@@ -36,12 +36,12 @@ export function withoutSmall<P extends { readonly people: number }>(
   counts: readonly P[],
   isWanted: (place: P) => boolean = () => false,
 ): (Omit<P, 'people'> & { readonly people: number | null })[] {
-  const hidden = counts.filter(({ people }) => !mayBeShown(people));
+  const hidden = counts.filter(({ people }) => !isDisclosable(people));
   const others = counts
-    .filter(({ people }) => people >= leastShown)
+    .filter(({ people }) => people >= minCount)
     .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)) || a.people - b.people);
   const together = () => hidden.reduce((sum, { people }) => sum + people, 0);
-  while (hidden.length > 0 && (hidden.length < 2 || together() < leastShown)) {
+  while (hidden.length > 0 && (hidden.length < 2 || together() < minCount)) {
     const next = others.shift();
     if (!next) break;
     hidden.push(next);

@@ -4,10 +4,12 @@ import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
 /** Nothing that is there is written over. @throws OperatorError */
-export function refuseTaken(paths: readonly string[]): void {
-  const taken = paths.find((path) => existsSync(path));
-  if (taken)
-    throw new OperatorError(`${taken} is there already. Choose another folder with --out, or move it away.`);
+export function refuseExisting(paths: readonly string[]): void {
+  const existing = paths.find((path) => existsSync(path));
+  if (existing)
+    throw new OperatorError(
+      `${existing} is there already. Choose another folder with --out, or move it away.`,
+    );
 }
 
 /**
@@ -16,7 +18,7 @@ export function refuseTaken(paths: readonly string[]): void {
  * @throws OperatorError where one is there already; then nothing is written
  */
 export function writeWholeFiles(files: readonly (readonly [path: string, text: string])[]): void {
-  refuseTaken(files.map(([path]) => path));
+  refuseExisting(files.map(([path]) => path));
   const unfinished = (path: string) => `${path}.unfinished`;
   try {
     for (const [path, text] of files) {

@@ -4,7 +4,7 @@ import { qualityPage } from './page/page.ts';
 import { writeWholeFiles } from './whole-files.ts';
 
 /** Where the figures of a table and their page go: `S4@1.json`, `S4@1.html`. */
-export function pathsOf(folder: string, table: string): readonly [json: string, page: string] {
+export function getPaths(folder: string, table: string): readonly [json: string, page: string] {
   return [join(folder, `${table}.json`), join(folder, `${table}.html`)];
 }
 
@@ -15,7 +15,7 @@ export function pathsOf(folder: string, table: string): readonly [json: string, 
  */
 export function writeQuality(folder: string, files: readonly QualityFile[]): string[] {
   const texts = files.flatMap((file) => {
-    const [json, page] = pathsOf(folder, file.table);
+    const [json, page] = getPaths(folder, file.table);
     return [
       [json, `${JSON.stringify(file, null, 2)}\n`],
       [page, qualityPage(file)],

@@ -7,6 +7,6 @@ export const ageBands = [
 ] as const;
 
 /** The band of an age; null below that of adults. */
-export function ageBandOf(age: number): string | null {
+export function findAgeBand(age: number): string | null {
   return ageBands.find(({ from, to }) => age >= from && age <= to)?.code ?? null;
 }

@@ -1,8 +1,8 @@
 import type { Cell } from '#domain/tables/table.ts';
-import type { AttemptFacts } from '../source/attempts.ts';
-import { toldArm } from './arms.ts';
+import type { AttemptFields } from '../source/attempts.ts';
+import { discloseArm } from './arms.ts';
 import { knownArms } from './known.ts';
-import type { Wanted } from './wanted.ts';
+import type { ReleaseSelection } from './selection.ts';
 
 /** Which arms stand in which table, and of whom, before it is known of whom they are shown. */
 export class ArmsByTable {
@@ -12,12 +12,12 @@ export class ArmsByTable {
   /** @param known what is known of a person, as a key. @param own their attempts in the release */
   add(
     known: string,
-    own: readonly AttemptFacts[],
+    own: readonly AttemptFields[],
     agreed: ReadonlySet<string> | undefined,
-    wanted: Wanted,
+    wanted: ReleaseSelection,
   ): void {
     for (const attempt of own) {
-      const arm = toldArm(attempt, agreed);
+      const arm = discloseArm(attempt, agreed);
       const table = wanted.known.get(attempt.instrumentHash)?.edition.name;
       if (arm === null || table === undefined) continue;
       const codes = this.tables.get(table) ?? new Map<string, Set<string>>();

@@ -15,7 +15,7 @@ const isHarm = (code: string) => code.endsWith('/harm');
  * The arm of an attempt that a release may tell: only of whoever agreed to that trial and did not take it back.
  * @param agreed ids of the trials of which this person's yes stands
  */
-export function toldArm({ arm }: WithArm, agreed: ReadonlySet<string> | undefined): string | null {
+export function discloseArm({ arm }: WithArm, agreed: ReadonlySet<string> | undefined): string | null {
   return arm !== null && agreed?.has(trialOfCode(arm)) ? arm : null;
 }
 
@@ -27,7 +27,9 @@ export function personArms(
   attempts: readonly WithArm[],
   agreed: ReadonlySet<string> | undefined,
 ): string | null {
-  const codes = attempts.flatMap((attempt) => toldArm(attempt, agreed) ?? []).filter((code) => !isHarm(code));
+  const codes = attempts
+    .flatMap((attempt) => discloseArm(attempt, agreed) ?? [])
+    .filter((code) => !isHarm(code));
   return [...new Set(codes)].sort().join(' ') || null;
 }
 
@@ -38,12 +40,12 @@ export function armColumn(codes: readonly string[]): Column {
     type: 'string',
     description:
       'The arm of a trial of other words whose words the person read after this attempt; missing where they took part in none, took that back, or it is hidden.',
-    ...(codes.length > 0 && { codes: codes.map((code) => ({ code, label: labelOf(code) })) }),
+    ...(codes.length > 0 && { codes: codes.map((code) => ({ code, label: getLabel(code) })) }),
     role: 'design',
   };
 }
 
-function labelOf(code: string): string {
+function getLabel(code: string): string {
   const trial = trialOfCode(code);
   return isHarm(code)
     ? `trial ${trial}: here its bound of harm was reached, and the usual words came`

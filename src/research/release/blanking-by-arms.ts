@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/tables/table.ts';
-import { blankingOf, type Combination, keyOf } from './blanking.ts';
+import { computeBlanking, type Combination, toKey } from './blanking.ts';
 import { knownArms, withoutArms } from './known.ts';
 
 /**
@@ -11,21 +11,21 @@ import { knownArms, withoutArms } from './known.ts';
  * @throws RangeError when there are too few people at all
  */
 export function blankingByArms(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
-  const armsOf = ({ values }: Combination) => [knownArms(values)];
-  const shownArms = blankingOf(combinations.map((one) => ({ values: armsOf(one), count: one.count })));
+  const getArms = ({ values }: Combination) => [knownArms(values)];
+  const shownArms = computeBlanking(combinations.map((one) => ({ values: getArms(one), count: one.count })));
   const parts = new Map<string, Combination[]>();
   for (const one of combinations) {
-    const key = keyOf(shownArms.get(keyOf(armsOf(one))) ?? []);
+    const key = toKey(shownArms.get(toKey(getArms(one))) ?? []);
     parts.set(key, [...(parts.get(key) ?? []), one]);
   }
   return new Map(
     [...parts].flatMap(([key, part]) => {
       const arms = JSON.parse(key) as Cell[];
       const facts = part.map(({ values, count }) => ({ values: withoutArms(values), count }));
-      const shown = blankingOf(facts);
+      const shown = computeBlanking(facts);
       return part.map(({ values }, at) => {
-        const own = shown.get(keyOf(facts[at]?.values ?? [])) ?? [];
-        return [keyOf(values), [...own, ...arms]] as const;
+        const own = shown.get(toKey(facts[at]?.values ?? [])) ?? [];
+        return [toKey(values), [...own, ...arms]] as const;
       });
     }),
   );

@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/tables/table.ts';
-import { leastShown } from '../quality/small-counts.ts';
+import { minCount } from '../quality/small-counts.ts';
 
 /** People of whom the same is known. */
 export interface Combination {
@@ -22,12 +22,12 @@ interface Group {
  * @returns what is shown of each combination; the order of what is given does not count
  * @throws RangeError when there are fewer than `leastShown` people at all
  */
-export function blankingOf(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
+export function computeBlanking(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
   const total = combinations.reduce((sum, { count }) => sum + count, 0);
-  if (total < leastShown) throw new RangeError(`Fewer than ${leastShown} people.`);
+  if (total < minCount) throw new RangeError(`Fewer than ${minCount} people.`);
   const groups = new Map<string, Group>();
   for (const origin of combinations) join(groups, origin.values, [origin]);
-  for (let small = smallest(groups); small.count < leastShown; small = smallest(groups)) {
+  for (let small = smallest(groups); small.count < minCount; small = smallest(groups)) {
     if (small.values.every((value) => value === null)) {
       const next = smallest(groups, small);
       move(groups, [next], small.values);
@@ -38,8 +38,8 @@ export function blankingOf(combinations: readonly Combination[]): ReadonlyMap<st
   }
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const shown = shownOf(group);
-      return group.origins.map((origin) => [keyOf(origin.values), shown] as const);
+      const shown = getDisclosed(group);
+      return group.origins.map((origin) => [toKey(origin.values), shown] as const);
     }),
   );
 }
@@ -48,7 +48,7 @@ export function blankingOf(combinations: readonly Combination[]): ReadonlyMap<st
  * On its way to enough people a combination may lose a cell in which all that it ends up with are alike: a blank with one
  * value behind it, which hides nothing and could be guessed. It is told; the group stays as large as it is.
  */
-function shownOf({ values, origins }: Group): readonly Cell[] {
+function getDisclosed({ values, origins }: Group): readonly Cell[] {
   return values.map((value, column) => {
     const [only = null, ...others] = new Set(origins.map((origin) => origin.values[column]));
     return value ?? (others.length > 0 ? null : only);
@@ -56,7 +56,7 @@ function shownOf({ values, origins }: Group): readonly Cell[] {
 }
 
 /** Under what a combination stands in a map. */
-export function keyOf(values: readonly Cell[]): string {
+export function toKey(values: readonly Cell[]): string {
   return JSON.stringify(values);
 }
 
@@ -65,7 +65,7 @@ function smallest(groups: ReadonlyMap<string, Group>, but?: Group): Group {
 }
 
 function bySize(a: Group, b: Group): number {
-  return a.count - b.count || (keyOf(a.values) < keyOf(b.values) ? -1 : 1);
+  return a.count - b.count || (toKey(a.values) < toKey(b.values) ? -1 : 1);
 }
 
 interface Blank {
@@ -76,24 +76,24 @@ interface Blank {
 
 /** Of all cells that a combination may lose, the one whose loss is enough at the lowest cost. */
 function cheapestBlank(groups: ReadonlyMap<string, Group>, small: Group): Blank {
-  const ways = small.values.flatMap((value, column) =>
+  const options = small.values.flatMap((value, column) =>
     value === null ? [] : blankAt(groups, small, column),
   );
-  return ways.reduceRight((best, way) => (way.cost < best.cost ? way : best));
+  return options.reduceRight((best, way) => (way.cost < best.cost ? way : best));
 }
 
 function blankAt(groups: ReadonlyMap<string, Group>, small: Group, column: number): Blank {
   const values = small.values.with(column, null);
   const members = [small];
-  const blanked = groups.get(keyOf(values));
+  const blanked = groups.get(toKey(values));
   const isEnough = () => {
     const all = blanked ? [...members, blanked] : members;
     const origins = all.flatMap((group) => group.origins.map((origin) => origin.values[column]));
-    return all.reduce((sum, { count }) => sum + count, 0) >= leastShown && new Set(origins).size > 1;
+    return all.reduce((sum, { count }) => sum + count, 0) >= minCount && new Set(origins).size > 1;
   };
   const others = [...groups.values()].filter(
     (group) =>
-      group !== small && group !== blanked && keyOf(group.values.with(column, null)) === keyOf(values),
+      group !== small && group !== blanked && toKey(group.values.with(column, null)) === toKey(values),
   );
   for (const other of others.sort(bySize)) {
     if (isEnough()) break;
@@ -106,13 +106,13 @@ function blankAt(groups: ReadonlyMap<string, Group>, small: Group, column: numbe
 
 function move(groups: Map<string, Group>, members: readonly Group[], values: readonly Cell[]): void {
   for (const { values: former, origins } of members) {
-    groups.delete(keyOf(former));
+    groups.delete(toKey(former));
     join(groups, values, origins);
   }
 }
 
 function join(groups: Map<string, Group>, values: readonly Cell[], origins: readonly Combination[]): void {
-  const key = keyOf(values);
+  const key = toKey(values);
   const group = groups.get(key) ?? { values, count: 0, origins: [] };
   group.count += origins.reduce((sum, { count }) => sum + count, 0);
   group.origins.push(...origins);

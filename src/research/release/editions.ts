@@ -19,10 +19,10 @@ export interface Edition {
  * The tables that published versions fill: one for each major version. A minor version that differs in what is asked or
  * how it is scored, against the rules for versions, has a table of its own.
  */
-export function editionsOf(published: readonly Published[]): Edition[] {
+export function listEditions(published: readonly Published[]): Edition[] {
   const groups = new Map<string, Published[]>();
   for (const each of published.toSorted((a, b) => inOrder(b.instrument.version, a.instrument.version))) {
-    const key = `${majorName(each.instrument)} ${substanceOf(each.instrument)}`;
+    const key = `${majorName(each.instrument)} ${getSubstance(each.instrument)}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const taken = new Set<string>();
@@ -46,10 +46,10 @@ function majorName({ id, version }: Instrument): string {
 }
 
 /** What a row means: items with their scales and keys, and how scores come of them. Words do not count. */
-function substanceOf(instrument: Instrument): string {
+function getSubstance(instrument: Instrument): string {
   const items = listQuestions(instrument).map((question) => {
     const { id, reverse = false, showWhen, hiddenValue } = question;
-    return { id, reverse, showWhen, hiddenValue, scale: withoutWords(getScale(instrument, question)) };
+    return { id, reverse, showWhen, hiddenValue, scale: omitTexts(getScale(instrument, question)) };
   });
   const scores = instrument.scores.map(({ id, formula, decimals, missing }) => {
     return { id, formula, decimals, missing };
@@ -57,7 +57,7 @@ function substanceOf(instrument: Instrument): string {
   return JSON.stringify({ items, scores });
 }
 
-function withoutWords(scale: object): unknown {
+function omitTexts(scale: object): unknown {
   return JSON.parse(
     JSON.stringify(scale, (key, part: unknown) => (wordKeys.has(key) ? undefined : part)),
   ) as unknown;

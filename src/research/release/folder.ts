@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { Pace } from '../source/pace.ts';
+import type { BatchPace } from '../source/pace.ts';
 import { undoneWhenInterrupted } from './interrupted.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
 }
 
 /** Folders beside a release that were never finished: an export that was killed left them, with answers in them. */
-export function unfinishedBeside(out: string): string[] {
+export function listUnfinished(out: string): string[] {
   const folder = dirname(out);
   const isOne = (name: string) => name.startsWith(`.${basename(out)}.`) && name.endsWith('.unfinished');
   return existsSync(folder)
@@ -51,9 +51,10 @@ export function refuseFull(out: string): void {
 }
 
 /** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */
-export async function writeSums(folder: string, pace: Pace): Promise<void> {
+export async function writeSums(folder: string, pace: BatchPace): Promise<void> {
   const lines: string[] = [];
-  for (const name of await filesIn(folder)) lines.push(`${await sumOf(join(folder, name), pace)}  ${name}\n`);
+  for (const name of await filesIn(folder))
+    lines.push(`${await computeChecksum(join(folder, name), pace)}  ${name}\n`);
   await writeFile(join(folder, 'SHA256SUMS'), lines.join(''), { flag: 'wx', flush: true });
 }
 
@@ -68,7 +69,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** SHA-256 of a file, hex. */
-export async function sumOf(path: string, pace: Pace): Promise<string> {
+export async function computeChecksum(path: string, pace: BatchPace): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path)) {
     hash.update(piece as Buffer);

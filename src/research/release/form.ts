@@ -1,8 +1,8 @@
 import type { Row, Table } from '#domain/tables/table.ts';
-import type { Pace } from '../source/pace.ts';
+import type { BatchPace } from '../source/pace.ts';
 
 /** What is known of a release before its first row. */
-export interface ReleaseFacts {
+export interface ReleaseMetadata {
   /** The name of its folder. */
   readonly name: string;
   /** The program and the institute that runs it, by their names. */
@@ -22,7 +22,7 @@ export interface Form {
   begin(release: {
     readonly folder: string;
     readonly tables: readonly Table[];
-    readonly about: ReleaseFacts;
+    readonly about: ReleaseMetadata;
   }): Promise<FormWriter>;
 }
 
@@ -31,5 +31,5 @@ export interface FormWriter {
   /** Takes the next row of a table; a promise says when the next one may come. Memory must not grow with the rows. */
   row?(table: Table, row: Row): void | Promise<void>;
   /** Its files are complete and closed. @param rest is waited for between two pieces of work */
-  end(rest?: Pace['rest']): Promise<void>;
+  end(rest?: BatchPace['rest']): Promise<void>;
 }

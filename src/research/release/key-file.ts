@@ -29,13 +29,13 @@ export function newKeyFile(file: string): Uint8Array {
 
 /** The key in a file. @throws OperatorError when there is none */
 export function readKeyFile(file: string): Uint8Array {
-  const text = textOf(file);
+  const text = readText(file);
   const key = Buffer.from(text, 'base64');
   if (key.length === 32 && key.toString('base64') === text) return key;
   throw new OperatorError(`${file} holds no key: it must be 32 bytes in base64, as an export writes them.`);
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -46,8 +46,8 @@ function textOf(file: string): string {
 
 /** With the key in its folder a release would tell who is who. @throws OperatorError */
 export function refuseKeyInside(file: string, folder: string): void {
-  const way = relative(folder, file);
-  if (way !== '' && !way.startsWith('..')) {
+  const relativePath = relative(folder, file);
+  if (relativePath !== '' && !relativePath.startsWith('..')) {
     throw new OperatorError(`The key must not lie in ${folder}: whoever has both can tell who is who.`);
   }
 }

@@ -11,7 +11,7 @@ export function knownRow(facts: Readonly<Record<KnownName, Cell>>, arms: Cell): 
 }
 
 /** A fact of `knownRow`, or of what is shown of it. */
-export function knownFact(row: readonly Cell[], name: KnownName): Cell {
+export function getKnownField(row: readonly Cell[], name: KnownName): Cell {
   return row[knownNames.indexOf(name)] ?? null;
 }
 

@@ -1,20 +1,20 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import { leastShown } from '../quality/small-counts.ts';
-import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
+import { minCount } from '../quality/small-counts.ts';
+import { type AttemptFields, listAttemptFields } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
-import type { Pace } from '../source/pace.ts';
-import { type Candidate, candidatesOf, type Reason } from '../source/people.ts';
-import { agreedTrialsOf } from '../source/trial-consents.ts';
-import { ageBandOf } from './age-bands.ts';
+import type { BatchPace } from '../source/pace.ts';
+import { type Candidate, listCandidates, type Reason } from '../source/people.ts';
+import { listAgreedTrials } from '../source/trial-consents.ts';
+import { findAgeBand } from './age-bands.ts';
 import { personArms } from './arms.ts';
 import { ArmsByTable } from './arms-by-table.ts';
-import { keyOf } from './blanking.ts';
+import { toKey } from './blanking.ts';
 import { blankingByArms } from './blanking-by-arms.ts';
 import { knownRow } from './known.ts';
-import { studyIdOf } from './study-id.ts';
-import type { Wanted } from './wanted.ts';
+import { computeStudyId } from './study-id.ts';
+import type { ReleaseSelection } from './selection.ts';
 
 /** What is in a release, what is not and why, and what of it is hidden; before a row of it is written. */
 export interface Plan {
@@ -38,16 +38,16 @@ export interface LeftOut {
 }
 
 /** Fewer people than that would be singled out by being in the release at all. */
-function tooFewPeople({ words, until }: Wanted): OperatorError {
+function tooFewPeople({ words, until }: ReleaseSelection): OperatorError {
   return new OperatorError(
-    `Fewer than ${leastShown} people would be in this release, and each would be known by that. Nothing was written. ` +
+    `Fewer than ${minCount} people would be in this release, and each would be known by that. Nothing was written. ` +
       `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}. ` +
       'Should there be more? Then it is another database than the server’s: give this command the same DATABASE_URL or DATA_DIR.',
   );
 }
 
 /** Goes through all accounts once. Memory holds a batch of them, and of each person in the release an id. */
-export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<Plan> {
+export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: BatchPace): Promise<Plan> {
   const people: { studyId: string; userid: number }[] = [];
   const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
   const counted = new PeopleByVersion();
@@ -67,11 +67,11 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
   };
   for await (const userids of userIds(tx, pace)) {
     await pace.rest();
-    const attempts = await attemptFactsOf(tx, userids, wanted.until);
+    const attempts = await listAttemptFields(tx, userids, wanted.until);
     await pace.rest();
-    const agreed = await agreedTrialsOf(tx, userids);
+    const agreed = await listAgreedTrials(tx, userids);
     await pace.rest();
-    for (const candidate of await candidatesOf(tx, userids, wanted.words)) {
+    for (const candidate of await listCandidates(tx, userids, wanted.words)) {
       const { userid, whyNot } = candidate;
       const own = attempts.get(userid) ?? [];
       if (whyNot) {
@@ -86,15 +86,15 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
         left.accounts.noAttempt += 1;
         continue;
       }
-      people.push({ studyId: studyIdOf(wanted.key, userid), userid });
-      const values = knownOf(candidate, own, personArms(taken, agreed.get(userid)));
-      const same = combinations.get(keyOf(values)) ?? { values, count: 0 };
-      combinations.set(keyOf(values), { values, count: same.count + 1 });
+      people.push({ studyId: computeStudyId(wanted.key, userid), userid });
+      const values = getKnownRow(candidate, own, personArms(taken, agreed.get(userid)));
+      const same = combinations.get(toKey(values)) ?? { values, count: 0 };
+      combinations.set(toKey(values), { values, count: same.count + 1 });
       counted.add(taken, wanted);
-      arms.add(keyOf(values), taken, agreed.get(userid), wanted);
+      arms.add(toKey(values), taken, agreed.get(userid), wanted);
     }
   }
-  if (people.length < leastShown) throw tooFewPeople(wanted);
+  if (people.length < minCount) throw tooFewPeople(wanted);
   const { tables, versions, attemptsInSmallTables } = counted.enough();
   left.attempts.tableOfTooFew = attemptsInSmallTables;
   const shown = blankingByArms([...combinations.values()]);
@@ -109,26 +109,26 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
  * @param own all of their attempts up to the cut-off, by time; at least one
  * @param arms of trials, in the attempts of this release
  */
-export function knownOf(
+export function getKnownRow(
   { gender, education }: Candidate,
-  own: readonly AttemptFacts[],
+  own: readonly AttemptFields[],
   arms: string | null,
 ): Cell[] {
-  const [first] = own as [AttemptFacts, ...AttemptFacts[]];
+  const [first] = own as [AttemptFields, ...AttemptFields[]];
   const isOneLanguage = own.every(({ language }) => language === first.language);
   return knownRow(
     {
-      age_band: ageBandOf(first.age),
+      age_band: findAgeBand(first.age),
       gender,
       education,
-      quarter: quarterOf(first.takenAt),
+      quarter: formatQuarter(first.takenAt),
       language: isOneLanguage ? first.language : null,
     },
     arms,
   );
 }
 
-function quarterOf(time: Date): string {
+function formatQuarter(time: Date): string {
   return `${time.getUTCFullYear()}-Q${Math.floor(time.getUTCMonth() / 3) + 1}`;
 }
 
@@ -137,7 +137,7 @@ class PeopleByVersion {
   private readonly people = new Map<string, Map<string, number>>();
   private readonly inTable = new Map<string, { people: number; attempts: number }>();
 
-  add(own: readonly AttemptFacts[], { known }: Wanted): void {
+  add(own: readonly AttemptFields[], { known }: ReleaseSelection): void {
     const seen = new Set<string>();
     for (const { instrumentHash } of own) {
       const { edition, instrument } = known.get(instrumentHash) as NonNullable<ReturnType<typeof known.get>>;
@@ -157,10 +157,10 @@ class PeopleByVersion {
   /** A version is named where enough people answered it, and where none is left out alone: its rows would be known by that. */
   enough(): Pick<Plan, 'tables' | 'versions'> & { attemptsInSmallTables: number } {
     const all = [...this.inTable];
-    const tables = new Set(all.flatMap(([name, { people }]) => (people >= leastShown ? name : [])));
+    const tables = new Set(all.flatMap(([name, { people }]) => (people >= minCount ? name : [])));
     const versions = new Map(
       [...this.people].map(([name, counts]) => {
-        const isEach = [...counts.values()].every((count) => count >= leastShown);
+        const isEach = [...counts.values()].every((count) => count >= minCount);
         return [name, new Set(isEach ? counts.keys() : [])] as const;
       }),
     );

@@ -1,10 +1,10 @@
 import { reasons } from '../source/people.ts';
-import type { FactsFile } from './facts-file.ts';
+import type { MetadataFile } from './metadata-file.ts';
 
 const moreReasons = { ...reasons, noAttempt: 'people who agreed and have no attempt in it' } as const;
 
 /** `README.txt`: what a release is, for whoever opens its folder. */
-export function readmeOf(facts: FactsFile): string {
+export function renderReadme(facts: MetadataFile): string {
   const { name, program, institute, until, consentVersion, rows, leftOut, fewest, cellsHidden } = facts;
   const hidden = Object.entries(cellsHidden).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, count]) => `  ${table}, ${column}: ${count}`),

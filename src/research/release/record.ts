@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import { insertRelease, insertReleasedPeople, type ReleasedPerson } from '#server/repositories/releases.ts';
-import type { Pace } from '../source/pace.ts';
-import type { ReleaseFacts } from './form.ts';
+import type { BatchPace } from '../source/pace.ts';
+import type { ReleaseMetadata } from './form.ts';
 
 /**
  * Notes who is in a release that is proven, so that each of them can read it on their profile. The release itself is
@@ -10,9 +10,9 @@ import type { ReleaseFacts } from './form.ts';
  */
 export async function recordRelease(
   db: Database,
-  { name, madeAt }: Pick<ReleaseFacts, 'name' | 'madeAt'>,
+  { name, madeAt }: Pick<ReleaseMetadata, 'name' | 'madeAt'>,
   included: readonly ReleasedPerson[],
-  pace: Pace,
+  pace: BatchPace,
 ): Promise<void> {
   const releaseId = randomUUID();
   for (let at = 0; at < included.length; at += pace.people) {

@@ -4,11 +4,11 @@ import type { Result, ScoreResult } from '#domain/scoring/result.ts';
 import { answerCell, scoreCell } from '#domain/tables/cells.ts';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { WholeAttempt } from '../source/attempts.ts';
-import { type ShownFacts, tellsNoMore } from './judgements.ts';
-import { type KnownName, knownArms, knownFact } from './known.ts';
+import { type DisclosedFields, isDeterminedBy } from './determined-levels.ts';
+import { type KnownName, knownArms, getKnownField } from './known.ts';
 
 /** What an attempt's row says beside the attempt itself. */
-export interface RowFacts {
+export interface RowContext {
   readonly studyId: string;
   /** From 1: which of the person's attempts at this questionnaire. */
   readonly attempt: number;
@@ -25,8 +25,8 @@ export interface RowFacts {
 }
 
 /** The row of an attempt. */
-export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): Row {
-  const known = (name: KnownName) => knownFact(facts.shown, name);
+export function attemptRow(table: Table, whole: WholeAttempt, facts: RowContext): Row {
+  const known = (name: KnownName) => getKnownField(facts.shown, name);
   const daysSinceFirst = Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs);
   const shown = {
     ageBand: known('age_band'),
@@ -46,7 +46,7 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): 
   const described = table.instrument as Instrument;
   return table.columns.map((column): Cell => {
     if (column.question) return answerCell(described, whole.answers, column);
-    if (column.score) return shownScore(column, whole.result, facts.instruments, shown);
+    if (column.score) return discloseScore(column, whole.result, facts.instruments, shown);
     return design[column.name] as Cell;
   });
 }
@@ -54,19 +54,19 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): 
 const missing: ScoreResult = { value: null, level: '', percentile: null };
 
 /** A score as it is stored, but for a level or percentile that would tell what the people table hides, or the version. */
-function shownScore(
+function discloseScore(
   column: Column,
   result: Result,
   instruments: readonly Instrument[],
-  shown: ShownFacts,
+  shown: DisclosedFields,
 ): Cell {
   const id = column.score?.id as string;
   if (column.name === `score_${id}`) return scoreCell(column, result);
   const part = column.name.endsWith('_level') ? 'level' : 'percentile';
   const stored = result[id] ?? missing;
-  const tellsNothing = instruments.every(({ scores }) => {
+  const isUninformative = instruments.every(({ scores }) => {
     const answered = scores.find((score) => score.id === id);
-    return answered && tellsNoMore(part, answered, stored, shown);
+    return answered && isDeterminedBy(part, answered, stored, shown);
   });
-  return tellsNothing ? scoreCell(column, result) : null;
+  return isUninformative ? scoreCell(column, result) : null;
 }

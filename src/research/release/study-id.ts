@@ -6,7 +6,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
  * Who somebody is in a release: 16 letters of base32, 80 bits of a hash that nobody can make without the key. Two
  * releases with different keys share no id.
  */
-export function studyIdOf(key: Uint8Array, userid: number): string {
+export function computeStudyId(key: Uint8Array, userid: number): string {
   const hash = createHmac('sha256', key).update(String(userid)).digest();
   let bits = hash.readBigUInt64BE(0) * 65_536n + BigInt(hash.readUInt16BE(8));
   let id = '';

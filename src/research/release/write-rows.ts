@@ -1,18 +1,18 @@
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ReleasedPerson } from '#server/repositories/releases.ts';
-import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
-import type { Pace } from '../source/pace.ts';
-import { type Candidate, candidatesOf } from '../source/people.ts';
-import { agreedTrialsOf } from '../source/trial-consents.ts';
-import { personArms, toldArm } from './arms.ts';
-import { keyOf } from './blanking.ts';
+import { listAttempts, type WholeAttempt } from '../source/attempts.ts';
+import type { BatchPace } from '../source/pace.ts';
+import { type Candidate, listCandidates } from '../source/people.ts';
+import { listAgreedTrials } from '../source/trial-consents.ts';
+import { personArms, discloseArm } from './arms.ts';
+import { toKey } from './blanking.ts';
 import type { FormWriter } from './form.ts';
-import { knownArms, knownFact, withoutArms } from './known.ts';
-import { knownOf, type Plan } from './plan.ts';
+import { knownArms, getKnownField, withoutArms } from './known.ts';
+import { getKnownRow, type Plan } from './plan.ts';
 import { attemptRow } from './rows.ts';
 import { people as peopleTable } from './tables.ts';
-import type { Wanted } from './wanted.ts';
+import type { ReleaseSelection } from './selection.ts';
 
 /** What was written, by the names of tables. */
 export interface Written {
@@ -28,16 +28,16 @@ export interface Written {
 /** Gives every row of a release to its forms: people by study id, each with their attempts. */
 export async function writeRows(
   tx: Database,
-  wanted: Wanted,
+  wanted: ReleaseSelection,
   plan: Plan,
   tables: readonly Table[],
   writers: readonly FormWriter[],
-  pace: Pace,
+  pace: BatchPace,
 ): Promise<Written> {
   const rows = new RowWriter(wanted, plan, tables, writers);
   for (let at = 0; at < plan.people.length; at += pace.people) {
     const batch = plan.people.slice(at, at + pace.people);
-    for (const person of await storedOf(tx, batch, wanted, pace)) {
+    for (const person of await findStored(tx, batch, wanted, pace)) {
       await pace.rest();
       await rows.write(person);
     }
@@ -55,18 +55,18 @@ interface StoredPerson {
   readonly agreed: ReadonlySet<string> | undefined;
 }
 
-async function storedOf(
+async function findStored(
   tx: Database,
   batch: Plan['people'],
-  { until, words }: Wanted,
-  pace: Pace,
+  { until, words }: ReleaseSelection,
+  pace: BatchPace,
 ): Promise<StoredPerson[]> {
   const userids = batch.map(({ userid }) => userid);
-  const attempts = await attemptsOf(tx, userids, until);
+  const attempts = await listAttempts(tx, userids, until);
   await pace.rest();
-  const candidates = await candidatesOf(tx, userids, words);
+  const candidates = await listCandidates(tx, userids, words);
   await pace.rest();
-  const agreed = await agreedTrialsOf(tx, userids);
+  const agreed = await listAgreedTrials(tx, userids);
   const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
   return batch.map(({ studyId, userid }) => ({
     studyId,
@@ -84,7 +84,7 @@ class RowWriter {
   private readonly sections = new Map<string, string[]>();
 
   constructor(
-    private readonly wanted: Wanted,
+    private readonly wanted: ReleaseSelection,
     private readonly plan: Plan,
     tables: readonly Table[],
     private readonly writers: readonly FormWriter[],
@@ -101,8 +101,8 @@ class RowWriter {
   async write(person: StoredPerson): Promise<void> {
     const { studyId, candidate, own, agreed } = person;
     const taken = own.filter(({ instrumentHash }) => this.wanted.known.has(instrumentHash));
-    const known = knownOf(candidate, own, personArms(taken, agreed));
-    const shown = this.plan.shown.get(keyOf(known)) as readonly Cell[];
+    const known = getKnownRow(candidate, own, personArms(taken, agreed));
+    const shown = this.plan.shown.get(toKey(known)) as readonly Cell[];
     const cells = [studyId, ...withoutArms(shown)];
     await this.writeRow(peopleTable, cells, (column) => column > 0 && known[column - 1] !== null);
     const sections = await this.writeAttempts(person, known, shown);
@@ -125,7 +125,7 @@ class RowWriter {
       if (!version || !table) continue;
       const { instrument, edition } = version;
       const isNamed = this.plan.versions.get(table.name)?.has(instrument.version);
-      const arm = toldArm(whole, agreed);
+      const arm = discloseArm(whole, agreed);
       const facts = { studyId, attempt, first: own[0].takenAt, shown, arm };
       const answered = isNamed
         ? { version: instrument.version, instruments: [instrument] }
@@ -161,7 +161,7 @@ class RowWriter {
 /** Has the database something for a cell that is blank? */
 function isKnown(table: Table, at: number, { result, arm }: WholeAttempt, person: Row): boolean {
   const { name, score } = table.columns[at] as Table['columns'][number];
-  if (name === 'quarter' || name === 'language') return knownFact(person, name) !== null;
+  if (name === 'quarter' || name === 'language') return getKnownField(person, name) !== null;
   if (name === 'instrument_version') return true;
   if (name === 'arm') return arm !== null;
   if (!score) return false;

@@ -6,11 +6,11 @@ const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers,
 const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm };
 
 /** When and at what somebody answered, and in which arm of a trial. */
-export type AttemptFacts =
-  Awaited<ReturnType<typeof attemptFactsOf>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
+export type AttemptFields =
+  Awaited<ReturnType<typeof listAttemptFields>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 /** The same with what was answered, and what came of it on that day. */
 export type WholeAttempt =
-  Awaited<ReturnType<typeof attemptsOf>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
+  Awaited<ReturnType<typeof listAttempts>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 
 /**
  * A consent does not work backwards: attempts count from the first consent after the last withdrawal, unless the words of one of
@@ -25,7 +25,7 @@ const coveredByConsent = sql`${takenAt} >= coalesce((
 ), '-infinity'::timestamptz)`;
 
 /** The attempts of people up to a time that their consent covers, by user id, each person's by time. */
-export async function attemptFactsOf(tx: Database, userids: readonly number[], until: Date) {
+export async function listAttemptFields(tx: Database, userids: readonly number[], until: Date) {
   const rows = await tx
     .select(facts)
     .from(attempts)
@@ -35,7 +35,7 @@ export async function attemptFactsOf(tx: Database, userids: readonly number[], u
 }
 
 /** The same with answers and results. */
-export async function attemptsOf(tx: Database, userids: readonly number[], until: Date) {
+export async function listAttempts(tx: Database, userids: readonly number[], until: Date) {
   const rows = await tx
     .select({ ...facts, answers, result })
     .from(attempts)

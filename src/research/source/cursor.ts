@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import type { Pace } from './pace.ts';
+import type { BatchPace } from './pace.ts';
 
 /**
  * The user ids of all accounts by a cursor of the database, so many at once as the pace says: of so many people, with their
  * attempts, something is in memory. Inside a transaction.
  */
-export async function* userIds(tx: Database, pace: Pace): AsyncGenerator<number[]> {
+export async function* userIds(tx: Database, pace: BatchPace): AsyncGenerator<number[]> {
   await tx.execute(
     sql.raw(
       'declare research_accounts no scroll cursor for select userid::text from accounts order by userid',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 
 /** How fast somebody goes through the answers of all people. */
-export interface Pace {
+export interface BatchPace {
   /** So many people are asked for in one statement. */
   readonly people: number;
   /** Stands between two pieces of work, as small as they come: rests where it is time to. */
@@ -10,10 +10,10 @@ export interface Pace {
 }
 
 /** For a database that nobody else uses: large statements and no rest. */
-export const fast: Pace = { people: 200, rest: async () => {} };
+export const fast: BatchPace = { people: 200, rest: async () => {} };
 
 /** The pace for a database: the embedded one has no other users while a command has it. @param isHasty is nobody to be spared? */
-export function paceOf(kind: OpenDatabase['kind'], isHasty: boolean): Pace {
+export function createBatchPace(kind: OpenDatabase['kind'], isHasty: boolean): BatchPace {
   return kind === 'pglite' || isHasty ? fast : gentle();
 }
 
@@ -37,7 +37,7 @@ const longestRestMs = 500;
  * milliseconds. The time counts until the answer is there, also what it waited for others: where people need the machine, the
  * rests grow.
  */
-export function gentle(clock: PaceClock = { now: () => performance.now(), sleep }): Pace {
+export function gentle(clock: PaceClock = { now: () => performance.now(), sleep }): BatchPace {
   let since = clock.now();
   return {
     people: 25,

@@ -28,7 +28,7 @@ export interface Candidate {
  * The accounts of some user ids, in no order.
  * @param words the version of the words that people must have agreed to last
  */
-export async function candidatesOf(
+export async function listCandidates(
   tx: Database,
   userids: readonly number[],
   words: string,
@@ -45,10 +45,10 @@ export async function candidatesOf(
     .from(accounts)
     .leftJoin(profiles, eq(profiles.userid, accounts.userid))
     .where(inArray(accounts.userid, [...userids]));
-  const lastTerms = await lastWordsOf(tx, userids, 'terms');
-  const lastWords = await lastWordsOf(tx, userids, 'research');
+  const lastTerms = await findLastVersions(tx, userids, 'terms');
+  const lastVersions = await findLastVersions(tx, userids, 'research');
   return rows.map(({ userid, kind, incompleteSince, age, gender, education }) => {
-    const word = lastWords.get(userid);
+    const word = lastVersions.get(userid);
     const whyNot = (): Reason | null => {
       if (kind !== 'person') return 'testOrDemo';
       if (incompleteSince !== null || age === null) return 'incomplete';
@@ -63,7 +63,7 @@ export async function candidatesOf(
 }
 
 /** What each said last of a purpose, by user id. */
-async function lastWordsOf(tx: Database, userids: readonly number[], purpose: 'terms' | 'research') {
+async function findLastVersions(tx: Database, userids: readonly number[], purpose: 'terms' | 'research') {
   const rows = await tx
     .selectDistinctOn([consents.userid], {
       userid: consents.userid,

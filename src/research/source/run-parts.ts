@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
-import type { Pace } from './pace.ts';
+import type { BatchPace } from './pace.ts';
 
 /** What a command over the answers of all people needs beside its options. */
 export interface RunParts {
@@ -9,5 +9,5 @@ export interface RunParts {
   /** The version of the words beside the research box. */
   readonly words: string;
   readonly now: Date;
-  readonly pace: Pace;
+  readonly pace: BatchPace;
 }

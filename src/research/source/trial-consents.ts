@@ -6,7 +6,7 @@ import { consents } from '#server/db/schema.ts';
 export type AgreedTrials = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** What each said last of each trial, under whatever version of its words: of whom a yes stands. */
-export async function agreedTrialsOf(tx: Database, userids: readonly number[]): Promise<AgreedTrials> {
+export async function listAgreedTrials(tx: Database, userids: readonly number[]): Promise<AgreedTrials> {
   const trial = sql<string>`split_part(${consents.version}, '@', 1)`;
   const rows = await tx
     .selectDistinctOn([consents.userid, trial], { userid: consents.userid, trial, given: consents.given })

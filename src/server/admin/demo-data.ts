@@ -3,10 +3,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers } from '#domain/answers/answers.ts';
 import { type Answer, listCodes } from '#domain/answers/codes.ts';
-import { withoutHidden } from '#domain/answers/shown.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { computeProgress } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { parseConfig } from '../config/config.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';

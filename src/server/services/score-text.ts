@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { isSuppressed } from '#domain/scoring/gives-way.ts';
+import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { levelName, findLevel } from '#domain/scoring/known-level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';

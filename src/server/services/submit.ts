@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { getMajor } from '#domain/instrument/version.ts';
-import { computeProgress } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { factsUsed } from '#domain/scoring/asks-for.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';

@@ -4,7 +4,7 @@ import { headers, pathTo, patterns } from '#contract/paths.ts';
 import type { SubmissionContent } from '#contract/requests.ts';
 import type { Answers } from '#domain/answers/answers.ts';
 import { getStartTime, type Draft } from '#domain/answers/draft.ts';
-import { withoutHidden } from '#domain/answers/shown.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { sameOrigin } from './address.ts';
 import { type ApiDispatch, api } from './api.ts';

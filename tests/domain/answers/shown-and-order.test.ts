@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { liveDraft, newDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import { createOrder } from '#domain/answers/order.ts';
-import { findVisibleQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

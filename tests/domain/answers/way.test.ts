@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import { createOrder } from '#domain/answers/order.ts';
-import { getFixedPosition } from '#domain/answers/place.ts';
-import { isStraight, getPosition } from '#domain/answers/way.ts';
+import { getFixedPosition } from '#domain/answers/question-position.ts';
+import { isStraight, getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

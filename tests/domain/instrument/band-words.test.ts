@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandName, formatGroup, formatPeople } from '#domain/instrument/band-words.ts';
+import { bandName, formatGroup, formatPeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 
 const band = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SetRule } from '#domain/instrument/instrument.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
-import { cardState, computeProgress } from '#domain/progress/standing.ts';
+import { cardState, computeProgress } from '#domain/progress/compute-progress.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const ids = ['S1', 'S2', 'S3', 'S4', 'S5'];

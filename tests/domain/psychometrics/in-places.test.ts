@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 
 it.each([
   [-0.004, 2, '0.00'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '#authoring/exchange/imports/draft.ts';
 import { fhirForm } from '#authoring/exchange/imports/fhir/form.ts';
-import { findVisibleQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';

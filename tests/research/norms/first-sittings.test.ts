@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstSittings } from '#research/norms/first-sittings.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
-import { editionsOf } from '#research/release/editions.ts';
+import { listEditions } from '#research/release/editions.ts';
 import { published } from '../quality/made-up-sittings.ts';
 
 const s4 = published('S4@1.1');
-const [edition] = editionsOf([s4]);
+const [edition] = listEditions([s4]);
 
 async function* sittings(...all: [person: string, language: string][]): AsyncGenerator<Sitting> {
   for (const [person, language] of all)

@@ -1,22 +1,22 @@
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { unweighted } from '#research/norms/margins.ts';
-import { proposalOf } from '#research/norms/propose.ts';
+import { createProposal } from '#research/norms/propose.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
-import { type Edition, editionsOf } from '#research/release/editions.ts';
+import { type Edition, listEditions } from '#research/release/editions.ts';
 import { published } from '../quality/made-up-sittings.ts';
 import { madeUpVisitors } from './made-up-visitors.ts';
 
 /** What `npm run norms -- propose` makes of so many people who do not exist. @param name such as S4@1.1 */
 export function madeUpProposal(name: string, people = 900): NormsFile {
   const version = published(name);
-  const [edition] = editionsOf([version]);
+  const [edition] = listEditions([version]);
   const sittings = madeUpVisitors(version, [{ people, from: 1000 }]).flatMap(({ attempts, profile }) =>
     attempts.map((attempt): Sitting => {
       const { userid: person, sectionId: instrumentId, language = 'en-IN', ...rest } = attempt;
       return { ...rest, person, instrumentId, language, gender: profile?.gender ?? null };
     }),
   );
-  return proposalOf(
+  return createProposal(
     edition as Edition,
     unweighted(sittings),
     { otherVersion: 0, otherLanguage: 0, incomplete: 0 },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { figure } from '#domain/psychometrics/figure.ts';
 import type { ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { distributionOf } from '#research/quality/distribution.ts';
+import { computeDistribution } from '#research/quality/distribution.ts';
 import { gather } from '#research/quality/gather.ts';
-import { basisOf, measured, measuredShare } from '#research/quality/measured.ts';
+import { createBasis, measured, measuredShare } from '#research/quality/measured.ts';
 import { qualityPage } from '#research/quality/page/page.ts';
-import { qualityOf } from '#research/quality/quality-of.ts';
+import { computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
 
 const s4 = published('S4@1.1');
 const qualityFor = async (sittings: readonly Sitting[]) => {
-  const { files } = qualityOf(await gather(streamed(sittings), [s4], {}), '2027-03-31', {
+  const { files } = computeQuality(await gather(streamed(sittings), [s4], {}), '2027-03-31', {
     times: 20,
     seed: 1,
   });
@@ -76,7 +76,7 @@ const spread = (people: Record<number, number>, missing = 0) => {
   const scores = Object.entries(people).flatMap(([score, count]) =>
     Array.from({ length: count }, () => Number(score)),
   );
-  const { places, ...told } = distributionOf(scores, missing, { min: 10, max: 50, decimals: 0 });
+  const { places, ...told } = computeDistribution(scores, missing, { min: 10, max: 50, decimals: 0 });
   const shown = places.filter(({ people: count }) => count !== 0);
   return { ...told, places: Object.fromEntries(shown.map(({ label, people: count }) => [label, count])) };
 };
@@ -108,7 +108,7 @@ test('few people without a score go with the smallest place', () => {
 
 test('a share tells neither of few people nor of all but few', () => {
   const told = (count: number) =>
-    measuredShare('straightLining', basisOf(130, [130]), figure(count / 130)).value;
+    measuredShare('straightLining', createBasis(130, [130]), figure(count / 130)).value;
   expect([0, 11, 119, 130].map(told)).toEqual(
     [0, 11 / 130, 119 / 130, 1].map((one) => Number(one.toFixed(10))),
   );
@@ -116,7 +116,7 @@ test('a share tells neither of few people nor of all but few', () => {
 });
 
 test('of 1 to 10 people there is no mean, and no other figure', () => {
-  const of = (n: number) => measured('mean', basisOf(n, [130]), figure(2.5));
+  const of = (n: number) => measured('mean', createBasis(n, [130]), figure(2.5));
   expect(of(10)).toEqual({
     estimator: 'mean',
     n: null,

@@ -3,7 +3,7 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { gather } from '#research/quality/gather.ts';
 import { qualityPage } from '#research/quality/page/page.ts';
-import { type Quality, qualityOf } from '#research/quality/quality-of.ts';
+import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { withoutSmall } from '#research/quality/small-counts.ts';
 import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
@@ -11,7 +11,7 @@ import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
 const [s3, s4, old] = [published('S3@2.0'), published('S4@1.1'), published('S4@1.0')];
 const versions = [s3, s4, old];
 const qualityFor = async (sittings: readonly Sitting[], wanted = {}) =>
-  qualityOf(await gather(streamed(sittings), versions, wanted), '2027-03-31', { times: 40, seed: 1 });
+  computeQuality(await gather(streamed(sittings), versions, wanted), '2027-03-31', { times: 40, seed: 1 });
 
 let quality: Quality;
 let file: QualityFile;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '#research/forms/csv/csv.ts';
 import { invariance } from '#research/forms/invariance/invariance.ts';
-import { ageBandOf } from '#research/release/age-bands.ts';
+import { findAgeBand } from '#research/release/age-bands.ts';
 import { people } from '#research/release/tables.ts';
 import { hasRPackages } from '#tools/r.mjs';
 import { madeUpVisitors } from '../norms/made-up-visitors.ts';
@@ -31,7 +31,14 @@ beforeAll(async () => {
       const facts = { age: attempt.age };
       const row = { study: `p${userid}`, attempt: 1, answers: attempt.answers, facts };
       if (at === 0)
-        await cells.row?.(people, [row.study, ageBandOf(attempt.age), profile.gender, 3, '2027-Q1', 'en-IN']);
+        await cells.row?.(people, [
+          row.study,
+          findAgeBand(attempt.age),
+          profile.gender,
+          3,
+          '2027-Q1',
+          'en-IN',
+        ]);
       const table = tables[at + 1];
       if (table) await cells.row?.(table, madeUpRow(table, row));
     }

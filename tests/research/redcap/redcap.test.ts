@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ForeignForm } from '#authoring/exchange/imports/foreign-form.ts';
 import { redcapForm } from '#authoring/exchange/imports/redcap/form.ts';
 import { takenItems } from '#authoring/exchange/imports/taken-items.ts';
-import { findVisibleQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/forms/redcap/columns.ts';
 import { recordName } from '#research/forms/redcap/names.ts';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeResult } from '#domain/scoring/result.ts';
-import { formNames, formsOf } from '#research/forms/forms.ts';
+import { formNames, selectForms } from '#research/forms/forms.ts';
 import { proveRelease } from '#research/proof/prove.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
-import type { FactsFile } from '#research/release/facts-file.ts';
+import type { MetadataFile } from '#research/release/metadata-file.ts';
 import { writeSums } from '#research/release/folder.ts';
 import { makeRelease } from '#research/release/make.ts';
-import { studyIdOf } from '#research/release/study-id.ts';
+import { computeStudyId } from '#research/release/study-id.ts';
 import { fast } from '#research/source/pace.ts';
 import { inSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
@@ -75,12 +75,12 @@ const people = everybody.map(({ gender, arm }, at): MadeUpPerson => {
     attempts: [attempt(1, arm), ...(at === 0 ? [attempt(2, 'short-steps/harm')] : [])],
   };
 });
-const idOf = (at: number) => studyIdOf(key, 5000 + at);
+const idOf = (at: number) => computeStudyId(key, 5000 + at);
 const indexOf = new Map(people.map((_, at) => [idOf(at), at]));
 
 let database: TestDatabase;
-let facts: FactsFile;
-const make = (folder: string, forms = formsOf([])) =>
+let facts: MetadataFile;
+const make = (folder: string, forms = selectForms([])) =>
   makeRelease(database.db, {
     out: folder,
     name: 'with-arms',
@@ -111,7 +111,7 @@ beforeAll(async () => {
   await say(
     everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),
   );
-  facts = await make(out, formsOf(formNames));
+  facts = await make(out, selectForms(formNames));
 });
 afterAll(async () => {
   await database?.close();

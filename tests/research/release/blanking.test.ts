@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateScores, computeResult } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
-import { leastShown } from '#research/quality/small-counts.ts';
-import { blankingOf, type Combination, keyOf } from '#research/release/blanking.ts';
-import { tellsNoMore } from '#research/release/judgements.ts';
-import { attemptRow, type RowFacts } from '#research/release/rows.ts';
+import { minCount } from '#research/quality/small-counts.ts';
+import { computeBlanking, type Combination, toKey } from '#research/release/blanking.ts';
+import { isDeterminedBy } from '#research/release/determined-levels.ts';
+import { attemptRow, type RowContext } from '#research/release/rows.ts';
 import { attemptsTable } from '#research/release/tables.ts';
 import type { WholeAttempt } from '#research/source/attempts.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -27,19 +27,20 @@ function madeUpCombinations(seed: number, people: number): Combination[] {
 test('whoever is in a release shares what is told of them with ten others or more', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const combinations = madeUpCombinations(seed, 11 + seed * 7);
-    const shown = blankingOf(combinations);
+    const shown = computeBlanking(combinations);
     const groups = new Map<string, { count: number; origins: Combination[] }>();
     for (const origin of combinations) {
-      const values = shown.get(keyOf(origin.values)) as readonly Cell[];
+      const values = shown.get(toKey(origin.values)) as readonly Cell[];
       // What is shown is true.
       values.forEach((value, at) => expect([null, origin.values[at]]).toContain(value));
-      const group = groups.get(keyOf(values)) ?? { count: 0, origins: [] };
+      const group = groups.get(toKey(values)) ?? { count: 0, origins: [] };
       group.count += origin.count;
       group.origins.push(origin);
-      groups.set(keyOf(values), group);
+      groups.set(toKey(values), group);
     }
-    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(leastShown);
-    for (const [key, values] of blankingOf(combinations.toReversed())) expect(shown.get(key)).toEqual(values);
+    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(minCount);
+    for (const [key, values] of computeBlanking(combinations.toReversed()))
+      expect(shown.get(key)).toEqual(values);
   }
 });
 
@@ -47,9 +48,9 @@ test('a blank does not say what it stands for: the value of a few is blanked tog
   const few = { values: ['young', 'male'], count: 4 };
   const many = { values: ['young', 'female'], count: 30 };
   const others = { values: ['old', 'female'], count: 40 };
-  const shown = blankingOf([few, many, others]);
-  expect(shown.get(keyOf(few.values))).toEqual(shown.get(keyOf(many.values)));
-  expect(shown.get(keyOf(others.values))).toEqual(['old', 'female']);
+  const shown = computeBlanking([few, many, others]);
+  expect(shown.get(toKey(few.values))).toEqual(shown.get(toKey(many.values)));
+  expect(shown.get(toKey(others.values))).toEqual(['old', 'female']);
 });
 
 test('behind each blank lie two different things or more, or nobody knew it: what all in a group share is told', () => {
@@ -59,20 +60,20 @@ test('behind each blank lie two different things or more, or nobody knew it: wha
   const people = fc
     .integer({ min: 1, max: 4 })
     .chain((columns) =>
-      fc.uniqueArray(combination(columns), { selector: ([own]) => keyOf(own), maxLength: 8 }),
+      fc.uniqueArray(combination(columns), { selector: ([own]) => toKey(own), maxLength: 8 }),
     )
     .map((list) => list.map(([own, count]): Combination => ({ values: own, count })))
-    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= leastShown);
+    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minCount);
   fc.assert(
     fc.property(people, (combinations) => {
-      const shown = blankingOf(combinations);
+      const shown = computeBlanking(combinations);
       const groups = new Map<string, Combination[]>();
       for (const one of combinations) {
-        const key = keyOf(shown.get(keyOf(one.values)) ?? []);
+        const key = toKey(shown.get(toKey(one.values)) ?? []);
         groups.set(key, [...(groups.get(key) ?? []), one]);
       }
       for (const [key, own] of groups) {
-        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(leastShown);
+        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(minCount);
         for (const [at, cell] of (JSON.parse(key) as Cell[]).entries()) {
           const [only, ...others] = new Set(own.map((one) => one.values[at]));
           expect(cell).toBe(others.length > 0 ? null : only);
@@ -91,7 +92,7 @@ test('a percentile that is read from a norm by age is hidden where the age is', 
   const value = 30;
   const at = (age: number) => resultAt(social.id, value, age);
   const mayTell = (part: 'level' | 'percentile', age: number, ageBand: string | null, daysSinceFirst = 0) =>
-    tellsNoMore(part, social, at(age), { ageBand, gender: 'male', education: 3, daysSinceFirst });
+    isDeterminedBy(part, social, at(age), { ageBand, gender: 'male', education: 3, daysSinceFirst });
   expect(mayTell('percentile', 30, '26-35')).toBe(true);
   expect(mayTell('percentile', 30, null)).toBe(false);
   // Both norms call it low.
@@ -109,7 +110,7 @@ test('where it is hidden which version somebody answered, neither level nor perc
   const table = attemptsTable({ name: 'S4@9', instrument: newer, earlier: [older], versions: new Map() });
   const answers = older.items.map(() => 2);
   const takenAt = new Date('2027-01-05T00:00:00Z');
-  const told = (answered: Pick<RowFacts, 'version' | 'instruments'>) => {
+  const told = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
     const result = computeResult(older, answers, { age: 30 });
     const whole = { answers, result, takenAt } as unknown as WholeAttempt;
     const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];

@@ -6,7 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { bids } from '#research/forms/bids/bids.ts';
 import { codebook } from '#research/forms/codebook/codebook.ts';
 import { datapackage } from '#research/forms/datapackage/datapackage.ts';
-import { type Edition, editionsOf } from '#research/release/editions.ts';
+import { type Edition, listEditions } from '#research/release/editions.ts';
 import { attemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/config/paths.ts';
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const published = readPublished(publishedFolder());
-const tables = [people, ...editionsOf(published).map((edition) => attemptsTable(edition))];
+const tables = [people, ...listEditions(published).map((edition) => attemptsTable(edition))];
 // biome-ignore lint: a test looks into answers of every shape
 let codebooks: ReadonlyMap<string, any>;
 const about = {
@@ -53,7 +53,7 @@ test('a minor version that is scored in another way has a table of its own', () 
   const { items, ...rest } = (newest as Published).instrument;
   const turned = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
   const odd = { instrument: { ...rest, items: turned as Instrument['items'], version: '1.2' }, hash: 'x' };
-  expect(editionsOf([...published, odd]).map(({ name }) => name)).toEqual(
+  expect(listEditions([...published, odd]).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['S4@1', 'S4@1.1']),
   );
 });
@@ -80,7 +80,7 @@ test('where an earlier version had other norms, the codebooks say by which its r
   const older = published.filter(({ instrument }) => instrument.id === 'S4');
   const [{ instrument: now }] = older.slice(-1) as [Published];
   const newer = { instrument: withOtherNorms(now, '1.2', 5), hash: 'x' };
-  const [edition] = editionsOf([...older, newer]) as [Edition];
+  const [edition] = listEditions([...older, newer]) as [Edition];
   const own = mkdtempSync(join(folder, 'norms-'));
   for (const form of [bids, codebook])
     await (await form.begin({ folder: own, tables: [attemptsTable(edition)], about })).end();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Table } from '#domain/tables/table.ts';
-import { csv, csvLine } from '#research/forms/csv/csv.ts';
+import { csv, formatCsvRow } from '#research/forms/csv/csv.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ test('a missing answer is empty and 0 stays 0, in a file that begins with the na
 });
 
 test('what would break a line stands in quotation marks', () => {
-  expect(csvLine(['a,b', 'say "yes"', 'two\nlines', true, 1.5])).toBe(
+  expect(formatCsvRow(['a,b', 'say "yes"', 'two\nlines', true, 1.5])).toBe(
     '"a,b","say ""yes""","two\nlines",1,1.5\r\n',
   );
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeWholeFiles } from '#research/quality/whole-files.ts';
-import { makeWhole, unfinishedBeside } from '#research/release/folder.ts';
+import { makeWhole, listUnfinished } from '#research/release/folder.ts';
 import { undoneWhenInterrupted } from '#research/release/interrupted.ts';
 import { newKeyFile } from '#research/release/key-file.ts';
 import { describeError } from '#server/config/run-command.ts';
@@ -33,7 +33,7 @@ test('Ctrl+C amid an export leaves neither answers nor a key', async () => {
   let codes: unknown[] = [];
   const made = makeWhole(out, async (unfinished) => {
     writeFileSync(join(unfinished, 'S4@1.csv'), 'study_id\n');
-    expect(unfinishedBeside(out)).toEqual([unfinished]);
+    expect(listUnfinished(out)).toEqual([unfinished]);
     codes = interrupt();
     throw new Error('The program would have ended here.');
   });
@@ -48,7 +48,7 @@ test('what is finished stays when the program is told to end afterwards', async 
   const out = join(folder, '2027-03');
   await makeWhole(out, async (unfinished) => writeFileSync(join(unfinished, 'README.txt'), 'x'));
   expect(process.listeners('SIGTERM').map(({ name }) => name)).not.toContain('interrupted');
-  expect([readdirSync(folder), unfinishedBeside(out)]).toEqual([['2027-03'], []]);
+  expect([readdirSync(folder), listUnfinished(out)]).toEqual([['2027-03'], []]);
 });
 
 test('files that belong together are there together or not at all', () => {

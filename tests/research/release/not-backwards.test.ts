@@ -1,7 +1,7 @@
 /** A consent to research covers answers from that day on, unless its words said that earlier ones count. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedAttempts } from '#research/proof/stored.ts';
-import { attemptFactsOf } from '#research/source/attempts.ts';
+import { listAttemptFields } from '#research/source/attempts.ts';
 import { accounts, attempts, consents } from '#server/db/schema.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
         takenAt: day(on),
       })),
     );
-    const found = (await attemptFactsOf(db, [userid], until)).get(userid) ?? [];
+    const found = (await listAttemptFields(db, [userid], until)).get(userid) ?? [];
     const days = found.map(({ takenAt }) => takenAt.getUTCDate());
     const proven = await storedAttempts(db, [String(userid)], until.toISOString());
     expect(proven).toHaveLength(days.length);

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { formNames, formsOf } from '#research/forms/forms.ts';
+import { formNames, selectForms } from '#research/forms/forms.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
-import type { FactsFile } from '#research/release/facts-file.ts';
+import type { MetadataFile } from '#research/release/metadata-file.ts';
 import { writeSums } from '#research/release/folder.ts';
 import type { Form } from '#research/release/form.ts';
-import { type AskedRelease, makeRelease } from '#research/release/make.ts';
+import { type ReleaseOptions, makeRelease } from '#research/release/make.ts';
 import { recordRelease } from '#research/release/record.ts';
-import { studyIdOf } from '#research/release/study-id.ts';
+import { computeStudyId } from '#research/release/study-id.ts';
 import { fast, gentle } from '#research/source/pace.ts';
 import { accounts, attempts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
@@ -33,9 +33,9 @@ const key = new Uint8Array(32).fill(5);
 const scratch = mkdtempSync(join(tmpdir(), 'release-'));
 const out = join(scratch, '2027-06');
 let database: TestDatabase;
-let facts: FactsFile;
+let facts: MetadataFile;
 
-const make = (asked: Partial<AskedRelease> = {}) =>
+const make = (asked: Partial<ReleaseOptions> = {}) =>
   makeRelease(database.db, {
     out,
     name: '2027-06',
@@ -46,7 +46,7 @@ const make = (asked: Partial<AskedRelease> = {}) =>
     words,
     key,
     only: null,
-    forms: formsOf(formNames),
+    forms: selectForms(formNames),
     published,
     software: 'wellness-check 1.0.0',
     pace: fast,
@@ -63,7 +63,7 @@ beforeAll(async () => {
   database = await openTestDatabase('postgres');
   await store(database.db, people);
   facts = await make({
-    beforeItStands: (included) =>
+    beforePublishing: (included) =>
       recordRelease(database.db, { name: '2027-06', madeAt: '2027-07-01T00:00:00.000Z' }, included, fast),
   });
 });
@@ -83,14 +83,16 @@ const agreed = people.filter(
     said.at(-1)?.[1] === words &&
     attempts.some(({ takenAt, instrumentHash }) => takenAt <= until && instrumentHash !== 'of a draft'),
 );
-const ids = new Map(people.map(({ userid }) => [studyIdOf(key, userid), userid]));
+const ids = new Map(people.map(({ userid }) => [computeStudyId(key, userid), userid]));
 const personOf = (studyId: string | undefined) =>
   people.find(({ userid }) => userid === ids.get(studyId ?? '')) as MadeUpPerson;
 
 describe('A release', () => {
   test('holds everybody whose last word on research is yes, and nobody else', () => {
     expect(table('people').map(({ study_id }) => ids.get(study_id ?? ''))).toEqual(
-      agreed.map(({ userid }) => userid).toSorted((a, b) => (studyIdOf(key, a) < studyIdOf(key, b) ? -1 : 1)),
+      agreed
+        .map(({ userid }) => userid)
+        .toSorted((a, b) => (computeStudyId(key, a) < computeStudyId(key, b) ? -1 : 1)),
     );
     const of = (at: number) => people.filter((_, place) => place % 40 === at).length;
     expect(facts.leftOut.accounts).toMatchObject({
@@ -239,9 +241,11 @@ describe('A release', () => {
         end: async () => {},
       }),
     };
-    expect(await failure(make({ out: half, forms: [...formsOf([]), failing] }))).toBe('No room on the disk.');
+    expect(await failure(make({ out: half, forms: [...selectForms([]), failing] }))).toBe(
+      'No room on the disk.',
+    );
     const refused = () => Promise.reject(new Error('The trail is away.'));
-    expect(await failure(make({ out: half, beforeItStands: refused }))).toBe('The trail is away.');
+    expect(await failure(make({ out: half, beforePublishing: refused }))).toBe('The trail is away.');
     expect(existsSync(half)).toBe(false);
     expect(readdirSync(scratch).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
@@ -258,7 +262,12 @@ describe('A release', () => {
       db.update(attempts).set({ instrumentVersion, instrumentHash }).where(one);
     await put('1.2', 'newer');
     const folder = join(scratch, 'rare');
-    const rare = { out: folder, forms: formsOf([]), only: new Set(['S4']), published: [...published, newer] };
+    const rare = {
+      out: folder,
+      forms: selectForms([]),
+      only: new Set(['S4']),
+      published: [...published, newer],
+    };
     const made = await failure(make(rare));
     await put(attempt!.instrumentVersion, attempt!.instrumentHash);
     expect(made).toBe('It was done.');
@@ -277,7 +286,7 @@ describe('A check of a release', () => {
   async function changed(name: string, change: (text: string) => string): Promise<string> {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
-    await make({ out: folder, forms: formsOf([]) });
+    await make({ out: folder, forms: selectForms([]) });
     const path = join(folder, name);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     rmSync(join(folder, 'SHA256SUMS'));
@@ -384,7 +393,7 @@ describe('A check of a release', () => {
     // The last word on research stays yes: the stop alone must do.
     const stop = { purpose: 'terms', number: 1, given: false, version: '1', at: new Date() } as const;
     await db.insert(consents).values({ ...stop, userid: stopped.userid });
-    const shown = table('people').find(({ study_id }) => study_id === studyIdOf(key, corrected.userid));
+    const shown = table('people').find(({ study_id }) => study_id === computeStudyId(key, corrected.userid));
     const gender = corrected.profile?.gender === 'male' ? 'female' : 'male';
     await db
       .update(profiles)
@@ -393,7 +402,7 @@ describe('A check of a release', () => {
     const { proof } = await verify(out);
     expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: shown?.gender === '' ? 0 : 1 });
     const next = join(scratch, 'next');
-    const made = await make({ out: next, forms: formsOf([]) });
+    const made = await make({ out: next, forms: selectForms([]) });
     expect(made.leftOut.accounts.stopped).toBe(1);
     const inNext = table('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
     expect(inNext).toHaveLength(agreed.length - 3);
@@ -408,7 +417,7 @@ test.each(elsewhere)('a release is made and proven on %s too', async (kind) => {
   database = await openTestDatabase(kind);
   await store(database.db, people.slice(0, 60));
   const folder = join(scratch, kind);
-  const { rows, proof } = await make({ out: folder, forms: formsOf([]) });
+  const { rows, proof } = await make({ out: folder, forms: selectForms([]) });
   expect(rows.people).toBeGreaterThan(40);
   expect(proof.cells).toBeGreaterThan(5000);
   expect((await verify(folder)).proof.since.gone).toBe(0);

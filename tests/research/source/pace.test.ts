@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fast, gentle, gentleShare, type Pace, paceOf } from '#research/source/pace.ts';
+import { fast, gentle, gentleShare, type BatchPace, createBatchPace } from '#research/source/pace.ts';
 
 /** A clock that goes on only by work and by sleep. */
 function madeUpTime() {
@@ -47,10 +47,12 @@ test('what a rest took too long is not rested for again', async () => {
 });
 
 test('only a database that others use is spared, unless somebody is in a hurry', () => {
-  const isFast = (pace: Pace) => pace === fast;
-  expect([paceOf('postgres', false), paceOf('postgres', true), paceOf('pglite', false)].map(isFast)).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  const isFast = (pace: BatchPace) => pace === fast;
+  expect(
+    [
+      createBatchPace('postgres', false),
+      createBatchPace('postgres', true),
+      createBatchPace('pglite', false),
+    ].map(isFast),
+  ).toEqual([false, true, true]);
 });

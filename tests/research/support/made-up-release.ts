@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
-import type { Form, ReleaseFacts } from '#research/release/form.ts';
+import type { Form, ReleaseMetadata } from '#research/release/form.ts';
 import { madeUpSittings } from './made-up.ts';
 import { madeUpRow, madeUpTable } from './made-up-table.ts';
 
@@ -19,7 +19,7 @@ export interface MadeUpRelease {
 const peopleCount = process.env.TEST_ALL === '1' ? 1000 : 200;
 
 /** What is known of it. */
-const about: ReleaseFacts = {
+const about: ReleaseMetadata = {
   name: '2027-03',
   program: 'Wellness Check',
   institute: 'The institute',

@@ -1,7 +1,7 @@
 import { type Answers } from '#domain/answers/answers.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import { listCodes } from '#domain/answers/codes.ts';
-import { withoutHidden } from '#domain/answers/shown.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Facts } from '#domain/scoring/facts.ts';

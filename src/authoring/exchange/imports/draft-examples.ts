@@ -1,5 +1,5 @@
 import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
-import { findVisibleQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale, WorkedExample } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { computeResult } from '#domain/scoring/result.ts';

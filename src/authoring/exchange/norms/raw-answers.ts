@@ -1,5 +1,5 @@
 import type { Answer } from '#domain/answers/codes.ts';
-import { findVisibleQuestions } from '#domain/answers/shown.ts';
+import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { BadCell } from './bad-cell.ts';

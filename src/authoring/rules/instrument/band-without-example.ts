@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { instrumentRule } from './instrument-rule.ts';
 

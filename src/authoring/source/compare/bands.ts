@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand, LevelStep, Norm, Step } from '#domain/instrument/instrument.ts';
 import { type Change, changed, paired } from './change.ts';
 

@@ -1,4 +1,4 @@
-import { describeCondition } from '#domain/answers/condition-words.ts';
+import { describeCondition } from '#domain/answers/describe-condition.ts';
 import type { Instrument, Item } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { type Change, changed, paired } from './change.ts';

@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { Norm } from '#domain/instrument/instrument.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';

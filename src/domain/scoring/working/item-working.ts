@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Answer } from '../../answers/codes.ts';
-import { findVisibleQuestions } from '../../answers/shown.ts';
+import { findVisibleQuestions } from '../../answers/visible-items.ts';
 import type { Instrument, Score } from '../../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../../instrument/questions.ts';
 import { plainNumber } from '../formulas/number-words.ts';

@@ -4,8 +4,8 @@ import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { earlierBands } from '../../release/earlier-bands.ts';
 import type { Form } from '../../release/form.ts';
-import { itemFacts } from './item.ts';
-import { formulaWords, scoring } from './scoring.ts';
+import { describeItem } from './item.ts';
+import { formulaTexts, scoring } from './scoring.ts';
 
 /**
  * The codebook for machines: one JSON for each table in the form of a BIDS phenotype, with keys of our own that say
@@ -17,7 +17,7 @@ export const bids: Form = {
     return {
       async end() {
         for (const table of tables) {
-          const text = `${JSON.stringify(codebookOf(table), null, 2)}\n`;
+          const text = `${JSON.stringify(createCodebook(table), null, 2)}\n`;
           await writeFile(join(folder, `${table.name}.json`), text, { flag: 'wx' });
         }
       },
@@ -26,17 +26,17 @@ export const bids: Form = {
 };
 
 /** What is said of a table: the measure as a whole, then each column by its name. */
-function codebookOf(table: Table) {
+function createCodebook(table: Table) {
   const { columns, instrument } = table;
   return {
     MeasurementToolMetadata: instrument
-      ? toolOf(instrument)
+      ? createTool(instrument)
       : { Description: 'One row for each person of this release.' },
-    ...Object.fromEntries(columns.map((column) => [column.name, columnOf(column, table)])),
+    ...Object.fromEntries(columns.map((column) => [column.name, createColumn(column, table)])),
   };
 }
 
-function toolOf(instrument: Instrument) {
+function createTool(instrument: Instrument) {
   const { id, version, title, description, status, language = 'en-IN', citation, licence } = instrument;
   const kinds = [...new Set(instrument.scores.map(({ formula }) => formula.kind))];
   return {
@@ -51,11 +51,11 @@ function toolOf(instrument: Instrument) {
     Order: instrument.presentation.order ?? 'fixed',
     AllowsMissing: instrument.allowsMissing,
     Scoring: scoring,
-    Formulas: Object.fromEntries(kinds.map((kind) => [kind, formulaWords[kind]])),
+    Formulas: Object.fromEntries(kinds.map((kind) => [kind, formulaTexts[kind]])),
   };
 }
 
-function columnOf(column: Column, table: Table) {
+function createColumn(column: Column, table: Table) {
   const { instrument } = table;
   const { description, role, type, codes, range, question, score } = column;
   return {
@@ -64,13 +64,13 @@ function columnOf(column: Column, table: Table) {
     Type: type,
     ...(codes ? { Levels: Object.fromEntries(codes.map(({ code, label }) => [code, label])) } : {}),
     ...(range ? { Minimum: range.low, Maximum: range.high } : {}),
-    ...(question && instrument ? itemFacts(instrument, question, column) : {}),
-    ...(score ? scoreFacts(column, score, table) : {}),
+    ...(question && instrument ? describeItem(instrument, question, column) : {}),
+    ...(score ? describeScore(column, score, table) : {}),
   };
 }
 
 /** How a score is made; of a level and a percentile, of which score they are. */
-function scoreFacts({ name }: Column, score: Score, table: Table) {
+function describeScore({ name }: Column, score: Score, table: Table) {
   const { id, title, formula, decimals, missing, report } = score;
   if (name !== `score_${id}`) return { Of: `score_${id}` };
   const earlier = earlierBands(table, score);

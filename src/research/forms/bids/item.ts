@@ -5,16 +5,16 @@ import { scaleRange } from '#domain/scoring/item-values.ts';
 import type { Column } from '#domain/tables/table.ts';
 
 /** What a stranger needs to know of an item to score it anew. */
-export function itemFacts(instrument: Instrument, question: Question, { option }: Column) {
+export function describeItem(instrument: Instrument, question: Question, { option }: Column) {
   const scale = getScale(instrument, question);
   const { low, high } = scaleRange(scale);
   return {
     Item: question.id,
     Scale: scale.kind,
     ...(option === undefined ? {} : { Option: option }),
-    ...('options' in scale || 'positions' in scale ? { Values: valuesOf(scale) } : {}),
-    Lowest: numberOf(low),
-    Highest: numberOf(high),
+    ...('options' in scale || 'positions' in scale ? { Values: listValues(scale) } : {}),
+    Lowest: toNumber(low),
+    Highest: toNumber(high),
     Reverse: question.reverse ?? false,
     ...(question.showWhen === undefined ? {} : { ShowWhen: question.showWhen }),
     ...(question.hiddenValue === undefined ? {} : { HiddenValue: question.hiddenValue }),
@@ -23,7 +23,7 @@ export function itemFacts(instrument: Instrument, question: Question, { option }
 }
 
 /** What each code counts before it is turned round. */
-function valuesOf(scale: ReturnType<typeof getScale>): Record<string, number> {
+function listValues(scale: ReturnType<typeof getScale>): Record<string, number> {
   if (scale.kind === 'choice')
     return Object.fromEntries(scale.options.map(({ code, value = code }) => [code, value]));
   if (scale.kind === 'several')
@@ -32,4 +32,4 @@ function valuesOf(scale: ReturnType<typeof getScale>): Record<string, number> {
   return {};
 }
 
-const numberOf = ({ over, under }: Fraction) => over / under;
+const toNumber = ({ over, under }: Fraction) => over / under;

@@ -21,7 +21,7 @@ export const scoring = {
 } as const;
 
 /** What each form of a formula means. */
-export const formulaWords: Readonly<Record<Formula['kind'], string>> = {
+export const formulaTexts: Readonly<Record<Formula['kind'], string>> = {
   sum: 'The sum of the values of items.',
   mean: 'The mean of the values of items.',
   weightedSum: 'The sum of the values of items, each times the weight at the same place.',

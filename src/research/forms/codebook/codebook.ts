@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { descriptionList, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
-import type { Form, ReleaseFacts } from '../../release/form.ts';
+import type { Form, ReleaseMetadata } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { itemsOf } from './items.ts';
-import { scalesOf } from './scales.ts';
-import { scoresOf } from './scores.ts';
+import { renderItems } from './items.ts';
+import { renderScales } from './scales.ts';
+import { renderScores } from './scores.ts';
 
 /** `codebook.html`: what every column means, to read and to print, made of the questionnaires themselves. */
 export const codebook: Form = {
@@ -16,7 +16,7 @@ export const codebook: Form = {
       async end() {
         const file = new TextFile(join(folder, 'codebook.html'));
         await file.write(head(tables, about));
-        for (const one of tables) await file.write(chapterOf(one));
+        for (const one of tables) await file.write(renderChapter(one));
         await file.write('</main>\n</body>\n</html>\n');
         await file.end();
       },
@@ -26,9 +26,9 @@ export const codebook: Form = {
 
 function head(
   tables: readonly Table[],
-  { name, program, institute, madeAt, until, consentVersion }: ReleaseFacts,
+  { name, program, institute, madeAt, until, consentVersion }: ReleaseMetadata,
 ): string {
-  const links = tables.map((one) => `<li><a href="#${anchorOf(one)}">${text(titleOf(one))}</a></li>`);
+  const links = tables.map((one) => `<li><a href="#${toAnchor(one)}">${text(getTitle(one))}</a></li>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -71,13 +71,13 @@ const missing = [
   ['FHIR', 'absent: no item, no observation'],
 ] as const;
 
-const anchorOf = ({ name }: Table) => name.replaceAll(/[^\w]/g, '-');
+const toAnchor = ({ name }: Table) => name.replaceAll(/[^\w]/g, '-');
 
-const titleOf = ({ name, instrument }: Table) => (instrument ? `${name}: ${instrument.title}` : name);
+const getTitle = ({ name, instrument }: Table) => (instrument ? `${name}: ${instrument.title}` : name);
 
-function chapterOf(one: Table): string {
+function renderChapter(one: Table): string {
   const { instrument, columns, name } = one;
-  const title = `<h2 id="${anchorOf(one)}">${text(titleOf(one))}</h2>\n`;
+  const title = `<h2 id="${toAnchor(one)}">${text(getTitle(one))}</h2>\n`;
   const others = columns.filter(({ role }) => role === 'key' || role === 'design');
   const own = table(
     `Columns of ${name} that no item asked for`,
@@ -98,9 +98,9 @@ ${descriptionList([
   ['Cite as', citation],
   ['Licence', licence],
 ])}${own}<h3>Items of ${text(name)}</h3>
-${itemsOf(one, instrument)}<h3>Scales of ${text(name)}</h3>
-${scalesOf(instrument)}<h3>Scores of ${text(name)}</h3>
-${scoresOf(one, instrument)}`;
+${renderItems(one, instrument)}<h3>Scales of ${text(name)}</h3>
+${renderScales(instrument)}<h3>Scores of ${text(name)}</h3>
+${renderScores(one, instrument)}`;
 }
 
 function line({ name, type, description, codes = [], range }: Column): string[] {

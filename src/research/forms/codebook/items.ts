@@ -1,11 +1,11 @@
-import { describeCondition } from '#domain/answers/condition-words.ts';
+import { describeCondition } from '#domain/answers/describe-condition.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { table, text } from '#domain/printed/html.ts';
 import type { Table } from '#domain/tables/table.ts';
 
 /** What was asked, item by item, with the columns that hold the answers. */
-export function itemsOf({ columns }: Table, instrument: Instrument): string {
+export function renderItems({ columns }: Table, instrument: Instrument): string {
   const lines = listQuestions(instrument).map((question) => {
     const own = columns.filter((column) => column.question?.id === question.id);
     const { reverse, showWhen, hiddenValue, unscored, scale } = question;

@@ -4,7 +4,7 @@ import { isQuestion } from '#domain/instrument/questions.ts';
 import { descriptionList, table, text } from '#domain/printed/html.ts';
 
 /** The scales that items are answered on, each with what its codes mean and count. */
-export function scalesOf(instrument: Instrument): string {
+export function renderScales(instrument: Instrument): string {
   const own = instrument.items.some((item) => isQuestion(item) && item.scale === undefined);
   return [
     ...(own ? [scaleIn('usual scale', instrument.scale)] : []),

@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
 import { descriptionList, table, text } from '#domain/printed/html.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
@@ -7,18 +7,18 @@ import type { Table } from '#domain/tables/table.ts';
 import { earlierBands } from '../../release/earlier-bands.ts';
 
 /** Every score: how it comes of the items, what gaps do to it, and with whom it is compared. */
-export function scoresOf(release: Table, instrument: Instrument): string {
+export function renderScores(release: Table, instrument: Instrument): string {
   const { columns } = release;
-  const columnOf = (item: string) => columns.find(({ question }) => question?.id === item)?.name ?? item;
-  const titleOf = (id: string) => instrument.scores.find((score) => score.id === id)?.title ?? id;
+  const getColumn = (item: string) => columns.find(({ question }) => question?.id === item)?.name ?? item;
+  const getTitle = (id: string) => instrument.scores.find((score) => score.id === id)?.title ?? id;
   return instrument.scores
     .map((score) => {
       const { id, title, formula, decimals, missing, report } = score;
       const words = describeFormula(formula, ({ of, ids }) =>
-        ids.map((one) => (of === 'items' ? columnOf(one) : `“${titleOf(one)}”`)).join(', '),
+        ids.map((one) => (of === 'items' ? getColumn(one) : `“${getTitle(one)}”`)).join(', '),
       );
       const formerly = earlierBands(release, score)
-        .map(({ version, bands }) => bandsOf(`${title} in version ${version}`, bands))
+        .map(({ version, bands }) => renderBands(`${title} in version ${version}`, bands))
         .join('');
       const names = columns.filter((column) => column.score === score).map(({ name }) => name);
       return `<h4 id="${text(instrument.id)}-${text(id)}">${text(title)}</h4>
@@ -26,19 +26,19 @@ ${descriptionList([
   ['Columns', names.join(', ')],
   ['Formula', words],
   ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],
-  ['Table', formula.kind === 'table' ? rowsOf(formula.rows) : undefined],
+  ['Table', formula.kind === 'table' ? renderRows(formula.rows) : undefined],
   ['Decimals', `${decimals}, halves up`],
-  ['Missing answers', missingInWords(missing)],
+  ['Missing answers', describeMissing(missing)],
   ['Better is', report && directions[report.direction]],
   ['Reliability', report?.reliability ? basedOn(report.reliability) : undefined],
-])}${report ? bandsOf(title, report.bands) : ''}${formerly}`;
+])}${report ? renderBands(title, report.bands) : ''}${formerly}`;
     })
     .join('');
 }
 
 const directions = { higher: 'a higher score', lower: 'a lower score', balance: 'neither end' } as const;
 
-function missingInWords(rule: MissingRule | undefined): string {
+function describeMissing(rule: MissingRule | undefined): string {
   if (rule === undefined) return 'With one of them the score is missing.';
   const rest =
     rule.rest === 'ownMean'
@@ -51,13 +51,13 @@ function basedOn({ value, basis, assumed }: { value: number; basis: string; assu
   return `${value}${assumed ? ' (assumed)' : ''}: ${basis}`;
 }
 
-function rowsOf(rows: readonly { from: number; to?: number; value: number }[]): string {
+function renderRows(rows: readonly { from: number; to?: number; value: number }[]): string {
   return rows
     .map(({ from, to = from, value }) => `${from === to ? from : `${from} to ${to}`}: ${value}`)
     .join('; ');
 }
 
-function bandsOf(title: string, bands: readonly AgeBand[]): string {
+function renderBands(title: string, bands: readonly AgeBand[]): string {
   return table(
     `Norms and levels of ${title}`,
     ['For', 'Mean (SD)', 'Where the norm comes from', 'Levels', 'Where the levels come from'],
@@ -65,13 +65,13 @@ function bandsOf(title: string, bands: readonly AgeBand[]): string {
       text(bandName(band)),
       band.norm ? text(`${band.norm.mean} (${band.norm.sd})`) : 'none',
       text(band.norm ? `${band.norm.assumed ? 'Assumed. ' : ''}${band.norm.basis}` : '–'),
-      text(levelsInWords(band)),
+      text(describeLevels(band)),
       text(band.cuts ? `${band.cuts.assumed ? 'Assumed. ' : ''}${band.cuts.basis}` : '–'),
     ]),
   );
 }
 
-function levelsInWords({ levels }: AgeBand): string {
+function describeLevels({ levels }: AgeBand): string {
   return levels
     .map((line) => {
       const limit =

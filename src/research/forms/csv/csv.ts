@@ -10,10 +10,10 @@ export const csv: Form = {
   async begin({ folder, tables }) {
     const files = new Map(tables.map(({ name }) => [name, new TextFile(join(folder, `${name}.csv`))]));
     for (const { name, columns } of tables) {
-      await files.get(name)?.write(csvLine(columns.map((column) => column.name)));
+      await files.get(name)?.write(formatCsvRow(columns.map((column) => column.name)));
     }
     return {
-      row: (table, row) => files.get(table.name)?.write(csvLine(row)),
+      row: (table, row) => files.get(table.name)?.write(formatCsvRow(row)),
       async end() {
         for (const file of files.values()) await file.end();
       },
@@ -25,11 +25,11 @@ export const csv: Form = {
  * One line with its end. A missing cell is empty; true and false are 1 and 0. Nothing is put before a text that a
  * spreadsheet might take for a formula: cells are codes, never what people wrote.
  */
-export function csvLine(row: Row): string {
-  return `${row.map((cell) => csvCell(textOf(cell))).join(',')}\r\n`;
+export function formatCsvRow(row: Row): string {
+  return `${row.map((cell) => csvCell(formatCell(cell))).join(',')}\r\n`;
 }
 
-function textOf(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? '1' : '0';
   return String(cell);

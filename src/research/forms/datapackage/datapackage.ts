@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Column, Table } from '#domain/tables/table.ts';
-import type { Form, ReleaseFacts } from '../../release/form.ts';
+import type { Form, ReleaseMetadata } from '../../release/form.ts';
 
 /** `datapackage.json`: what the CSV files hold, for programs that know Data Package 2 and Table Schema. */
 export const datapackage: Form = {
@@ -9,14 +9,17 @@ export const datapackage: Form = {
   async begin({ folder, tables, about }) {
     return {
       async end() {
-        const text = `${JSON.stringify(packageOf(tables, about), null, 2)}\n`;
+        const text = `${JSON.stringify(createPackage(tables, about), null, 2)}\n`;
         await writeFile(join(folder, 'datapackage.json'), text, { flag: 'wx' });
       },
     };
   },
 };
 
-function packageOf(tables: readonly Table[], { name, program, institute, madeAt, until }: ReleaseFacts) {
+function createPackage(
+  tables: readonly Table[],
+  { name, program, institute, madeAt, until }: ReleaseMetadata,
+) {
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-'),
@@ -24,7 +27,7 @@ function packageOf(tables: readonly Table[], { name, program, institute, madeAt,
     description: `Attempts up to ${until}. The people are visitors of this site, not a sample of India.`,
     created: madeAt,
     contributors: [{ title: institute, roles: ['creator'] }],
-    resources: [...tables.map(resourceOf), script],
+    resources: [...tables.map(createResource), script],
   };
 }
 
@@ -38,7 +41,7 @@ const script = {
   encoding: 'utf-8',
 };
 
-function resourceOf({ name, columns, key, instrument }: Table) {
+function createResource({ name, columns, key, instrument }: Table) {
   return {
     name: name.toLowerCase().replace('@', '-v'),
     type: 'table',
@@ -51,7 +54,7 @@ function resourceOf({ name, columns, key, instrument }: Table) {
     dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
     schema: {
       $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
-      fields: columns.map((column) => fieldOf(column, key)),
+      fields: columns.map((column) => createField(column, key)),
       missingValues: [''],
       primaryKey: key,
       ...(instrument ? { foreignKeys: [toPeople] } : {}),
@@ -61,7 +64,7 @@ function resourceOf({ name, columns, key, instrument }: Table) {
 
 const toPeople = { fields: ['study_id'], reference: { resource: 'people', fields: ['study_id'] } };
 
-function fieldOf({ name, type, description, codes, range }: Column, key: readonly string[]) {
+function createField({ name, type, description, codes, range }: Column, key: readonly string[]) {
   return {
     name,
     type,

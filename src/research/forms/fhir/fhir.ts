@@ -27,9 +27,9 @@ export const fhir: Form = {
         if (!table.instrument) return;
         const number = (numbers.get(table.name) ?? 0) + 1;
         numbers.set(table.name, number);
-        const told = toldOf(table, row, number, about.name);
-        await responses.write(line(createResponse(table, row, told)));
-        await observations.write(createObservations(table, row, told).map(line).join(''));
+        const context = createContext(table, row, number, about.name);
+        await responses.write(line(createResponse(table, row, context)));
+        await observations.write(createObservations(table, row, context).map(line).join(''));
       },
       async end() {
         for (const each of [questionnaires, responses, observations]) await each.end();
@@ -41,14 +41,14 @@ export const fhir: Form = {
 const line = (resource: object) => `${JSON.stringify(resource)}\n`;
 
 /** Who answered, by the study id of the release alone: no name, and nothing that another release knows. No date is told. */
-function toldOf({ name, columns }: Table, row: Row, number: number, release: string): ResponseContext {
-  const cellOf = (wanted: string) => row[columns.findIndex((column) => column.name === wanted)];
-  const answered = cellOf('instrument_version');
+function createContext({ name, columns }: Table, row: Row, number: number, release: string): ResponseContext {
+  const getCell = (wanted: string) => row[columns.findIndex((column) => column.name === wanted)];
+  const answered = getCell('instrument_version');
   return {
     id: toId(`${name}-${number}`),
     subject: {
       type: 'Patient',
-      identifier: { system: names.person(release), value: String(cellOf('study_id')) },
+      identifier: { system: names.person(release), value: String(getCell('study_id')) },
     },
     answered: typeof answered === 'string' ? answered : null,
   };

@@ -16,7 +16,7 @@ export const invariance: Form = {
           `# Release ${about.name.replaceAll(/\s+/g, ' ')}: do the questions mean the same to all groups?\n`,
         );
         await file.write(script);
-        for (const scale of tables.flatMap(scalesOf)) await file.write(scaleInR(scale));
+        for (const scale of tables.flatMap(listScales)) await file.write(scaleInR(scale));
         await file.write('\nshow_invariance()\n');
         await file.end();
       },
@@ -35,7 +35,7 @@ interface Scale {
 const fewestItems = 3;
 
 /** The scores that people read and that add up items of their own: a total of subscales is not of one factor. */
-function scalesOf({ name, instrument, columns }: Table): Scale[] {
+function listScales({ name, instrument, columns }: Table): Scale[] {
   const scores = instrument?.scores ?? [];
   return scores.flatMap(({ title, formula, report }) => {
     if (report === undefined || !('items' in formula) || !['sum', 'mean'].includes(formula.kind)) return [];

@@ -6,8 +6,8 @@ import { fieldName } from './names.ts';
  * A condition as REDCap's branching logic. Comparisons with limits ask first whether there is an answer: an empty field
  * would count as 0.
  */
-export function branchingOf(table: Table, condition: AnswerCondition): string {
-  const part = (one: AnswerCondition) => branchingOf(table, one);
+export function createBranching(table: Table, condition: AnswerCondition): string {
+  const part = (one: AnswerCondition) => createBranching(table, one);
   if ('all' in condition) return joined(condition.all.map(part), 'and');
   if ('any' in condition) return joined(condition.any.map(part), 'or');
   if ('not' in condition) return `not(${part(condition.not)})`;

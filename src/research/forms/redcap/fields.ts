@@ -2,12 +2,12 @@ import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion, questionText, getScale } from '#domain/instrument/questions.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
-import { branchingOf } from './branching.ts';
+import { createBranching } from './branching.ts';
 import type { Field } from './columns.ts';
 import { fieldName, formName, recordId } from './names.ts';
 
 /** The fields of a table in the order of its columns, with screens of instruction between the items. */
-export function fieldsOf(table: Table): Field[] {
+export function createFields(table: Table): Field[] {
   const { columns, instrument } = table;
   const form = { 'Form Name': formName(table) };
   const facts = columns.filter(
@@ -24,7 +24,7 @@ export function fieldsOf(table: Table): Field[] {
 function itemFields(table: Table, instrument: Instrument): Field[] {
   return instrument.items.flatMap((item): Field[] => {
     const branching = item.showWhen && {
-      'Branching Logic (Show field only if...)': branchingOf(table, item.showWhen),
+      'Branching Logic (Show field only if...)': createBranching(table, item.showWhen),
     };
     if (!isQuestion(item)) {
       const name = fieldName(table, { name: item.id, type: 'string', description: '', role: 'design' });
@@ -56,23 +56,23 @@ function answerField(scale: Scale, { codes = [] }: Column): Field {
   switch (scale.kind) {
     case 'choice':
     case 'bipolar':
-      return { 'Field Type': 'radio', [choices]: choicesOf(codes) };
+      return { 'Field Type': 'radio', [choices]: formatChoices(codes) };
     case 'several': {
       const alone = scale.options.filter((option) => option.alone).map(({ code }) => code);
       return {
         'Field Type': 'checkbox',
-        [choices]: choicesOf(scale.options),
+        [choices]: formatChoices(scale.options),
         ...(alone.length > 0 && { 'Field Annotation': `@NONEOFTHEABOVE='${alone.join(',')}'` }),
       };
     }
     case 'rating': {
       const { min, max, low, high } = scale;
       const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-      const labelOf = (number: number) =>
+      const getLabel = (number: number) =>
         number === min ? `${number} ${low}` : number === max ? `${number} ${high}` : `${number}`;
       return {
         'Field Type': 'radio',
-        [choices]: choicesOf(numbers.map((code) => ({ code, label: labelOf(code) }))),
+        [choices]: formatChoices(numbers.map((code) => ({ code, label: getLabel(code) }))),
       };
     }
     case 'analogue': {
@@ -95,7 +95,7 @@ function plainField(table: Table, column: Column): Field {
   const name = { 'Variable / Field Name': fieldName(table, column), 'Field Label': description };
   const isList = codes?.every(({ code }) => /^\w+$/.test(String(code)));
   if (type === 'boolean') return { ...name, 'Field Type': 'yesno' };
-  if (codes && isList) return { ...name, 'Field Type': 'radio', [choices]: choicesOf(codes) };
+  if (codes && isList) return { ...name, 'Field Type': 'radio', [choices]: formatChoices(codes) };
   if (type === 'string') return { ...name, 'Field Type': 'text' };
   return { ...name, ...numberField(type, column.range?.low, column.range?.high) };
 }
@@ -111,7 +111,7 @@ function numberField(validation: 'integer' | 'number', min?: number, max?: numbe
 
 const choices = 'Choices, Calculations, OR Slider Labels';
 
-function choicesOf(codes: readonly { readonly code: number | string; readonly label: string }[]): string {
+function formatChoices(codes: readonly { readonly code: number | string; readonly label: string }[]): string {
   return codes.map(({ code, label }) => `${code}, ${withoutBars(label)}`).join(' | ');
 }
 

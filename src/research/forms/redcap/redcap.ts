@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { csvLine } from '../csv/csv.ts';
+import { formatCsvRow } from '../csv/csv.ts';
 import { dictionaryColumns, type Field } from './columns.ts';
-import { fieldsOf } from './fields.ts';
+import { createFields } from './fields.ts';
 import { formName, recordId, recordName } from './names.ts';
 
 /**
@@ -18,7 +18,7 @@ export const redcap: Form = {
     const own = join(folder, 'redcap');
     await mkdir(own);
     const dictionary = new TextFile(join(own, 'dictionary.csv'));
-    await dictionary.write(csvLine(dictionaryColumns));
+    await dictionary.write(formatCsvRow(dictionaryColumns));
     const [first, ...others] = tables;
     const id: Field = {
       'Variable / Field Name': recordId,
@@ -26,8 +26,8 @@ export const redcap: Form = {
       'Field Type': 'text',
       'Field Label': 'The person, by the code of this release.',
     };
-    for (const field of [id, ...[first, ...others].flatMap((table) => (table ? fieldsOf(table) : []))])
-      await dictionary.write(csvLine(dictionaryColumns.map((column) => field[column] ?? null)));
+    for (const field of [id, ...[first, ...others].flatMap((table) => (table ? createFields(table) : []))])
+      await dictionary.write(formatCsvRow(dictionaryColumns.map((column) => field[column] ?? null)));
     await dictionary.end();
     const records = new Records(join(own, 'records.csv'), tables);
     await records.begin();
@@ -61,20 +61,20 @@ class Records {
       `${formName(table)}_complete`,
     ]);
     return this.file.write(
-      csvLine([recordId, 'redcap_repeat_instrument', 'redcap_repeat_instance', ...fields]),
+      formatCsvRow([recordId, 'redcap_repeat_instrument', 'redcap_repeat_instance', ...fields]),
     );
   }
 
   add(table: Table, row: Row): void | Promise<void> {
-    const cellOf = (name: string): Cell =>
+    const getCell = (name: string): Cell =>
       row[table.columns.findIndex((column) => column.name === name)] ?? null;
     const cells = row.filter((_, at) => table.columns[at]?.name !== recordId);
     const before = this.starts.get(table.name) ?? 0;
     const complete = 2;
     const rest = this.width - before - cells.length - 1;
-    const repeats = table.instrument ? [formName(table), cellOf('attempt')] : [null, null];
+    const repeats = table.instrument ? [formName(table), getCell('attempt')] : [null, null];
     return this.file.write(
-      csvLine([cellOf(recordId), ...repeats, ...empty(before), ...cells, complete, ...empty(rest)]),
+      formatCsvRow([getCell(recordId), ...repeats, ...empty(before), ...cells, complete, ...empty(rest)]),
     );
   }
 

@@ -43,7 +43,7 @@ function widen(widths: number[], columns: readonly Column[], row: Row): void {
 function tableInSpss({ name, columns }: Table, widths: readonly number[]): string {
   const names = spssNames(columns);
   const nameAt = (at: number) => names[at] ?? '';
-  const variables = columns.map((column, at) => `    ${nameAt(at)} ${formatOf(column, widths[at] ?? 1)}`);
+  const variables = columns.map((column, at) => `    ${nameAt(at)} ${getFormat(column, widths[at] ?? 1)}`);
   const labels = columns.map(
     ({ description }, at) => `  ${nameAt(at)} ${spssText(description, longest.label)}`,
   );
@@ -79,7 +79,7 @@ function codeInSpss({ code, label }: { readonly code: number | string; readonly 
   return `    ${value} ${spssText(label, longest.valueLabel)}`;
 }
 
-function formatOf({ type, score }: Column, width: number): string {
+function getFormat({ type, score }: Column, width: number): string {
   if (type === 'string') return `A${width}`;
   if (type === 'boolean') return 'F1.0';
   return type === 'integer' ? 'F8.0' : `F10.${Math.min(score?.decimals ?? 2, 6)}`;

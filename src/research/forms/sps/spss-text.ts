@@ -28,10 +28,10 @@ export function spssText(text: string, most: number): string {
 function cut(text: string, most: number): string {
   if (Buffer.byteLength(text) <= most) return text;
   const dots = '...';
-  let kept = '';
+  let shortened = '';
   for (const sign of text) {
-    if (Buffer.byteLength(kept + sign) > most - dots.length) break;
-    kept += sign;
+    if (Buffer.byteLength(shortened + sign) > most - dots.length) break;
+    shortened += sign;
   }
-  return kept + dots;
+  return shortened + dots;
 }

@@ -1,9 +1,9 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { BandFigures, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import type { Markup } from '../../quality/page/markup.ts';
 import { type Part, table } from '../../quality/page/part.ts';
 import { across, axis, dot, drawing, label, line, width } from '../../quality/page/plot.ts';
-import { agesOf } from '../score-norms.ts';
+import { formatAges } from '../score-norms.ts';
 
 const left = 200;
 const row = 26;
@@ -12,12 +12,12 @@ const row = 26;
 export function bandsPart(score: ScoreNorms): Part {
   const { title, bands, mean, cutsKept } = score;
   const perTen = formatFixed(mean.slope * 10);
-  const sentence = `${title}: ${bands.map(bandInWords).join('; ')}. With ten years of age the mean changes by ${perTen} points.`;
+  const sentence = `${title}: ${bands.map(describeBand).join('; ')}. With ten years of age the mean changes by ${perTen} points.`;
   const cuts = cutsKept === null ? '' : ` The cuts stay. ${cutsKept}`;
   return {
     title: 'Present and proposed norms, mean and one deviation to either side',
     sentence: `${sentence}${cuts}`,
-    plot: plotOf(bands, sentence),
+    plot: renderPlot(bands, sentence),
     table: table(
       `${title}: norms by age, in score points`,
       [
@@ -32,7 +32,7 @@ export function bandsPart(score: ScoreNorms): Part {
         'Cuts proposed',
       ],
       bands.map(({ people, present, proposed, plain, ...band }) => [
-        agesOf(band),
+        formatAges(band),
         people,
         present?.mean ?? '–',
         proposed.mean,
@@ -46,21 +46,21 @@ export function bandsPart(score: ScoreNorms): Part {
   };
 }
 
-function bandInWords({ present, proposed, ...band }: NormsBand): string {
+function describeBand({ present, proposed, ...band }: NormsBand): string {
   const now = present ? `now ${present.mean} (deviation ${present.sd}), ` : '';
-  return `at ${agesOf(band)} ${now}proposed ${proposed.mean} (${proposed.sd})`;
+  return `at ${formatAges(band)} ${now}proposed ${proposed.mean} (${proposed.sd})`;
 }
 
-function plotOf(bands: readonly NormsBand[], sentence: string): Markup {
+function renderPlot(bands: readonly NormsBand[], sentence: string): Markup {
   const rows = bands.flatMap(({ present, proposed, ...band }) => [
-    ...(present ? [{ name: `${agesOf(band)}, now`, figures: present, kind: 'present' }] : []),
-    { name: `${agesOf(band)}, proposed`, figures: proposed, kind: 'mark' },
+    ...(present ? [{ name: `${formatAges(band)}, now`, figures: present, kind: 'present' }] : []),
+    { name: `${formatAges(band)}, proposed`, figures: proposed, kind: 'mark' },
   ]);
   const low = Math.min(...rows.map(({ figures: { mean, sd } }) => mean - sd));
   const high = Math.max(...rows.map(({ figures: { mean, sd } }) => mean + sd));
   const x = across([Math.floor(low - 1), Math.ceil(high + 1)], [left, width - 70]);
   const bottom = 10 + rows.length * row;
-  const spanOf = ({ mean, sd }: BandFigures, y: number, kind: string) =>
+  const renderSpan = ({ mean, sd }: BandFigures, y: number, kind: string) =>
     line(x(mean - sd), y, x(mean + sd), y, kind === 'mark' ? 'span' : 'base');
   return drawing(
     bottom + 24,
@@ -70,7 +70,7 @@ function plotOf(bands: readonly NormsBand[], sentence: string): Markup {
       const y = 22 + at * row;
       return [
         label(left - 12, y + 4, name, 'end', 'small'),
-        spanOf(figures, y, kind),
+        renderSpan(figures, y, kind),
         dot(x(figures.mean), y, kind),
         label(width - 6, y + 4, figures.mean.toFixed(2), 'end', 'small'),
       ];

@@ -29,11 +29,11 @@ export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
 function changed(moves: ScoreNorms['moves']): string {
   const others = moves.filter(({ from, to }) => from !== to);
   const known = others.filter(({ people }) => people !== null && people > 0);
-  const told = known.map(({ from, to, people }) => `${people} from ${from} to ${to}`);
+  const descriptions = known.map(({ from, to, people }) => `${people} from ${from} to ${to}`);
   const hidden = others.filter(({ people }) => people === null).length;
   const few =
     hidden > 0 ? [`places of the table with too few people to say, or hidden with them: ${hidden}`] : [];
-  return told.length + few.length === 0
+  return descriptions.length + few.length === 0
     ? 'Nobody would change level.'
-    : `Of the people in this proposal: ${[...told, ...few].join('; ')}.`;
+    : `Of the people in this proposal: ${[...descriptions, ...few].join('; ')}.`;
 }

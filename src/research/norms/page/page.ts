@@ -1,9 +1,9 @@
 import { text } from '#domain/printed/html.ts';
 import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
-import { documentOf, estimatorsMarkup } from '../../quality/page/document.ts';
+import { renderDocument, estimatorsMarkup } from '../../quality/page/document.ts';
 import { element, type Markup } from '../../quality/page/markup.ts';
 import { partMarkup } from '../../quality/page/part.ts';
-import { tooSmallInWords } from '../../quality/small-counts.ts';
+import { suppressedText } from '../../quality/small-counts.ts';
 import { leastPeople } from '../estimators.ts';
 import { bandsPart } from './bands.ts';
 import { movesPart } from './moves.ts';
@@ -12,13 +12,13 @@ import { percentilesPart } from './percentiles.ts';
 /** Present norms beside proposed ones, and who would change level, as a page to read and to print. */
 export function normsPage(file: NormsFile): string {
   const { title, instrument, version, language, made, people, sample, scores, skipped } = file;
-  return documentOf(
+  return renderDocument(
     `Norms proposed for ${title} (${instrument} ${version}, ${language})`,
     paragraph(
       `Worked out on ${made} from the first attempts of ${people} people: ${sample}. Nothing has changed by it: only who answers for the questionnaire can accept it, as a new minor version.`,
     ),
-    paragraph(weightsInWords(file)),
-    paragraph(leftOutInWords(file)),
+    paragraph(describeWeights(file)),
+    paragraph(describeLeftOut(file)),
     paragraph(`Content of the questionnaire, SHA-256: ${file.instrumentHash}`, 'facts'),
     skipped.length === 0
       ? ''
@@ -30,7 +30,7 @@ export function normsPage(file: NormsFile): string {
     scores.map(scoreMarkup),
     estimatorsMarkup(
       file.estimators,
-      `Counts of ${tooSmallInWords} people are hidden, with others where they would follow from the total. With fewer than ${leastPeople} people in an age band nothing is said of a score.`,
+      `Counts of ${suppressedText} people are hidden, with others where they would follow from the total. With fewer than ${leastPeople} people in an age band nothing is said of a score.`,
     ),
   );
 }
@@ -45,7 +45,7 @@ function scoreMarkup(score: ScoreNorms): Markup {
   );
 }
 
-function weightsInWords({ weights, effective, people }: NormsFile): string {
+function describeWeights({ weights, effective, people }: NormsFile): string {
   if (!weights) return 'Each person counts the same: no margins of a census were given.';
   const { margins, source, cap, largest, cycles } = weights;
   return `People were weighted by ${margins.join(' and ')} to the shares of ${source}: reached after ${cycles} rounds, the largest weight ${largest} of at most ${cap}. They tell as much as ${Math.round(effective)} of ${people} would without weights. Weights mend shares; they do not make visitors a sample of India.`;
@@ -58,9 +58,9 @@ const whys = {
   outsideMargins: 'have no place in the margins',
 } as const;
 
-function leftOutInWords({ leftOut }: NormsFile): string {
+function describeLeftOut({ leftOut }: NormsFile): string {
   const words = Object.entries(whys).map(
-    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? `a few (${tooSmallInWords})`} ${what}`,
+    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? `a few (${suppressedText})`} ${what}`,
   );
   return `Not in it are people whose first attempt is another: ${words.join(', ')}.`;
 }

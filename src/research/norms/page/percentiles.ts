@@ -1,14 +1,14 @@
 import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { type Part, table } from '../../quality/page/part.ts';
-import { agesOf } from '../score-norms.ts';
+import { formatAges } from '../score-norms.ts';
 
 /** The tables of percentiles, where a band has people enough for one; null where none has. */
 export function percentilesPart({ title, bands }: ScoreNorms): Part | null {
   const rows = bands.flatMap(({ proposed: { percentiles }, ...band }) =>
-    (percentiles ?? []).map(({ score, percentile }) => [agesOf(band), score, percentile]),
+    (percentiles ?? []).map(({ score, percentile }) => [formatAges(band), score, percentile]),
   );
   if (rows.length === 0) return null;
-  const without = bands.filter(({ proposed: { percentiles } }) => percentiles === null).map(agesOf);
+  const without = bands.filter(({ proposed: { percentiles } }) => percentiles === null).map(formatAges);
   return {
     title: 'Percentiles proposed',
     sentence:

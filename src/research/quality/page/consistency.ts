@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { intervals } from './intervals.ts';
-import { people, shown, withInterval } from './numbers.ts';
+import { people, formatFigure, withInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** Alpha and omega of every score. */
@@ -29,7 +29,7 @@ export function consistency({ scores }: QualityGroup): Part {
         people(alpha.n),
         withInterval(alpha),
         withInterval(omega),
-        shown(standardError),
+        formatFigure(standardError),
       ]),
     ),
   };

@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
-import { people, shown } from './numbers.ts';
+import { people, formatFigure } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
 import { shortened } from './shortened.ts';
@@ -11,27 +11,30 @@ const row = 22;
 /** How scores go together; null where there is one score alone. */
 export function correlations({ scores, correlations: pairs }: QualityGroup): Part | null {
   if (pairs.length === 0) return null;
-  const titleOf = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
-  const rows = pairs.map(({ of: [one, other], r }) => ({ name: `${titleOf(one)} and ${titleOf(other)}`, r }));
+  const getTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
+  const rows = pairs.map(({ of: [one, other], r }) => ({
+    name: `${getTitle(one)} and ${getTitle(other)}`,
+    r,
+  }));
   const strongest = rows
     .filter(({ r }) => r.value !== null)
     .toSorted((a, b) => Math.abs(b.r.value ?? 0) - Math.abs(a.r.value ?? 0))[0];
   const sentence = strongest
-    ? `Closest together are ${strongest.name}, at ${shown(strongest.r)}. Scores that share items go together for that alone.`
+    ? `Closest together are ${strongest.name}, at ${formatFigure(strongest.r)}. Scores that share items go together for that alone.`
     : 'No two scores vary together.';
   return {
     title: 'Scores beside each other',
     sentence,
-    plot: plotOf(rows, sentence),
+    plot: renderPlot(rows, sentence),
     table: table(
       'Correlations of scores, people who have both',
       ['Scores', 'People', 'Correlation'],
-      rows.map(({ name, r }) => [name, people(r.n), shown(r)]),
+      rows.map(({ name, r }) => [name, people(r.n), formatFigure(r)]),
     ),
   };
 }
 
-function plotOf(
+function renderPlot(
   rows: readonly { readonly name: string; readonly r: { readonly value: number | null } }[],
   sentence: string,
 ): Markup {

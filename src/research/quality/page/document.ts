@@ -3,7 +3,7 @@ import { element, type Markup } from './markup.ts';
 import { styles } from './styles.ts';
 
 /** A page to read and to print: one file, no script, nothing beside it. */
-export function documentOf(title: string, ...main: readonly (Markup | readonly Markup[])[]): string {
+export function renderDocument(title: string, ...main: readonly (Markup | readonly Markup[])[]): string {
   return `<!doctype html>\n${element(
     'html',
     { lang: 'en-IN' },

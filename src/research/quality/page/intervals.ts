@@ -1,4 +1,4 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';

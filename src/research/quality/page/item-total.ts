@@ -1,7 +1,7 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { leastItemTotal } from '../flags.ts';
-import { shown } from './numbers.ts';
+import { formatFigure } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
 
@@ -46,9 +46,9 @@ export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
             rows,
           ),
     table: table(
-      `Items of ${title}: corrected item-total correlation, and alpha (${shown(alpha)}) without the item`,
+      `Items of ${title}: corrected item-total correlation, and alpha (${formatFigure(alpha)}) without the item`,
       ['Item', 'Item-total', 'Alpha without it'],
-      items.map((item) => [item.id, shown(item.itemTotal), shown(item.alphaWithout)]),
+      items.map((item) => [item.id, formatFigure(item.itemTotal), formatFigure(item.alphaWithout)]),
     ),
   };
 }

@@ -1,8 +1,8 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 
 /** Two places, as such figures are published; a dash where there is none. */
-export function shown({ value }: Pick<Measured, 'value'>, decimals = 2): string {
+export function formatFigure({ value }: Pick<Measured, 'value'>, decimals = 2): string {
   return value === null ? '–' : formatFixed(value, decimals);
 }
 
@@ -11,8 +11,8 @@ export function withInterval(figure: Measured): string {
   const { value, low, high, reason = 'none' } = figure;
   if (value === null) return reason;
   return low === undefined || high === undefined
-    ? shown(figure)
-    : `${shown(figure)} (${formatFixed(low)} to ${formatFixed(high)})`;
+    ? formatFigure(figure)
+    : `${formatFigure(figure)} (${formatFixed(low)} to ${formatFixed(high)})`;
 }
 
 /** "12 %" of a share; a dash where there is none. */

@@ -1,7 +1,7 @@
 import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { tooSmallInWords } from '../small-counts.ts';
+import { suppressedText } from '../small-counts.ts';
 import type { Markup } from './markup.ts';
-import { percent, shown, people as told } from './numbers.ts';
+import { percent, formatFigure, people as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, width } from './plot.ts';
 import { shortened } from './shortened.ts';
@@ -12,27 +12,27 @@ const row = 26;
 /** How often each answer of each question was given. */
 export function optionUse({ items, people }: QualityGroup): Part {
   const listed = items.filter(({ options }) => options !== null);
-  const sentence = sentenceOf(listed, people);
+  const sentence = renderSentence(listed, people);
   return {
     title: 'Answers',
     sentence,
-    plot: listed.length === 0 ? null : plotOf(listed, people, sentence),
+    plot: listed.length === 0 ? null : renderPlot(listed, people, sentence),
     table: table(
       'Questions: what the answers count, and how often each was given',
       ['Question', 'Missing', 'Mean', 'Spread', 'Lean', 'Answers given, in order'],
       items.map((item) => [
         `${item.id}${item.isReversed ? ' (turned round)' : ''}: ${item.text}`,
         told(item.missing),
-        shown(item.mean),
-        shown(item.sd),
-        shown(item.skew),
+        formatFigure(item.mean),
+        formatFigure(item.sd),
+        formatFigure(item.skew),
         item.options ? item.options.map((option) => told(option.people)).join(' · ') : 'no list of options',
       ]),
     ),
   };
 }
 
-function sentenceOf(listed: readonly ItemQuality[], all: number): string {
+function renderSentence(listed: readonly ItemQuality[], all: number): string {
   const shares = listed.flatMap(({ id, options, mean }) =>
     (options ?? []).flatMap(({ label: option, people }) =>
       people === null
@@ -48,18 +48,18 @@ function sentenceOf(listed: readonly ItemQuality[], all: number): string {
   const most = shares.toSorted((a, b) => b.share - a.share)[0];
   const unused = shares.filter(({ share }) => share === 0).length;
   return most
-    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of ${tooSmallInWords} people are hidden.`
+    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of ${suppressedText} people are hidden.`
     : 'These questions have no list of options.';
 }
 
-function plotOf(listed: readonly ItemQuality[], people: number, sentence: string): Markup {
+function renderPlot(listed: readonly ItemQuality[], people: number, sentence: string): Markup {
   const x = across([0, people], [left, width - 10]);
   const legend = listed[0]?.options ?? [];
-  const bars = listed.flatMap((item, at) => barsOf(item, 34 + at * row, x));
-  return drawing(listed.length * row + 40, sentence, legendOf(legend), bars);
+  const bars = listed.flatMap((item, at) => renderBars(item, 34 + at * row, x));
+  return drawing(listed.length * row + 40, sentence, renderLegend(legend), bars);
 }
 
-function barsOf({ id, text, options }: ItemQuality, y: number, x: ReturnType<typeof across>): Markup[] {
+function renderBars({ id, text, options }: ItemQuality, y: number, x: ReturnType<typeof across>): Markup[] {
   let from = 0;
   const all = options ?? [];
   const parts = all.flatMap(({ people }, at): Markup[] => {
@@ -85,7 +85,7 @@ function barsOf({ id, text, options }: ItemQuality, y: number, x: ReturnType<typ
   return [label(left - 10, y + 15, shortened(`${id} ${text}`, left - 30), 'end', 'small'), ...parts];
 }
 
-function legendOf(options: readonly Count[]): Markup[] {
+function renderLegend(options: readonly Count[]): Markup[] {
   const each = (width - 10) / Math.max(options.length, 1);
   return options.flatMap(({ label: words }, at) => [
     box(10 + at * each, 6, 12, 12, 'share', shade(at, options.length)),

@@ -1,9 +1,9 @@
 import { text } from '#domain/printed/html.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { tooSmallInWords } from '../small-counts.ts';
+import { suppressedText } from '../small-counts.ts';
 import { consistency } from './consistency.ts';
 import { correlations } from './correlations.ts';
-import { documentOf, estimatorsMarkup } from './document.ts';
+import { renderDocument, estimatorsMarkup } from './document.ts';
 import { itemTotal } from './item-total.ts';
 import { element, type Markup } from './markup.ts';
 import { percent } from './numbers.ts';
@@ -15,7 +15,7 @@ import { scoreSpread } from './score-spread.ts';
 /** The figures of one questionnaire as a page to read and to print: one file, no script. */
 export function qualityPage(file: QualityFile): string {
   const title = `Quality of ${file.title} (${file.table})`;
-  return documentOf(
+  return renderDocument(
     title,
     element(
       'p',
@@ -27,7 +27,7 @@ export function qualityPage(file: QualityFile): string {
     file.groups.map(groupMarkup),
     estimatorsMarkup(
       file.estimators,
-      `Counts of ${tooSmallInWords} people are hidden, and a share, a mean or a number of people that would tell of so few; with them others from which they would follow. A figure that could not be worked out is a dash, never 0.`,
+      `Counts of ${suppressedText} people are hidden, and a share, a mean or a number of people that would tell of so few; with them others from which they would follow. A figure that could not be worked out is a dash, never 0.`,
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { QualityGroup, RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { leastPairs } from '../retest-quality.ts';
 import { intervals } from './intervals.ts';
-import { people, shown, withInterval } from './numbers.ts';
+import { people, formatFigure, withInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** How far scores stay the same in people who came back. */
@@ -16,7 +16,7 @@ export function retest({ scores }: QualityGroup): Part {
           .filter(({ one }) => inDays(one.days) === inDays(whole?.one.days ?? [7, 21]))
           .map(
             ({ title, one }) =>
-              `After ${inDays(one.days)} days, ${title} of ${one.icc.n ?? `${leastPairs} or more`} people agrees at ${withInterval(one.icc)}; a change of one person below ${shown(one.smallestChange, 1)} points may be measurement alone.`,
+              `After ${inDays(one.days)} days, ${title} of ${one.icc.n ?? `${leastPairs} or more`} people agrees at ${withInterval(one.icc)}; a change of one person below ${formatFigure(one.smallestChange, 1)} points may be measurement alone.`,
           )
           .join(' ');
   return {
@@ -36,9 +36,9 @@ export function retest({ scores }: QualityGroup): Part {
         `${title}, ${inDays(one.days)}`,
         people(one.icc.n),
         withInterval(one.icc),
-        shown(one.standardError),
-        shown(one.smallestChange),
-        shown(one.shift),
+        formatFigure(one.standardError),
+        formatFigure(one.smallestChange),
+        formatFigure(one.shift),
       ]),
     ),
   };

@@ -1,8 +1,8 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
-import { tooSmallInWords } from '../small-counts.ts';
+import { suppressedText } from '../small-counts.ts';
 import { type Markup } from './markup.ts';
-import { percent, shown, people as told } from './numbers.ts';
+import { percent, formatFigure, people as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, line, width } from './plot.ts';
 
@@ -20,13 +20,13 @@ export function scoreSpread({
   distribution,
 }: ScoreQuality): Part {
   const whom = mean.n === null ? 'all but a few people' : `${mean.n} people (${missing} without a score)`;
-  const sentence = `${title} has a mean of ${shown(mean)} and a spread of ${shown(sd)} in ${whom} and leans ${leanInWords(skew.value)}; at the lowest possible score: ${atEnd(floor)}; at the highest: ${atEnd(ceiling)}.`;
+  const sentence = `${title} has a mean of ${formatFigure(mean)} and a spread of ${formatFigure(sd)} in ${whom} and leans ${describeSkewness(skew.value)}; at the lowest possible score: ${atEnd(floor)}; at the highest: ${atEnd(ceiling)}.`;
   return {
     title: `${title}: how scores are spread`,
     sentence,
-    plot: distribution && plotOf(distribution, sentence),
+    plot: distribution && renderPlot(distribution, sentence),
     table: table(
-      `${title}: people by score; counts of ${tooSmallInWords} are hidden`,
+      `${title}: people by score; counts of ${suppressedText} are hidden`,
       ['Score', ...(distribution ?? []).map((place) => place.label)],
       distribution ? [['People', ...distribution.map(({ people }) => told(people))]] : [],
     ),
@@ -35,7 +35,7 @@ export function scoreSpread({
 
 const atEnd = ({ value }: ScoreQuality['floor']) => (value === null ? 'hidden' : percent(value));
 
-function leanInWords(value: number | null): string {
+function describeSkewness(value: number | null): string {
   if (value === null) return 'nowhere';
   const way = value > 0 ? 'a tail to the high side' : 'a tail to the low side';
   return Math.abs(value) < 0.1
@@ -43,7 +43,7 @@ function leanInWords(value: number | null): string {
     : `with ${way} (${formatFixed(value)})`;
 }
 
-function plotOf(places: readonly Count[], sentence: string): Markup {
+function renderPlot(places: readonly Count[], sentence: string): Markup {
   const most = Math.max(1, ...places.map(({ people }) => people ?? 0));
   const y = across([0, most], [bottom, top]);
   const each = (width - 20) / places.length;

@@ -8,7 +8,7 @@ import { useStepQuery } from '#api/step-api.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { computeProgress } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';

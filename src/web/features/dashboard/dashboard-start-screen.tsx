@@ -2,7 +2,7 @@ import { useStopped } from '#api/consent-api.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { computeProgress } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { ForPerson } from './for-person.tsx';

@@ -1,6 +1,6 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { dashDate } from '#domain/dates/numeric.ts';
-import { formatPeople } from '#domain/instrument/band-words.ts';
+import { formatPeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';
 import { type Facts, factsThen } from '#domain/scoring/facts.ts';

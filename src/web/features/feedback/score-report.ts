@@ -1,5 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import { formatGroup } from '#domain/instrument/band-words.ts';
+import { formatGroup } from '#domain/instrument/format-band.ts';
 import type {
   AgeBand,
   Instrument,
@@ -9,7 +9,7 @@ import type {
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { isSuppressed } from '#domain/scoring/gives-way.ts';
+import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
 import { levelName, findLevel } from '#domain/scoring/known-level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import type { QuestionPosition } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { ChoiceScale, InstructionItem, Instrument, Scale } from '#domain/instrument/instrument.ts';
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import type { Actions } from './actions.tsx';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { hasOutgrown, loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
 import { hasAnswers, newDraft } from '#domain/answers/draft.ts';
-import { getPosition } from '#domain/answers/way.ts';
+import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

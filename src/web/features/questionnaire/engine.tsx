@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasOutgrown } from '#api/device/drafts.ts';
 import { autoAdvances, setAutoAdvance } from '#api/device/preferences.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { getFixedPosition } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';

@@ -5,8 +5,8 @@ import { missingSession, type SendFailure, sendFailure } from '#api/send-failure
 import { readSession } from '#api/session.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import { withoutHidden } from '#domain/answers/shown.ts';
-import { isStraight } from '#domain/answers/way.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
+import { isStraight } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { QuestionPosition } from '#domain/answers/place.ts';
-import { getPosition } from '#domain/answers/way.ts';
+import type { QuestionPosition } from '#domain/answers/question-position.ts';
+import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Extras } from './asking.ts';
 import type { EngineProps, Engine as PlainEngine } from './engine.tsx';

@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';

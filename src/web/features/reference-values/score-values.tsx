@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';

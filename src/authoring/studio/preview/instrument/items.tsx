@@ -1,4 +1,4 @@
-import { describeCondition } from '#domain/answers/condition-words.ts';
+import { describeCondition } from '#domain/answers/describe-condition.ts';
 import type { Instrument, Item, Score } from '#domain/instrument/instrument.ts';
 import { isQuestion, listQuestions } from '#domain/instrument/questions.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';

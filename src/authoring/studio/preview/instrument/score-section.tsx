@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument, LevelStep, Report, Score, Step } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
-import { findVisibleQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Facts } from '#domain/scoring/facts.ts';

@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/band-words.ts';
+import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { computeTScore } from '#domain/psychometrics/t-score.ts';

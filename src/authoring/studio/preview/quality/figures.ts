@@ -1,4 +1,4 @@
-import { formatFixed } from '#domain/psychometrics/in-places.ts';
+import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import { words } from './words.ts';
 

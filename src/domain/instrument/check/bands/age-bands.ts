@@ -1,5 +1,5 @@
 import { limits } from '../../../account/limits.ts';
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 import { type ByAge, isByAge } from './who.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 import { getAges, isByAge, isForEachProfile } from './who.ts';
 

@@ -1,5 +1,5 @@
 import type { AgeBand } from '../../instrument.ts';
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 import { getAges, isByAge } from './who.ts';
 

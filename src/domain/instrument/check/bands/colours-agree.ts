@@ -1,5 +1,5 @@
 import type { Step } from '../../instrument.ts';
-import { listBands } from '../places.ts';
+import { listBands } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const coloursAgree = meaningRule({

@@ -1,5 +1,5 @@
 import type { AgeBand, SummaryColour } from '../../instrument.ts';
-import { listBands } from '../places.ts';
+import { listBands } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 /** From what needs attention to what is good; grey says neither. */

@@ -1,4 +1,4 @@
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 
 const levels = [{ upTo: 4, is: 'Low', id: 'mild', name: 'Mild' }, { upTo: 7, is: 'Average' }, { is: 'High' }];

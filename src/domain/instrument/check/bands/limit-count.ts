@@ -1,4 +1,4 @@
-import { formatLimit, listSteps } from '../places.ts';
+import { formatLimit, listSteps } from '../located.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
 
 export const limitCount = meaningRule({

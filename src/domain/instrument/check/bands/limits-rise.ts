@@ -1,4 +1,4 @@
-import { formatLimit, listSteps } from '../places.ts';
+import { formatLimit, listSteps } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const limitsRise = meaningRule({

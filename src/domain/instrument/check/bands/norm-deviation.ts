@@ -1,6 +1,6 @@
 import type { PossibleRange } from '../../../scoring/possible-range.ts';
 import type { Norm } from '../../instrument.ts';
-import { listBands } from '../places.ts';
+import { listBands } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const normDeviation = meaningRule({

@@ -1,4 +1,4 @@
-import { listBands } from '../places.ts';
+import { listBands } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const normMean = meaningRule({

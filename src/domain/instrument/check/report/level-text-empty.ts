@@ -1,4 +1,4 @@
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const levelTextEmpty = meaningRule({

@@ -1,5 +1,5 @@
 import { findLevelText } from '../../../scoring/level-text.ts';
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const levelTextMissing = meaningRule({

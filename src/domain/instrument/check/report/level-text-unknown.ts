@@ -1,4 +1,4 @@
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 const words = { text: 'Your answers show much calm.', step: 'Take a short walk.', reading: [] };

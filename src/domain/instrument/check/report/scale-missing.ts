@@ -1,5 +1,5 @@
 import { charts } from '../../charts.ts';
-import { listReports } from '../places.ts';
+import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 export const scaleMissing = meaningRule({

@@ -1,6 +1,6 @@
 import { isIn } from '../../../scoring/level-text.ts';
 import { levelAt } from '../../../scoring/step.ts';
-import { type LocatedReport, listReports } from '../places.ts';
+import { type LocatedReport, listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 const tier = { text: 'Your answers show little calm.', step: 'Rest today.', reading: [] };

@@ -1,6 +1,6 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getNeeds } from '#domain/progress/opening.ts';
-import { type CardState, cardState, type Progress } from '#domain/progress/standing.ts';
+import { type CardState, cardState, type Progress } from '#domain/progress/compute-progress.ts';
 import { strings } from '../strings.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
 

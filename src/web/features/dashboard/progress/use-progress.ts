@@ -3,7 +3,7 @@ import { markReturning, savedStep, saveProgress } from '#api/device/progress.ts'
 import { useCurrentProgress } from '#api/person-api.ts';
 import { listCompleted } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
-import { computeProgress } from '#domain/progress/standing.ts';
+import { computeProgress } from '#domain/progress/compute-progress.ts';
 
 /** How far a person has come, asked anew on every visit of a dashboard. */
 export interface ProgressState {

@@ -1,7 +1,7 @@
 import { readDraft } from '#api/device/drafts.ts';
 import { phone } from '#api/device/phone.ts';
 import { type Draft, liveDraft, newDraft } from '#domain/answers/draft.ts';
-import type { QuestionPosition } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
 import type { TabDraft } from './tab-draft.ts';

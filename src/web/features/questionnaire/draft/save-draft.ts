@@ -1,6 +1,6 @@
 import { saveDraft } from '#api/device/drafts.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import type { QuestionPosition } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { TabDraft } from './tab-draft.ts';
 

@@ -3,7 +3,7 @@ import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import { atIndex, type Draft, withAnswer } from '#domain/answers/draft.ts';
 import { isSame } from '#domain/answers/merge-drafts.ts';
-import type { QuestionPosition } from '#domain/answers/place.ts';
+import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
 import { loadTabDraft } from './load-draft.ts';

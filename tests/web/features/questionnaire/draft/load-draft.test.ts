@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { getFixedPosition } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/question-position.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

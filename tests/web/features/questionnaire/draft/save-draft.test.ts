@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft } from '#api/device/drafts.ts';
 import { withAnswer } from '#domain/answers/draft.ts';
-import { getFixedPosition } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/question-position.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { saveTabDraft } from '#features/questionnaire/draft/save-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, readDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { getFixedPosition } from '#domain/answers/place.ts';
+import { getFixedPosition } from '#domain/answers/question-position.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { mergeOtherTabs, useOtherTabs } from '#features/questionnaire/draft/synchronise-tabs.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';

@@ -7,7 +7,7 @@ import type { Cell } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 
 /** What the people table shows of somebody, and when the attempt was. */
-export interface ShownFacts {
+export interface DisclosedFields {
   readonly ageBand: Cell;
   readonly gender: Cell;
   readonly education: Cell;
@@ -21,11 +21,11 @@ export interface ShownFacts {
  * did or not: else a blank would tell who just left the age band.
  * @param score of the version that was answered
  */
-export function tellsNoMore(
+export function isDeterminedBy(
   part: 'level' | 'percentile',
   { report }: Score,
   stored: ScoreResult,
-  shown: ShownFacts,
+  shown: DisclosedFields,
 ): boolean {
   const { value } = stored;
   if (!report || value === null) return true;
@@ -39,7 +39,7 @@ export function tellsNoMore(
 const known = new WeakMap<readonly AgeBand[], Map<string, AgeBand[]>>();
 
 /** The bands that may be those of somebody of whom so much is shown. */
-function bandsFor(bands: readonly AgeBand[], shown: ShownFacts): readonly AgeBand[] {
+function bandsFor(bands: readonly AgeBand[], shown: DisclosedFields): readonly AgeBand[] {
   if (bands.length === 1) return bands;
   const key = JSON.stringify([shown.ageBand, shown.gender, shown.education, birthdaysSince(shown)]);
   const byShown = known.get(bands) ?? new Map<string, AgeBand[]>();
@@ -50,11 +50,11 @@ function bandsFor(bands: readonly AgeBand[], shown: ShownFacts): readonly AgeBan
 }
 
 /** So many birthdays at most. */
-function birthdaysSince({ daysSinceFirst }: ShownFacts): number {
+function birthdaysSince({ daysSinceFirst }: DisclosedFields): number {
   return Math.ceil(daysSinceFirst / 365);
 }
 
-function possible(bands: readonly AgeBand[], shown: ShownFacts): AgeBand[] {
+function possible(bands: readonly AgeBand[], shown: DisclosedFields): AgeBand[] {
   const { ageBand, gender, education } = shown;
   const { from, to } = ageBands.find(({ code }) => code === ageBand) ?? {
     from: limits.age.min,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** Says beside the result that others on this machine may read a key; Windows has no such bits. */
-export function tellOpenKey(file: string): void {
+export function warnOpenKey(file: string): void {
   if (process.platform === 'win32' || (statSync(file).mode & 0o077) === 0) return;
   console.error(
     `Others on this machine may read ${file}: with it and its release they can tell who is who. Write: chmod 600 ${file}`,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFacts } from './form.ts';
+import type { ReleaseMetadata } from './form.ts';
 import type { LeftOut } from './plan.ts';
 import type { Written } from './write-rows.ts';
 
 /** `RELEASE.json`: what a release is, what it holds, what it leaves out and why, and how it was proven. */
-export interface FactsFile extends ReleaseFacts {
+export interface MetadataFile extends ReleaseMetadata {
   /** Ids of the questionnaires that were asked for; null for all. */
   readonly only: readonly string[] | null;
   readonly forms: readonly string[];
@@ -22,6 +22,6 @@ export interface FactsFile extends ReleaseFacts {
 }
 
 /** The facts of a release on disk. */
-export function readFacts(folder: string): FactsFile {
-  return JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as FactsFile;
+export function readMetadata(folder: string): MetadataFile {
+  return JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as MetadataFile;
 }

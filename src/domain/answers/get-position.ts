@@ -2,8 +2,8 @@ import type { AnswerCondition, Instrument, Item } from '../instrument/instrument
 import { isQuestion } from '../instrument/questions.ts';
 import type { Draft } from './draft.ts';
 import { createOrder } from './order.ts';
-import type { QuestionPosition } from './place.ts';
-import { findVisibleItems } from './shown.ts';
+import type { QuestionPosition } from './question-position.ts';
+import { findVisibleItems } from './visible-items.ts';
 
 /** Does every item ask something, always, in the order of the file? Then `straightPlace` says where somebody is. */
 export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {

@@ -20,7 +20,7 @@ export interface Quality {
  * @param made YYYY-MM-DD, the day of the figures
  * @param drawn fewer draws than are published, for who only wants to see the form
  */
-export function qualityOf(groups: readonly Gathered[], made: string, drawn = draws): Quality {
+export function computeQuality(groups: readonly Gathered[], made: string, drawn = draws): Quality {
   const sorted = groups.toSorted(
     (a, b) =>
       a.version.instrument.position - b.version.instrument.position ||
@@ -30,11 +30,11 @@ export function qualityOf(groups: readonly Gathered[], made: string, drawn = dra
   const enough = sorted.filter(({ people }) => people.length >= leastPeople);
   const byTable = new Map<string, Gathered[]>();
   for (const group of enough) {
-    const table = tableOf(group.version);
+    const table = getTableName(group.version);
     byTable.set(table, [...(byTable.get(table) ?? []), group]);
   }
   return {
-    files: [...byTable].map(([table, own]) => fileOf(table, own, made, drawn)),
+    files: [...byTable].map(([table, own]) => createFile(table, own, made, drawn)),
     tooFew: sorted
       .filter(({ people }) => people.length < leastPeople)
       .map(({ version: { instrument }, language, people }) => ({
@@ -45,11 +45,11 @@ export function qualityOf(groups: readonly Gathered[], made: string, drawn = dra
 }
 
 /** 'S4@1': a questionnaire and its major version. */
-export function tableOf({ instrument }: Published): string {
+export function getTableName({ instrument }: Published): string {
   return `${instrument.id}@${getMajor(instrument.version)}`;
 }
 
-function fileOf(table: string, groups: readonly Gathered[], made: string, drawn: Draws): QualityFile {
+function createFile(table: string, groups: readonly Gathered[], made: string, drawn: Draws): QualityFile {
   // The newest version names the file's questionnaire.
   const { id = '', title = '' } = groups.at(-1)?.version.instrument ?? {};
   return {

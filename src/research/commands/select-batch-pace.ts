@@ -1,9 +1,9 @@
 import type { OpenDatabase } from '#server/db/open-database.ts';
-import { fast, type Pace, paceOf } from '../source/pace.ts';
+import { fast, type BatchPace, createBatchPace } from '../source/pace.ts';
 
 /** The pace for a database. Where it takes its time that is said beside the result, so that nobody takes silence for a fault. */
-export function toldPace(kind: OpenDatabase['kind'], isHasty: boolean): Pace {
-  const pace = paceOf(kind, isHasty);
+export function selectBatchPace(kind: OpenDatabase['kind'], isHasty: boolean): BatchPace {
+  const pace = createBatchPace(kind, isHasty);
   if (pace !== fast)
     console.error(
       'Reading a little at a time, so that people who answer do not feel it. This takes about two minutes for 1,000 people, ' +

@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { type Edition, editionsOf } from './editions.ts';
+import { type Edition, listEditions } from './editions.ts';
 
 /** What a release is asked to hold. */
-export interface Wanted {
+export interface ReleaseSelection {
   /** Attempts up to this moment. */
   readonly until: Date;
   /** The version of the words that people must have agreed to. */
@@ -17,16 +17,16 @@ export interface Wanted {
 }
 
 /** Completes what was asked by the published versions that attempts may be of. */
-export function wantedOf(
+export function createSelection(
   published: readonly Published[],
-  asked: Pick<Wanted, 'until' | 'words' | 'key' | 'only'>,
-): Wanted {
-  const editions = editionsOf(published).filter(({ instrument: { id } }) => asked.only?.has(id) ?? true);
+  options: Pick<ReleaseSelection, 'until' | 'words' | 'key' | 'only'>,
+): ReleaseSelection {
+  const editions = listEditions(published).filter(({ instrument: { id } }) => options.only?.has(id) ?? true);
   const known = new Map(
     published.flatMap(({ hash, instrument }) => {
       const edition = editions.find(({ versions }) => versions.has(hash));
       return edition ? [[hash, { edition, instrument }] as const] : [];
     }),
   );
-  return { ...asked, editions, known };
+  return { ...options, editions, known };
 }
