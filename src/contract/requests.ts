@@ -210,7 +210,7 @@ export const EncryptedSubmission = Type.Object({
     "The sender's public key for this parcel alone: an uncompressed point of P-256",
   ),
   iv: base64url(20, '12 bytes'),
-  box: base64url(65_536, 'AES-256-GCM: `ParcelContent` as JSON'),
+  box: base64url(65_536, 'AES-256-GCM: `SubmissionContent` as JSON'),
 });
 export type EncryptedSubmission = Static<typeof EncryptedSubmission>;
 

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Folders whose names are renamed to standard terms. The others follow. */
+const folders = ['src/contract', 'src/domain', 'src/research', 'src/server'];
+
+/** Words with a standard term in their place: an audit log is no "trail", load shedding no "door". */
+const replaced = new Set(
+  (
+    'comeback crowd desk door entrance fence hair judge judges ledger mend mended nobody outgrown parcel parcels patience ' +
+    'standing stands stood stranger strangers trail twin twins whoever'
+  ).split(' '),
+);
+
+/** The words of an identifier or a path, in lower case. */
+function splitWords(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+}
+
+function findReplaced(name: string): string[] {
+  return splitWords(name).filter((word) => replaced.has(word));
+}
+
+/** Identifiers of a file with a replaced word. */
+function listPrivateNames(text: string): string[] {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && findReplaced(node.text).length > 0) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest));
+  return [...names];
+}
+
+test('finds a planted name', () => {
+  expect(listPrivateNames('export const openTrail = (deskName: string) => deskName;')).toEqual([
+    'openTrail',
+    'deskName',
+  ]);
+  expect(findReplaced('src/server/admin/desk.ts')).toEqual(['desk']);
+});
+
+test.each(folders)('%s uses standard terms in identifiers and file names', (folder) => {
+  // Names of migrations are stored in databases.
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('db/migrations/'),
+  );
+  expect(files.filter((file) => findReplaced(file).length > 0)).toEqual([]);
+  const names = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => listPrivateNames(readFileSync(join(root, folder, file), 'utf8')));
+  expect(names).toEqual([]);
+});
