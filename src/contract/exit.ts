@@ -10,7 +10,7 @@ export const neutralPage = 'about:blank';
 export const leftMark = 'left';
 
 /**
- * How many sealed answers wait on the device, by the value of the cookie `waiting`.
+ * How many encrypted answers wait on the device, by the value of the cookie `waiting`.
  * @returns 1 for a value that is no count: what may wait is spared
  */
 export function waitingCount(value: string | null | undefined): number {

@@ -33,7 +33,7 @@ export const patterns = {
   submit: '/section/submit/:userid/:sectionId',
   /** GET, without a token: the public key for answers that wait on the phone. Ours, as is the next. */
   sealingKey: '/section/sealingKey',
-  /** POST: answers of one section, sealed to that key. */
+  /** POST: answers of one section, encrypted to that key. */
   sealed: '/section/sealed/:userid/:sectionId',
   feedback: '/section/feedback/:userid/:sectionId',
   history: '/section/history/:sectionId/:userid',
@@ -97,7 +97,7 @@ export const cookies = {
   token: 'token',
   userid: 'userid',
   registrationId: 'RegistrationId',
-  /** How many sealed answers wait on this device to be sent; absent for none. The exit link spares them. Ours. */
+  /** How many encrypted answers wait on this device to be sent; absent for none. The exit link spares them. Ours. */
   waiting: 'waiting',
   /** This device logged in before. Set by the server and read by no script. Ours. */
   device: 'device',

@@ -202,7 +202,7 @@ export const SubmissionHeaders = Type.Object({
 
 const base64url = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, description: `${description}, base64url.` });
-/** Finished answers that were sealed on the phone, where they may have waited. `sealed/seal.ts` makes one. */
+/** Finished answers that were encrypted on the phone, where they may have waited. `sealed/seal.ts` makes one. */
 export const EncryptedSubmission = Type.Object({
   keyId: base64url(64, 'Which key of the server'),
   ephemeralKey: base64url(

@@ -189,7 +189,7 @@ const attemptFacts = {
   ),
 };
 
-/** The key that answers are sealed to. */
+/** The key that answers are encrypted to. */
 export const SubmissionKey = Type.Object(
   {
     keyId: Type.String(),

@@ -12,8 +12,8 @@ export interface Opener {
 }
 
 /**
- * What was sealed, as JSON of any shape: whoever held the public key may have written it. Undefined for a parcel that
- * was changed, that was sealed for another key, sender or section, or that is none.
+ * What was encrypted, as JSON of any shape: whoever held the public key may have written it. Undefined for a parcel that
+ * was changed, that was encrypted for another key, sender or section, or that is none.
  * @param userid whose parcel it must be
  * @param sectionId what it must answer
  */

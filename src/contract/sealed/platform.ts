@@ -1,5 +1,5 @@
 /**
- * What sealing takes from the platform: the part of WebCrypto and of the text encoders that browsers and Node share.
+ * What encryption takes from the platform: the part of WebCrypto and of the text encoders that browsers and Node share.
  * This room compiles without the DOM library and without Node's types, so the few calls are described here.
  */
 

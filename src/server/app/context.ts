@@ -20,7 +20,7 @@ export interface Context {
   /** Told after the commit that a mail was queued, so that it goes at once. */
   readonly mails: { wake(): void };
   readonly keyring: SubmissionKeyring;
-  /** Seals and opens what names a person. */
+  /** Encrypts and opens what names a person. */
   readonly cipher: FieldCipher;
   /** In order of position. */
   readonly instruments: readonly ServedInstrument[];

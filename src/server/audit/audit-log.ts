@@ -5,7 +5,7 @@ import { insertEntry } from '../repositories/audit-log.ts';
 import { currentRequestId } from '../app/request-id.ts';
 import { type BudgetedEvent, Budgets, type OmittedEvents } from './budgets.ts';
 
-/** What the trail tells. A refusal is a 403 or a 429; what a desk does begins with `desk-`. */
+/** What the audit log tells. A refusal is a 403 or a 429; an event of the admin CLI begins with `desk-`. */
 export type AuditEvent =
   | 'login'
   | 'login-failed'
@@ -46,13 +46,13 @@ type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 /** Of each database that this process works with. */
 const budgetsByDatabase = new WeakMap<object, Budgets>();
 
-/** Under what an account stands in the trail: nobody without the data key can tell whose it is. */
+/** Under what an account stands in the audit log: nobody without the data key can tell whose it is. */
 export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
   return cipher.hash('trail.account', String(userid));
 }
 
 /**
- * Adds an event to the trail, with time and request. No content, no address of any kind.
+ * Adds an event to the audit log, with time and request. No content, no address of any kind.
  * @param hash `accountHash` of the account; null where nobody is named
  * @param db the transaction of what happens, so that both stand or neither
  */

@@ -25,7 +25,7 @@ export interface Config {
   readonly trustProxy: false | number | string;
   /** Seconds that a shutdown may take at most. */
   readonly shutdownTimeout: number;
-  /** 32 bytes that seal names and wrap the private keys in the database; null for those of the file in the data folder. */
+  /** 32 bytes that encrypt names and wrap the private keys in the database; null for those of the file in the data folder. */
   readonly dataKey: Uint8Array | null;
   /** Absolute path of the erasure log; null for the one in the data folder. */
   readonly erasureLog: string | null;

@@ -18,9 +18,9 @@ export interface Changed {
 }
 
 /**
- * Wraps every private key anew, seals every name anew and claims it by its new hash, all in one transaction: under two
+ * Wraps every private key anew, encrypts every name anew and claims it by its new hash, all in one transaction: under two
  * keys at once a database could be opened by nobody, and a change that is interrupted must leave the old key in force.
- * No other process may use the database. What is sealed on phones still opens
+ * No other process may use the database. What is encrypted on phones still opens
  * afterwards. Links in mails die, and counters of tries begin anew. Account hashes in `removals` and in the audit log
  * keep the old key, since the user ids that they were made from are not stored.
  */

@@ -51,7 +51,7 @@ function keyRemovals(db: Database, cipher: FieldCipher): Promise<boolean> {
   });
 }
 
-/** Was it sealed by a start that was cut off? No clear text opens. */
+/** Was it encrypted by a start that was cut off? No clear text opens. */
 function opens(cipher: FieldCipher, field: string, owner: string, text: string): boolean {
   try {
     cipher.decrypt(field, owner, text);

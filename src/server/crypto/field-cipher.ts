@@ -9,12 +9,12 @@ const tagBytes = 16;
 export interface FieldCipher {
   /**
    * A text that only this field of this owner opens: iv, AES-256-GCM and its tag, base64url. Twice the same text is
-   * sealed in two ways.
+   * encrypted in two ways.
    * @param field table and column, as `profiles.name`
    * @param owner what tells the row from others of the table: the user id, or an id of the row
    */
   encrypt(field: string, owner: string, text: string): string;
-  /** The text again. Throws when another key, field or owner sealed it, or it was changed. */
+  /** The text again. Throws when another key, field or owner encrypted it, or it was changed. */
   decrypt(field: string, owner: string, encrypted: string): string;
   /** HMAC-SHA-256 of a text, base64url, 43 characters: tells equal texts of a field without holding them. */
   hash(field: string, text: string): string;

@@ -6,7 +6,7 @@ import { convertRow } from '../repositories/encrypted-rows.ts';
 
 const batchSize = 500;
 
-/** Key and sealed columns of a row. */
+/** Key and encrypted columns of a row. */
 export type EncryptedRow = Readonly<Record<string, unknown>>;
 
 interface Batch {

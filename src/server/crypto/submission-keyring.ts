@@ -18,7 +18,7 @@ const daysInUse = 30;
 
 /** The server's pairs of keys for answers that wait on phones. All processes of a database share them. */
 export interface SubmissionKeyring {
-  /** The public key to seal to at present. */
+  /** The public key to encrypt to at present. */
   current(): Promise<SubmissionKey>;
   /** The pair of this id, also when it is retired; null when there is none. Nobody can delete it before `tx` ends. */
   opener(tx: Database, keyId: string): Promise<Opener | null>;

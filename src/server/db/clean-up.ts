@@ -25,7 +25,7 @@ const batchSize = 500;
 /**
  * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
  * 7 days, contact messages and traces of removed accounts after a year, complaints a year after they were closed, counters of the day before,
- * and keys for sealing 90 days after another took their place. Mails that could not be sent go after 30 days, the trail
+ * and keys for encryption 90 days after another took their place. Mails that could not be sent go after 30 days, the audit log
  * after a year, and a day more: its trigger asks the clock of the database.
  */
 export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { accounts, contacts, mailQueue, profiles, surveys } from './schema.ts';
 
 /**
- * Every column that holds sealed texts for longer than a day. Repositories seal and open by this list, and a change of
+ * Every column that holds encrypted texts for longer than a day. Repositories encrypt and open by this list, and a change of
  * the data key goes through it. Each names the row's key; its first column is the owner that a text is bound to.
  */
 export const encryptedColumns = {

@@ -1,7 +1,7 @@
 /** What keeps a database from working although nothing is wrong with what it was asked. */
 export type Fault = 'away' | 'full';
 
-/** Of the network, of a disk (the ledger of removals stands on one), of PostgreSQL; and words of drivers that give no code. */
+/** Of the network, of a disk (the erasure log stands on one), of PostgreSQL; and words of drivers that give no code. */
 const codesAway =
   /^(E(ACCES|IO|MFILE|NFILE|PERM|ROFS)|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN)|08...|25006|25P0[24]|40P01|53[03]00|53200|55P03|57(014|P..)|58...|F0000|XX000)$/;
 const codesFull = /^(53100|ENOSPC|EDQUOT)$/;

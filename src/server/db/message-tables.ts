@@ -17,7 +17,7 @@ export interface BreachNotice {
   readonly contact: string;
 }
 
-/** Messages of the contact form. Every text is sealed: people write it as they like. */
+/** Messages of the contact form. Every text is encrypted: people write it as they like. */
 export const contacts = pgTable(
   'contacts',
   {

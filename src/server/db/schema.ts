@@ -1,7 +1,7 @@
 /**
  * One schema for PGlite and PostgreSQL. Only SQL that PostgreSQL 15 knows; ids are made in the program. Keys of a
  * person's tables begin with the user id, so that they can be distributed by it (docs/decisions/0055). What names a
- * person is sealed (`sealed-columns.ts`).
+ * person is encrypted (`encrypted-columns.ts`).
  */
 
 import { isNotNull, isNull } from 'drizzle-orm';
@@ -24,9 +24,9 @@ export const accounts = pgTable(
   'accounts',
   {
     userid: bigId('userid').primaryKey(),
-    /** Sealed: trimmed and lower-cased. Unique by its claim. */
+    /** Encrypted: trimmed and lower-cased. Unique by its claim. */
     email: text('email').notNull(),
-    /** Sealed: as the person wrote it, NFC, trimmed. Unique by its claim, whatever the case. */
+    /** Encrypted: as the person wrote it, NFC, trimmed. Unique by its claim, whatever the case. */
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: when('created_at').notNull(),
@@ -85,7 +85,7 @@ export const profiles = pgTable('profiles', {
   userid: bigId('userid')
     .primaryKey()
     .references(() => accounts.userid, { onDelete: 'cascade' }),
-  /** Encrypted, like every column in `sealed-columns.ts`. Facts that the person did not give are ''. */
+  /** Encrypted, like every column in `encrypted-columns.ts`. Facts that the person did not give are ''. */
   name: text('name').notNull(),
   /** Whole years at registration. */
   age: integer('age').notNull(),
@@ -160,7 +160,7 @@ export const links = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** 'signUp', 'reset', or 'none' for one that opens nothing. */
     purpose: text('purpose').notNull(),
-    /** Sealed. */
+    /** Encrypted. */
     email: text('email').notNull(),
     createdAt: when('created_at').notNull(),
     expiresAt: when('expires_at').notNull(),
@@ -212,7 +212,7 @@ export const surveys = pgTable(
     surveyId: text('survey_id').notNull(),
     /** The codes. */
     answers: jsonb('answers').$type<Omit<Survey, 'feedback'>>().notNull(),
-    /** Sealed: the person's own words. */
+    /** Encrypted: the person's own words. */
     feedback: text('feedback').notNull(),
     sentAt: when('sent_at').notNull(),
   },

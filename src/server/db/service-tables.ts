@@ -1,8 +1,8 @@
-/** Tables that no person owns, by which the service itself works: keys, counters, mails, the trail. */
+/** Tables that no person owns, by which the service itself works: keys, counters, mails, the audit log. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { when } from './columns.ts';
 
-/** Pairs of keys: answers that wait on a phone are sealed to the public one. One at a time is not retired. */
+/** Pairs of keys: answers that wait on a phone are encrypted to the public one. One at a time is not retired. */
 export const submissionKeys = pgTable('sealing_keys', {
   keyId: text('key_id').primaryKey(),
   /** A point of P-256, base64url. */
@@ -10,11 +10,11 @@ export const submissionKeys = pgTable('sealing_keys', {
   /** Wrapped by the data key, base64url. */
   wrappedKey: text('wrapped_key').notNull(),
   madeAt: when('made_at').notNull(),
-  /** From when on nothing is sealed to it any more; it opens what was sealed before. */
+  /** From when on nothing is encrypted to it any more; it opens what was encrypted before. */
   retiredAt: when('retired_at'),
 });
 
-/** Which data key wraps the private keys and seals names: a fingerprint, never the key. One row, of number 1. */
+/** Which data key wraps the private keys and encrypts names: a fingerprint, never the key. One row, of number 1. */
 export const dataKeys = pgTable('data_keys', {
   number: integer('number').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
@@ -58,7 +58,7 @@ export const mailQueue = pgTable(
     /** Random; the Message-ID is made of it, so that a mail that came twice can be told as one. */
     mailId: text('mail_id').primaryKey(),
     purpose: text('purpose').$type<MailPurpose>().notNull(),
-    /** The address, sealed. */
+    /** The address, encrypted. */
     recipient: text('recipient').notNull(),
     /** The contact message that a mail of this purpose brings. */
     contactId: text('contact_id'),

@@ -7,27 +7,27 @@ import { makeFolder } from '../config/make-folder.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
-/** A removal as it stands in the ledger. */
+/** A removal as it stands in the erasure log. */
 export interface ErasureEntry {
   readonly userid: number;
   readonly removedAt: Date;
 }
 
-/** The settings that say where the ledger stands. */
+/** The settings that say where the erasure log stands. */
 type ErasureLogLocation = Pick<Config, 'erasureLog' | 'dataDir'>;
 
 const field = 'removals-ledger';
 
-/** Where the ledger stands: ERASURE_LOG, else the data folder. */
+/** Where the erasure log stands: ERASURE_LOG, else the data folder. */
 export function getErasureLogPath({ erasureLog, dataDir }: ErasureLogLocation): string {
   return erasureLog ?? join(dataDir, 'removals.ledger');
 }
 
 /**
- * Makes the ledger where there is none yet. Without it nobody could be removed, and the first to learn that would be
+ * Makes the erasure log where there is none yet. Without it nobody could be removed, and the first to learn that would be
  * whoever asks for it. Its own folder must be there: a name that was mistyped, or a disk that is away, would begin another
  * ledger, and a restore would not know of it.
- * @throws OperatorError without that folder; the system's fault when the ledger cannot be written
+ * @throws OperatorError without that folder; the system's fault when the erasure log cannot be written
  */
 export function ensureErasureLog(location: ErasureLogLocation): void {
   const file = getErasureLogPath(location);
@@ -43,8 +43,8 @@ export function ensureErasureLog(location: ErasureLogLocation): void {
 }
 
 /**
- * Adds a removal to the ledger, on the disk when this resolves. It stands outside of the database, so that what is put
- * back from a backup can be removed again. Each line is sealed by the data key and says nothing without it.
+ * Adds a removal to the erasure log, on the disk when this resolves. It stands outside of the database, so that what is put
+ * back from a backup can be removed again. Each line is encrypted by the data key and says nothing without it.
  */
 export async function appendErasure(
   location: ErasureLogLocation,
@@ -64,7 +64,7 @@ export async function appendErasure(
 }
 
 /**
- * Every removal of the ledger, oldest first; none where there is no file.
+ * Every removal of the erasure log, oldest first; none where there is no file.
  * @param keys each line must open by one of them
  * @param otherwise what an operator does where a line opens by none
  * @throws OperatorError when a line opens by none
@@ -84,7 +84,7 @@ export function readErasures(file: string, keys: readonly FieldCipher[], otherwi
 }
 
 /**
- * Encrypts the ledger with another data key, all of it or nothing. No process may add to it meanwhile.
+ * Encrypts the erasure log with another data key, all of it or nothing. No process may add to it meanwhile.
  * @param keys each line must open by one of them
  * @param otherwise what an operator does where a line opens by none
  * @throws OperatorError when a line opens by none; the system's fault when it cannot be written

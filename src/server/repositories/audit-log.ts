@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 
-/** Adds an entry to the trail. Nothing changes one, and nothing deletes it within a year. */
+/** Adds an entry to the audit log. Nothing changes one, and nothing deletes it within a year. */
 export async function insertEntry(db: Database, entry: typeof auditLog.$inferInsert): Promise<void> {
   await db.insert(auditLog).values(entry);
 }
 
-/** What the trail tells of an account, oldest first. */
+/** What the audit log tells of an account, oldest first. */
 export function listEntries(db: Database, accountHash: string): Promise<(typeof auditLog.$inferSelect)[]> {
   return db.select().from(auditLog).where(eq(auditLog.accountHash, accountHash)).orderBy(asc(auditLog.at));
 }

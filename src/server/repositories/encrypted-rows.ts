@@ -3,7 +3,7 @@ import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 type Convert = (field: string, owner: string, text: string) => string;
 
-/** A row as it is stored: its personal columns sealed. */
+/** A row as it is stored: its personal columns encrypted. */
 export function encryptRow<T extends object>(cipher: FieldCipher, name: EncryptedTable, row: T): T {
   return convertRow(name, row, cipher.encrypt);
 }

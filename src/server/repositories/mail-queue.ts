@@ -89,7 +89,7 @@ export async function markMailDead(db: Database, mail: QueuedMail, lastError: st
   await db.update(mailQueue).set({ state: 'dead', lastError }).where(ofTry(mail));
 }
 
-/** Mails that are tried no more, oldest first; the address stays sealed. */
+/** Mails that are tried no more, oldest first; the address stays encrypted. */
 export async function deadMails(db: Database): Promise<QueuedMail[]> {
   return db.select().from(mailQueue).where(eq(mailQueue.state, 'dead')).orderBy(asc(mailQueue.queuedAt));
 }

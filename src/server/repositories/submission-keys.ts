@@ -90,7 +90,7 @@ export async function areNamesEncrypted(db: Database): Promise<boolean> {
   return Boolean(row?.namesEncryptedAt);
 }
 
-/** From now on every name is sealed. */
+/** From now on every name is encrypted. */
 export async function setNamesEncrypted(db: Database, namesEncryptedAt: Date): Promise<void> {
   await db.update(dataKeys).set({ namesEncryptedAt });
 }

@@ -30,7 +30,7 @@ export async function eraseAccount(
 }
 
 /**
- * As `eraseAccount`, now, and notes it in the ledger of removals. The line is on the disk before the transaction ends:
+ * As `eraseAccount`, now, and notes it in the erasure log. The line is on the disk before the transaction ends:
  * without it, what is put back from a backup would stay.
  */
 export async function removeForGood(

@@ -62,7 +62,7 @@ export async function logIn(
 /** Ends a session. The token is dead from then on. */
 export async function logOut(context: Context, session: SessionId): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // What a made-up token says of its owner must not stand in the trail.
+    // What a made-up token says of its owner must not stand in the audit log.
     if (!(await findSession(tx, session, context.now()))) return;
     await deleteSession(tx, session);
     await record(context, 'logout', accountHash(context, session.userid), tx);

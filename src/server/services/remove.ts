@@ -10,7 +10,7 @@ import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Removes an account with profile, attempts, sessions, surveys and links at once. A seal stays: the hash of the
+ * Removes an account with profile, attempts, sessions, surveys and links at once. An entry in `removals` stays: the hash of the
  * account id, the version of the terms, the dates. A last mail confirms it.
  * @throws AppError 403 for a wrong password, 422 without the word, 429 beyond the login limits
  */

@@ -16,7 +16,7 @@ export async function sendSurvey(context: Context, userid: number, survey: Surve
   if (length === 0 || statements.length === 0) throw refuse('survey-incomplete');
   if (length > limits.longText) throw refuse('text-too-long', { max: limits.longText });
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
-  // What is sealed is stored by transactions alone: they begin only while the data key is still the right one.
+  // What is encrypted is stored by transactions alone: they begin only while the data key is still the right one.
   await context.db.transaction(async (tx) => {
     await refuseStopped(tx, userid);
     await insertSurvey(tx, context.cipher, { userid, answers, sentAt: context.now() });

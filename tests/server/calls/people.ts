@@ -161,7 +161,7 @@ export function parcelContent(
   };
 }
 
-/** Answers sealed as the phone of a person seals them, to the server's key of this moment. */
+/** Answers encrypted as the phone of a person encrypts them, to the server's key of this moment. */
 export async function parcelOf(
   running: RunningApp,
   { userid }: Pick<Person, 'userid'>,

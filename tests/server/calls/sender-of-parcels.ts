@@ -3,7 +3,7 @@ import type { SubmissionContent } from '#contract/requests.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import { answersTo, type Person, parcelContent, parcelOf, person, sendParcel } from './people.ts';
 
-/** Somebody new before each test, who seals answers to the first questionnaire and sends them. */
+/** Somebody new before each test, who encrypts answers to the first questionnaire and sends them. */
 export function senderOfParcels(running: () => RunningApp) {
   let who: Person;
   beforeEach(async () => {

@@ -90,7 +90,7 @@ export type Harm =
   | { readonly what: 'param'; readonly name: string; readonly to: string }
   | { readonly what: 'query'; readonly to: string }
   | { readonly what: 'header'; readonly name: string; readonly to: string }
-  /** Of what is inside a sealed box. */
+  /** Of what is inside an encrypted box. */
   | { readonly what: 'content'; readonly at: number; readonly to: Json };
 
 /** One call, without what belongs to whoever makes it: the same chance gives the same call. */

@@ -85,7 +85,7 @@ export function rightBodies(instrument: Instrument): Right {
       confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),
     }),
     [patterns.submit]: object({ ans }),
-    // What is in the box: whoever sends it has it sealed.
+    // What is in the box: whoever sends it has it encrypted.
     [patterns.sealed]: object({
       ans,
       version: fc.constant(instrument.version),

@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
 
   it('is changed to the end by the same command again, where the ledger cannot be written', async () => {
     const keyId = await start();
-    // Its name takes no letter more, which sealing it anew needs.
+    // Its name takes no letter more, which encrypting it anew needs.
     const long = join(dataDir, 'l'.repeat(255));
     const short = join(dataDir, 'removals.ledger');
     await appendErasure(place(long), await cipher(), removal);

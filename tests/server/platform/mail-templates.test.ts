@@ -76,7 +76,7 @@ describe('a letter to a person', () => {
   });
 });
 
-/** A letter that comes of a step of the help desk as well as of one of the person's own. */
+/** A letter that comes of a step of the admin CLI as well as of one of the person's own. */
 describe('a letter that the help desk may cause too', () => {
   it.each([
     ['removed', renderAccountRemovedMail(ann, origin)],

@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       ])
         expect(text.includes(form.toLowerCase()), what).toBe(false);
     }
-    // Nor single words of them; in what is sealed or hashed a short one may stand by chance.
+    // Nor single words of them; in what is encrypted or hashed a short one may stand by chance.
     const readable = text.replaceAll(/[\w+/-]{20,}/g, ' ');
     expect(readable).toContain('argon2id');
     for (const word of ['zubeida', 'qazi', 'lotus', 'lighthouse', 'farzana', 'mumtaz', '981234567'])
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
   });
 
   it('the list of sealed columns leaves out no text that people write themselves', () => {
-    // Codes, hashes, versions and ids, the names that operators and authors gave a release or an arm, and what is sealed outside of the list because it lives for a day.
+    // Codes, hashes, versions and ids, the names that operators and authors gave a release or an arm, and what is encrypted outside of the list because it lives for a day.
     const known = [
       'accounts.password_hash',
       'links.email',

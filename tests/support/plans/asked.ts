@@ -43,7 +43,7 @@ interface Asking {
 
 type Ask = (asking: Asking) => Promise<unknown>;
 
-/** Filled by SQL, a profile holds texts that nobody sealed; the question was asked all the same. */
+/** Filled by SQL, a profile holds texts that nobody encrypted; the question was asked all the same. */
 const unsealed = () => null;
 
 const now = new Date();

@@ -38,7 +38,7 @@ function people(count: number): string[] {
   const claim = (kind: string) =>
     `insert into claims (kind, key_hash, userid, claimed_at, settled_at) select '${kind}', ${someHash(kind)}, ${id}, now() - interval '1 hour', ${rare('null', 'now()')} ${from}`;
   return [
-    // No names: they would have to be sealed.
+    // No names: they would have to be encrypted.
     `insert into accounts (userid, email, username, password_hash, created_at, incomplete_since, last_login_at, dormancy_notices, erase_at) select ${id}, '', '', repeat('x', 97), now() - interval '9 days', ${rare(`now() - interval '9 days'`, 'null')}, ${rare(`now() - interval '3 years'`, 'now()')}, ${rare('3', '0')}, ${rare('now()', 'null')} ${from}`,
     claim('email'),
     claim('username'),

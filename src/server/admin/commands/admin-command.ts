@@ -9,20 +9,20 @@ import {
   lockAccount,
 } from '../../repositories/accounts.ts';
 
-/** What the desk works with: no mailer, no instruments, nothing that leads to answers. */
+/** What the admin CLI works with: no mailer, no instruments, nothing that leads to answers. */
 export type AdminContext = Pick<Context, 'config' | 'db' | 'now' | 'cipher'>;
 
 /** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
 export type Ask = (label: string) => Promise<string>;
 
-/** One thing that the desk can do. */
+/** One thing that the admin CLI can do. */
 export interface AdminCommand {
   /** What is written after its name, as "ADDRESS NEW-ADDRESS". */
   readonly args: string;
   readonly does: string;
   /** True where somebody must have made sure beforehand who asks; it is said by a word of its own. */
   readonly needsCheck?: boolean;
-  /** @returns words for the desk. @throws OperatorError saying what to do */
+  /** @returns words for the admin CLI. @throws OperatorError saying what to do */
   run(context: AdminContext & { readonly ask: Ask }, ...words: string[]): Promise<string>;
 }
 

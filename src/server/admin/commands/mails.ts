@@ -5,7 +5,7 @@ import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../../
 import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** What waits and why, and what is tried no more. Addresses stay sealed. */
+/** What waits and why, and what is tried no more. Addresses stay encrypted. */
 export const mails: AdminCommand = {
   args: '',
   does: 'counts mails that wait, with what their last tries ended with, and lists those that could not be sent',

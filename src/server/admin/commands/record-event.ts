@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { accountHash, record, type AuditEvent } from '../../audit/audit-log.ts';
 import type { AdminContext } from './admin-command.ts';
 
-/** Notes a step of the desk in the trail, together with what it did. */
+/** Notes a step of the admin CLI in the audit log, together with what it did. */
 export function recordAdminEvent(
   context: AdminContext,
   tx: Database,

@@ -28,14 +28,14 @@ const startFirst =
   'This database was never started by this version. Nothing was changed. Start the server once with the data key of now, ' +
   'which upgrades the database; stop it, then run this again.';
 
-/** What to do with a ledger that does not open. */
+/** What to do with an erasure log that does not open. */
 const erasureLogAdvice =
   'Put the newest copy of the ledger there; or move this one aside, keep it beside the key that opens it as long as ' +
   'backups of then, and run this again.';
 
 /**
- * Puts the database, then the ledger of removals, then the key's file under another data key. No other process may use the
- * database. Run again with the same settings, after an interruption or for a ledger on another machine, it does what is left.
+ * Puts the database, then the erasure log, then the key's file under another data key. No other process may use the
+ * database. Run again with the same settings, after an interruption or for an erasure log on another machine, it does what is left.
  * @param next NEW_DATA_KEY; without it the key is the file's, and a new one is made in its place
  * @returns the words for the operator
  * @throws DataKeyError or OperatorError, which say whether something was changed

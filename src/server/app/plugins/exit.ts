@@ -88,7 +88,7 @@ function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
-/** Sealed answers are in IndexedDB, which stays; the mark keeps Back from showing anything. */
+/** Encrypted answers are in IndexedDB, which stays; the mark keeps Back from showing anything. */
 const forgetScript = `
 name = '${leftMark}'
 for (const store of ['localStorage', 'sessionStorage']) try { window[store].clear() } catch {}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { asRequest } from '../request-id.ts';
 
-/** Every answer says its request's id (`Request-Id`): a person can quote it, and the log and the trail know it. */
+/** Every answer says its request's id (`Request-Id`): a person can quote it, and the log and the audit log know it. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);

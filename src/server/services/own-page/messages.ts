@@ -97,7 +97,7 @@ export const messages = {
     caption: 'What happened with your account in the last year',
     head: ['When', 'What'],
     none: 'Nothing is stored.',
-    /** Others, such as steps of the help desk, are read by their names. */
+    /** Others, such as steps of the admin CLI, are read by their names. */
     names: {
       login: 'Logged in',
       'login-failed': 'A login failed',

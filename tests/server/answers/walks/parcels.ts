@@ -4,7 +4,7 @@ import { call, parcelContent, parcelOf, person, sendParcel } from '../../calls/p
 import type { Walk } from './walk.ts';
 import { throttled } from './while.ts';
 
-/** Answers that were sealed on a phone. */
+/** Answers that were encrypted on a phone. */
 export const parcels: Walk = async (running, note) => {
   const who = await person(running);
   const content = (ans: SubmissionContent['ans'], changes = {}) =>
