@@ -7,8 +7,8 @@ import { folder, largest, lookAt } from '#tools/workbench/site.mjs';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-test('README, guide, tests and git agree on its folder and size', () => {
-  for (const paper of ['README.md', 'CONTRIBUTING.md', 'docs/testing.md'])
+test('commands, guide, tests and git agree on its folder and size', () => {
+  for (const paper of ['docs/commands.md', 'CONTRIBUTING.md', 'docs/testing.md'])
     expect(read(paper), paper).toMatch(new RegExp(`storybook:build[^]*\`${folder}\``));
   for (const paper of ['CONTRIBUTING.md', 'docs/testing.md'])
     expect(read(paper), paper).toContain(`${largest / 1e6} MB`);
