@@ -1,4 +1,4 @@
-/** SECURITY.md says something of each point of ASVS 5.0.0, levels 1 and 2, once; and its counts are true. */
+/** docs/security.md says something of each point of ASVS 5.0.0, levels 1 and 2, once; and its counts are true. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const points = `
   .trim()
   .split(/\s+/);
 
-const text = readFileSync(join(import.meta.dirname, '../../SECURITY.md'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
 const rows = [...text.matchAll(/^\| (\d[^|]*?) +\| (yes|partly|no|operator|n\/a) +\| (\S.*) \|$/gm)];
 
 /** The points that a cell like "1.2.6 to 1.2.8, 1.3.8" names. */
