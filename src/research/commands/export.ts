@@ -16,11 +16,11 @@ import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
 import { type OpenForResearch, openForResearch } from './open.ts';
-import { type ReleaseOptions, releaseEnd, releaseOptions } from './release-options.ts';
+import { help, type ReleaseOptions, releaseEnd, releaseOptions } from './release-options.ts';
 import { warnOpenKey } from './warn-open-key.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
-await runCommand(async () => {
+await runCommand(help, async () => {
   process.umask(0o077);
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];

@@ -4,11 +4,11 @@ import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
 import { publishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
-import { normsOptions, proposeNorms } from '../norms/command.ts';
+import { help, normsOptions, proposeNorms } from '../norms/command.ts';
 import { openForResearch } from './open.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
-await runCommand(async () => {
+await runCommand(help, async () => {
   process.umask(0o077);
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];

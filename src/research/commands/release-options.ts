@@ -1,11 +1,26 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/dates/india-day.ts';
+import { type CommandHelp, usageError } from '#server/config/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
-const usage =
-  'Write npm run export -- --out DIR [--instrument S4] [--until 2027-03-31] [--as csv,parquet,…] [--key FILE] ' +
-  '[--words VERSION] [--fast], with the settings of the server. On the embedded database the server must be stopped; ' +
-  'PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
+/** What `npm run export -- --help` prints. */
+export const help: CommandHelp = {
+  name: 'export',
+  usage: '--out DIR [--instrument ID,…] [--until DAY] [--as FORM,…] [--key FILE] [--words VERSION] [--fast]',
+  summary:
+    'Exports the answers of people who agreed to research, with a proof. With the embedded ' +
+    'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
+  options: [
+    ['--out DIR', 'a folder that does not exist yet'],
+    ['--instrument ID,…', 'some questionnaires, such as S1,S4'],
+    ['--until DAY', 'answers until this day, such as 2027-03-31'],
+    ['--as FORM,…', 'some forms, such as csv,parquet'],
+    ['--key FILE', 'the key of an earlier release, for the same study ids'],
+    ['--words VERSION', 'version of the research consent, if not the current one'],
+    ['--fast', 'without pauses, if no one is answering'],
+  ],
+  example: '--out releases/2027-03',
+};
 
 /** What was typed. */
 export interface ReleaseOptions {
@@ -32,8 +47,8 @@ export function releaseOptions(
   args: readonly string[],
   known: { readonly instruments: readonly string[]; readonly forms: readonly string[] },
 ): ReleaseOptions {
-  const { out, instrument, until, as, key, words, fast = false } = typed(args);
-  if (!out) throw new OperatorError(usage);
+  const { out, instrument, until, as, key, words, fast = false } = readArguments(args);
+  if (!out) throw usageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
   const forms = parseList(as, known.forms, 'form') ?? known.forms;
   return {
@@ -58,7 +73,7 @@ export function releaseEnd(until: string | null, now: Date): Date {
   return end < settled ? end : settled;
 }
 
-function typed(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const options = {
@@ -71,8 +86,8 @@ function typed(args: readonly string[]) {
       fast: { type: 'boolean' },
     } as const;
     return parseArgs({ args: [...args], options }).values;
-  } catch {
-    throw new OperatorError(usage);
+  } catch (error) {
+    throw usageError(help, error);
   }
 }
 

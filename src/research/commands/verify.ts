@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
-import { OperatorError } from '#server/config/operator-error.ts';
+import { type CommandHelp, usageError } from '#server/config/command-help.ts';
 import { publishedFolder } from '#server/config/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
@@ -11,8 +11,21 @@ import { openForResearch } from './open.ts';
 import { warnOpenKey } from './warn-open-key.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
-await runCommand(async () => {
-  const { folder, keyFile, fast } = typed();
+const help: CommandHelp = {
+  name: 'verify:export',
+  usage: 'DIR --key FILE [--fast]',
+  summary:
+    'Compares a release with the database. With the embedded database the server must be stopped; PostgreSQL is read in small ' +
+    'steps, or without pauses with --fast.',
+  options: [
+    ['--key FILE', 'the key of the release'],
+    ['--fast', 'without pauses, if no one is answering'],
+  ],
+  example: 'releases/2027-03 --key releases/2027-03.key',
+};
+
+await runCommand(help, async () => {
+  const { folder, keyFile, fast } = readArguments();
   refuseKeyInside(keyFile, folder);
   refuseNoRelease(folder);
   const key = readKeyFile(keyFile);
@@ -42,7 +55,7 @@ await runCommand(async () => {
   }
 });
 
-function typed(): { folder: string; keyFile: string; fast: boolean } {
+function readArguments(): { folder: string; keyFile: string; fast: boolean } {
   try {
     const { values, positionals } = parseArgs({
       options: { key: { type: 'string' }, fast: { type: 'boolean' } },
@@ -51,10 +64,8 @@ function typed(): { folder: string; keyFile: string; fast: boolean } {
     const [folder, ...others] = positionals;
     if (folder && others.length === 0 && values.key)
       return { folder: resolve(folder), keyFile: resolve(values.key), fast: values.fast ?? false };
-  } catch {
-    // Said below.
+  } catch (error) {
+    throw usageError(help, error);
   }
-  throw new OperatorError(
-    'Write npm run verify:export -- DIR --key FILE [--fast], with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read a little at a time, but for --fast.',
-  );
+  throw usageError(help);
 }

@@ -4,6 +4,7 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
+import { type CommandHelp, usageError } from '#server/config/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { streamSittings } from '../quality/sittings.ts';
 import { describeTooFew } from '../quality/small-counts.ts';
@@ -18,10 +19,26 @@ import { normsPage } from './page/page.ts';
 import { createProposal } from './propose.ts';
 import { normedScores } from './score-norms.ts';
 
-const usage =
-  'Write npm run norms -- propose S4 [--min 400] [--margins FILE [--cap 5]] [--cuts keep] [--language en-IN] [--out DIR] ' +
-  '[--words VERSION] [--fast], with the settings of the server. On the embedded database the server must be stopped; ' +
-  'PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
+/** What `npm run norms -- --help` prints. */
+export const help: CommandHelp = {
+  name: 'norms',
+  usage:
+    'propose ID [--min 400] [--margins FILE [--cap 5]] [--cuts keep] [--language TAG] [--out DIR] [--words VERSION] [--fast]',
+  summary:
+    'Proposes norms from the answers of people who agreed to research. With the embedded ' +
+    'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
+  options: [
+    ['--min N', 'people that a band needs at least, if not 400'],
+    ['--margins FILE', 'shares of the population to weight by'],
+    ['--cap N', 'the largest weight, if not 5'],
+    ['--cuts keep', 'keeps the thresholds of levels'],
+    ['--language TAG', 'only answers in this language, such as en-IN'],
+    ['--out DIR', 'folder of the results, if not norms'],
+    ['--words VERSION', 'version of the research consent, if not the current one'],
+    ['--fast', 'without pauses, if no one is answering'],
+  ],
+  example: 'propose S4',
+};
 
 /** What was typed. */
 export interface NormsOptions {
@@ -44,9 +61,9 @@ export interface NormsOptions {
  * @throws OperatorError saying what to write
  */
 export function normsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
-  const { values, positionals } = typed(args);
+  const { values, positionals } = readArguments(args);
   const [act, instrument, ...more] = positionals;
-  if (act !== 'propose' || instrument === undefined || more.length > 0) throw new OperatorError(usage);
+  if (act !== 'propose' || instrument === undefined || more.length > 0) throw usageError(help);
   if (!known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
   const least = Number(values.min ?? leastForTable);
@@ -61,7 +78,7 @@ export function normsOptions(args: readonly string[], known: readonly string[]):
   return { instrument, least, margins, cap, keepsCuts, language, out, words, fast };
 }
 
-function typed(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = {
     min: text,
@@ -75,8 +92,8 @@ function typed(args: readonly string[]) {
   } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch {
-    throw new OperatorError(usage);
+  } catch (error) {
+    throw usageError(help, error);
   }
 }
 

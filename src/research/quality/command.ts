@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { indianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
+import { type CommandHelp, usageError } from '#server/config/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
@@ -11,9 +12,22 @@ import { describeTooFew } from './small-counts.ts';
 import { refuseExisting } from './whole-files.ts';
 import { getPaths, writeQuality } from './write-quality.ts';
 
-const usage =
-  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION] [--fast], with ' +
-  'the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
+/** What `npm run quality -- --help` prints. */
+export const help: CommandHelp = {
+  name: 'quality',
+  usage: '[--instrument ID] [--language TAG] [--out DIR] [--words VERSION] [--fast]',
+  summary:
+    'Computes how questions and scores work, from 100 people on. With the embedded ' +
+    'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
+  options: [
+    ['--instrument ID', 'one questionnaire, such as S4'],
+    ['--language TAG', 'only answers in this language, such as en-IN'],
+    ['--out DIR', 'folder of the results, if not quality'],
+    ['--words VERSION', 'version of the research consent, if not the current one'],
+    ['--fast', 'without pauses, if no one is answering'],
+  ],
+  example: '--instrument S4',
+};
 
 /** What was typed. */
 export interface QualityOptions extends GatherOptions {
@@ -29,20 +43,20 @@ export interface QualityOptions extends GatherOptions {
  * @throws OperatorError saying what to write
  */
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
-  const { out = 'quality', instrument, language, words, fast = false } = typed(args);
+  const { out = 'quality', instrument, language, words, fast = false } = readArguments(args);
   if (instrument !== undefined && !known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
   return { out, instrument, language, words, fast };
 }
 
-function typed(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const flag = { type: 'boolean' } as const;
     const options = { out: text, instrument: text, language: text, words: text, fast: flag };
     return parseArgs({ args: [...args], options }).values;
-  } catch {
-    throw new OperatorError(usage);
+  } catch (error) {
+    throw usageError(help, error);
   }
 }
 

@@ -2,17 +2,17 @@
 import { parseConfig } from '../config/config.ts';
 import { startClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';
-import { parseCommand } from './commands/parse-command.ts';
+import { help, parseCommand } from './commands/parse-command.ts';
 import { openInput } from './commands/input.ts';
 import { runCommand } from '../config/run-command.ts';
 import { openKeys } from '../crypto/open-keys.ts';
 
 if (process.env.npm_lifecycle_event === 'desk')
   console.warn(
-    'Warning: npm run admin is now npm run admin. The former name will not work in the next release.',
+    'Warning: npm run desk is now npm run admin. The former name will not work in the next release.',
   );
 
-await runCommand(async () => {
+await runCommand(help, async () => {
   const input = openInput();
   const command = parseCommand(process.argv.slice(2), input.ask);
   const config = parseConfig(process.env);

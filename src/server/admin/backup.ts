@@ -4,24 +4,30 @@ import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
-import { OperatorError } from '../config/operator-error.ts';
+import { type CommandHelp, usageError } from '../config/command-help.ts';
 
-const usage =
-  'Write npm run backup -- --out FILE, with the settings of the server. The embedded database needs the server stopped; ' +
-  'PostgreSQL is backed up while it runs.';
+const help: CommandHelp = {
+  name: 'backup',
+  usage: '--out FILE',
+  summary:
+    'Writes everything into one file, without the data key. The embedded database needs the server stopped; PostgreSQL is ' +
+    'backed up while it runs.',
+  options: [['--out FILE', 'a file that does not exist yet']],
+  example: '--out /backups/2026-11-27.backup',
+};
 
-await runCommand(async () => {
+await runCommand(help, async () => {
   process.umask(0o077);
-  const { out } = typed();
+  const { out } = readArguments();
   return backUp(parseConfig(process.env), resolve(out));
 });
 
-function typed(): { out: string } {
+function readArguments(): { out: string } {
   try {
     const { values } = parseArgs({ options: { out: { type: 'string' } } });
     if (values.out) return { out: values.out };
-  } catch {
-    // Said below.
+  } catch (error) {
+    throw usageError(help, error);
   }
-  throw new OperatorError(usage);
+  throw usageError(help);
 }

@@ -2,15 +2,23 @@
 import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { runCommand } from '../config/run-command.ts';
-import { OperatorError } from '../config/operator-error.ts';
+import { type CommandHelp, usageError } from '../config/command-help.ts';
 import { parseCommand, loseNames } from './data-key/commands.ts';
 
-await runCommand(async () => {
+const help: CommandHelp = {
+  name: 'data-key',
+  usage: 'change, or npm run data-key -- forget',
+  summary:
+    'change encrypts everything with another data key (NEW_DATA_KEY, or a new one); forget starts anew after the data key was ' +
+    'lost. No server may run.',
+  options: [[loseNames, 'with forget: confirms that accounts lose their names and addresses']],
+  example: 'change',
+};
+
+await runCommand(help, async () => {
   const [name = '', ...flags] = process.argv.slice(2);
   const command = parseCommand(name);
-  // Whoever asks for help, or mistypes, changes no key.
-  if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames))
-    throw new OperatorError('Write npm run data-key -- change, or npm run data-key -- forget.');
+  if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames)) throw usageError(help);
   const config = parseConfig(process.env);
   const { db, close } = await openDatabase(config, { isPatient: true, lock: 'exclusive' });
   try {

@@ -12,6 +12,7 @@ import { parseConfig } from '../config/config.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { openDatabase } from '../db/open.ts';
 import { readInstruments } from '../instruments/read.ts';
+import type { CommandHelp } from '../config/command-help.ts';
 import { runCommand } from '../config/run-command.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { instrumentsFolder } from '../config/paths.ts';
@@ -133,4 +134,12 @@ function isGood(instrument: Instrument, item: Question): boolean {
   return Boolean(item.reverse) === isLower;
 }
 
-await runCommand(fill);
+const help: CommandHelp = {
+  name: 'demo',
+  usage: '',
+  summary:
+    'Fills an empty data folder (DATA_DIR) with a demo account of eight months. `npm run demo` runs it and serves.',
+  example: '',
+};
+
+await runCommand(help, fill);

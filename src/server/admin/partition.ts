@@ -3,17 +3,25 @@ import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { partitionTables } from '../db/partition.ts';
 import { runCommand } from '../config/run-command.ts';
+import type { CommandHelp } from '../config/command-help.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
 const partitions = 32;
 
-await runCommand(async () => {
+const help: CommandHelp = {
+  name: 'db:partition',
+  usage: '',
+  summary: `Rebuilds the tables of people as ${partitions} hash partitions each. PostgreSQL only, while no server runs.`,
+  example: '',
+};
+
+await runCommand(help, async () => {
   const config = parseConfig(process.env);
   if (!config.databaseUrl) throw new OperatorError('Only PostgreSQL has partitions: set DATABASE_URL.');
   const { db, close } = await openDatabase(config, { isPatient: true, lock: 'exclusive' });
   try {
     return (await partitionTables(db, partitions))
-      ? `The tables of a person stand in ${partitions} partitions each.`
+      ? `The tables of people have ${partitions} partitions each.`
       : 'The tables are partitioned already. Nothing was changed.';
   } finally {
     await close();

@@ -1,8 +1,9 @@
 import { describeConnectionLoss } from '../db/database-errors.ts';
 import { describeFileError } from './file-faults.ts';
+import { type CommandHelp, formatHelp, UsageError } from './command-help.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** What an operator reads of a fault that he mends outside of the program; null for any other, which keeps its stack. */
+/** The message of an error that an operator can solve; null for any other error. */
 export function describeError(error: unknown): string | null {
   return error instanceof OperatorError
     ? error.message
@@ -10,14 +11,20 @@ export function describeError(error: unknown): string | null {
 }
 
 /**
- * Runs a command of an operator to its end: prints its words. A fault that an operator mends is told in words alone,
- * any other keeps its stack; either way the exit code is 1.
+ * Runs a command of an operator and prints its result, or the text of `--help`. An error that an operator can solve is
+ * printed as a sentence, any other with its stack. The exit code is 2 for wrong arguments and 1 for other errors. A closed
+ * pipe, as of `| head`, ends the command quietly.
  */
-export async function runCommand(command: () => Promise<string>): Promise<void> {
+export async function runCommand(help: CommandHelp, command: () => Promise<string>): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  if (process.argv.slice(2).includes('--help')) return console.log(formatHelp(help));
   try {
     console.log(await command());
   } catch (error) {
     console.error(describeError(error) ?? error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -142,7 +142,7 @@ describe('npm run norms -- propose', () => {
 
   test.each([
     [['propose', 'S9'], /There is no questionnaire S9\. Known are S2/],
-    [['propose'], /Write npm run norms -- .*server must be stopped/],
+    [['propose'], /^Write npm run norms -- propose ID .*See npm run norms -- --help/],
     [['propose', 'S2', '--min', '99'], /--min takes a whole number from 100 on, not 99/],
     [['propose', 'S2', '--cuts', 'move'], /--cuts takes keep, not move/],
   ])('does not guess what %j means', (args, message) => {

@@ -32,5 +32,7 @@ test('takes a day to its last moment, and today as far as answers have settled',
 test('names what is known where a questionnaire or a form is not', () => {
   expect(() => typed('--instrument', 'S1,S9')).toThrow('There is no questionnaire S9. Known are S1, S4.');
   expect(() => typed('--as', 'xls')).toThrow('There is no form xls. Known are csv.');
-  expect(() => typed('--untill', '2026-11-23')).toThrow(/^Write npm run export/);
+  expect(() => typed('--untill', '2026-11-23')).toThrow(
+    'Unknown option --untill. Did you mean --until? Write npm run export',
+  );
 });

@@ -220,15 +220,15 @@ onBothDatabases('The admin CLI', (running) => {
   test('says what to type', async () => {
     for (const args of [[], ['help'], ['list', 'x']]) {
       const said = await refusal(...args);
-      expect(said).toMatch(/^OperatorError: Commands for the support staff\./);
-      expect(said).toContain('npm run admin -- correct-email --identity-checked');
+      expect(said).toMatch(/^UsageError: Commands for the support staff\./);
+      expect(said).toContain('correct-email --identity-checked');
     }
     expect(await refusal('kind', 'ann@example.org')).toBe('OperatorError: Write npm run admin -- kind KIND');
     expect(await refusal('mails', 'x')).toBe('OperatorError: Write npm run admin -- mails');
   });
 });
 
-/** The arrow `desk-sees-no-answers` reads what is imported; this reads the words, for tables are within reach. */
+/** The arrow `admin-reads-no-answers` checks imports; this checks the words, since tables can be reached. */
 describe('The admin CLI', () => {
   test('names no attempt, answer, score or result', () => {
     const folder = join(import.meta.dirname, '../../../src/server/admin/commands');

@@ -168,7 +168,7 @@ it.each([
 ])('ends a command with 1 at what %s', async (_what, fault, told) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const before = process.exitCode;
-  await runCommand(() => Promise.reject(fault));
+  await runCommand({ name: 'x', usage: '', summary: '', example: '' }, () => Promise.reject(fault));
   const code = process.exitCode;
   process.exitCode = before;
   expect([code, said.mock.calls]).toEqual([1, [[told]]]);

@@ -144,14 +144,16 @@ it('is backed up and put back by commands, which say what they need', async () =
   };
   for (const args of [[], ['--to', file], ['--out']]) {
     expect(await command(built.backup, args)).toEqual([
-      1,
-      expect.stringMatching(/^Write npm run backup -- --out FILE/),
+      2,
+      expect.stringContaining('Write npm run backup -- --out FILE. See npm run backup -- --help'),
     ]);
   }
   expect(await command(built.restore, [])).toEqual([
-    1,
+    2,
     expect.stringMatching(/^Write npm run restore -- FILE/),
   ]);
+  for (const script of [built.backup, built.restore, built.admin])
+    expect(await command(script, ['--help'])).toEqual([0, expect.stringContaining('\nUsage: npm run ')]);
   const server = start();
   await server.says('Mails land in');
   expect(await command(built.backup, ['--out', file])).toEqual([

@@ -1,3 +1,4 @@
+import { type CommandHelp, formatHelp, UsageError } from '../../config/command-help.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { showAuditLog } from './audit-log.ts';
 import { breachStatus, notifyBreachCommand } from './breach.ts';
@@ -51,7 +52,7 @@ export function parseCommand(args: readonly string[], ask: Ask): (context: Admin
   const [typed = '', ...rest] = args;
   const name = formerNames.get(typed) ?? typed;
   const command = commands.get(name);
-  if (!command) throw new OperatorError(usage());
+  if (!command) throw new UsageError(formatHelp(help));
   const slots = command.args === '' ? [] : command.args.split(/ (?=NEW|"NEW|KIND)/);
   const typedValues = rest.filter((word) => word !== checked && word !== '-');
   const open = slots.filter((slot) => !isPersonal(slot));
@@ -83,23 +84,26 @@ const labels: Readonly<Record<string, string>> = {
   '"NEW NAME"': 'New name',
 };
 
+/** What `npm run admin -- --help` prints. */
+export const help: CommandHelp = {
+  name: 'admin',
+  usage: 'COMMAND [arguments]',
+  summary:
+    'Commands for the support staff. Each one is recorded in the audit log; none shows answers or scores. Addresses and names are ' +
+    'asked for, or read from standard input, one on a line. The embedded database needs the server stopped.',
+  options: [...commands].map(([name, command]) => [formatArguments(name, command), command.does] as const),
+  example: 'find',
+};
+
 function isPersonal(slot: string): boolean {
   return slot in labels;
 }
 
-function formatUsage(name: string, { args, needsCheck }: AdminCommand): string {
-  const open = args.split(/ (?=NEW|"NEW|KIND)/).filter((slot) => !isPersonal(slot));
-  return ['npm run admin --', name, ...open, needsCheck ? checked : ''].filter(Boolean).join(' ');
+function formatUsage(name: string, command: AdminCommand): string {
+  return `npm run admin -- ${formatArguments(name, command)}`;
 }
 
-function usage(): string {
-  const descriptions = [...commands].map(
-    ([name, command]) => `  ${formatUsage(name, command)}\n      ${command.does}`,
-  );
-  return [
-    'Commands for the support staff. Each one is recorded in the audit log; none shows answers or scores.',
-    ...descriptions,
-    'Addresses and names are asked for, or read from standard input, one on a line.',
-    'Run it with the settings of the server. The embedded database needs the server stopped.',
-  ].join('\n');
+function formatArguments(name: string, { args, needsCheck }: AdminCommand): string {
+  const open = args.split(/ (?=NEW|"NEW|KIND)/).filter((slot) => !isPersonal(slot));
+  return [name, ...open, needsCheck ? checked : ''].filter(Boolean).join(' ');
 }
