@@ -14,8 +14,6 @@ export async function clearMessages(): Promise<void> {
   toast.clearWaitingQueue();
   toast.dismiss();
   await waitFor(() => {
-    // Ends the exit animation immediately.
-    for (const message of shown()) message.dispatchEvent(new Event('animationend'));
     if (shown().length > 0) throw new Error('A toast of the previous story was not removed.');
   });
 }

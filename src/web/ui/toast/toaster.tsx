@@ -1,12 +1,34 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { giveFocusBack, rememberFocus } from './focus-back.ts';
 import type { ToastKind, ToastOptions } from './message.ts';
 import { ToastBody } from './toast-body.tsx';
 import './toaster.css';
 
-const appear = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
+/** Milliseconds of `.toast-out`. */
+const exitMs = 120;
+
 let mounted = false;
+
+/** Removes a toast after a time, not at the end of its animation: where animations are off it would stay. */
+function Appear({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
+  useLayoutEffect(() => {
+    nodeRef.current?.classList.add('toast-in');
+    playToast();
+    // Once: a later call would end a pause.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (isIn) return;
+    nodeRef.current?.classList.add('toast-out');
+    const timer = setTimeout(done, exitMs);
+    return () => clearTimeout(timer);
+    // `done` is a new function at each render, which must not restart the time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isIn]);
+  return children;
+}
 
 /** Shows one message. The same text again, while it is still shown, does not stack. */
 export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
@@ -32,7 +54,7 @@ function mount() {
   createRoot(host).render(
     <ToastContainer
       aria-label="Messages"
-      transition={appear}
+      transition={Appear}
       closeButton={false}
       icon={false}
       limit={3}
