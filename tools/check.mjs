@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, layout, arrows, dead code, content. Runs them side by side and shows what failed.
+ * `npm run check`: types, lint, format, architecture, dead code, content, commits. Runs them in parallel and prints what failed.
  * `--content` checks only what authors write; with `--json` its findings are printed for other tools.
  */
 import { spawn } from 'node:child_process';
@@ -17,6 +17,7 @@ const checks = [
   ['dead code', [tool('knip'), '--no-progress'], deadCode],
   ['content', content],
   ['openapi', [tool('tsx'), join(root, 'tools/openapi.ts'), '--check']],
+  ['commits', [process.execPath, join(root, 'tools/check/commits.mjs')]],
 ];
 
 await ensureInstalled();
