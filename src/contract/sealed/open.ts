@@ -12,7 +12,7 @@ export interface Opener {
 }
 
 /**
- * What was encrypted, as JSON of any shape: whoever held the public key may have written it. Undefined for a parcel that
+ * What was encrypted, as JSON of any shape: any holder of the public key may have written it. Undefined for a submission that
  * was changed, that was encrypted for another key, sender or section, or that is none.
  * @param userid whose parcel it must be
  * @param sectionId what it must answer

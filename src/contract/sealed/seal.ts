@@ -7,7 +7,7 @@ import { crypto, TextEncoder } from './platform.ts';
 const padTo = 512;
 
 /**
- * Finished answers, encrypted so that the server alone can open them: not the phone that keeps them, nor whoever holds
+ * Finished answers, encrypted so that the server alone can open them: not the phone that stores them, nor a client that holds
  * it later. Rejects where the page has no WebCrypto (plain HTTP) and for a key that is no point of the curve.
  * @param publicKey the server's: an uncompressed point of P-256, base64url
  * @param keyId which of the server's keys that is

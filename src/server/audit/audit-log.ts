@@ -46,7 +46,7 @@ type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 /** Of each database that this process works with. */
 const budgetsByDatabase = new WeakMap<object, Budgets>();
 
-/** Under what an account stands in the audit log: nobody without the data key can tell whose it is. */
+/** The account in the audit log, as a hash that cannot be traced without the data key. */
 export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
   return cipher.hash('trail.account', String(userid));
 }

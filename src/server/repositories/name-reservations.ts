@@ -15,7 +15,7 @@ export function hashName(cipher: FieldCipher, kind: NameKind, text: string): Nam
 const of = ({ kind, keyHash }: NameKey) =>
   and(eq(nameReservations.kind, kind), eq(nameReservations.keyHash, keyHash));
 
-/** Takes what nobody has claimed; false when somebody has. Waits for a rival who is just taking it. */
+/** Reserves a name that is free; false if it is reserved. Waits for a concurrent reservation. */
 export async function insertReservation(
   db: Database,
   reservation: typeof nameReservations.$inferInsert,
@@ -67,7 +67,7 @@ export async function deleteReservationsOfKind(db: Database, kind: NameKind): Pr
   await db.delete(nameReservations).where(eq(nameReservations.kind, kind));
 }
 
-/** Claims from before a time that nobody has settled, the oldest first, at most so many. */
+/** Unconfirmed reservations from before a time, oldest first, at most `limit`. */
 export function listUnconfirmedReservations(
   db: Database,
   before: Date,

@@ -12,7 +12,7 @@ import { ofSubmission } from './submit.ts';
 
 const tags = ['Assessments'];
 
-/** Answers that were finished without a line: the key that phones encrypt them to, and what they then send. */
+/** Answers that were finished offline: the key that phones encrypt them to, and what they send later. */
 export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

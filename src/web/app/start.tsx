@@ -95,7 +95,7 @@ export async function start(): Promise<void> {
   watchOccasions(store.dispatch);
 }
 
-/** Does the page stand there as this person is to see it? A page behind the login is nobody's without a session. */
+/** Whether the prerendered page is the one to display. A page for members needs a session. */
 function isTheirs(): boolean {
   const hasPerson = readSession() !== null || !isMembers(root);
   return hasPerson && isAsPrerendered(root, window, basename);

@@ -3,7 +3,7 @@ import { removeForGood } from '../../services/erase-account.ts';
 import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** As the person could do it on the profile page: for whoever cannot log in. */
+/** As on the profile page, for a person who cannot log in. */
 export const remove: AdminCommand = {
   args: 'ADDRESS',
   does: 'removes an account and everything of it, for good',

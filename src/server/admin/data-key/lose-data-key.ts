@@ -4,7 +4,7 @@ import { nameReservations, contacts, links, registrations, sessions, throttles }
 import { type EncryptedTable, encryptedColumns } from '../../db/encrypted-columns.ts';
 import { deleteSubmissionKeys, lockDataKey } from '../../repositories/submission-keys.ts';
 
-/** What is nothing but encrypted texts, or what leads to an account that nobody can find any more. */
+/** What is nothing but encrypted texts, or what refers to an account that can no longer be found. */
 const useless: readonly PgTable[] = [nameReservations, contacts, links, registrations, sessions, throttles];
 
 /**
