@@ -264,7 +264,7 @@ describe('The unit of systemd', () => {
   });
 });
 
-test('every file of deploy is one that these tests or the runbook know', () => {
+test('knows every file of deploy', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && entry.name !== 'compose.env' && !entry.parentPath.endsWith('secrets'),

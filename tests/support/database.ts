@@ -12,7 +12,7 @@ import { freshDatabase, startCluster } from './postgres.ts';
 
 /** 'partitioned' and 'pgbouncer' are PostgreSQL too: its tables in 32 hash partitions, or behind a pooler. */
 export type DatabaseKind = 'pglite' | 'postgres' | OtherPostgres;
-/** 'direct' is plain, whatever `SERVER_DB` says: for a backup, which no pooler may stand before (docs/operations.md). */
+/** 'direct' is plain, whatever `SERVER_DB` says: for a backup, which no pooler may stand before (docs/operations/backup.md). */
 type OtherPostgres = 'direct' | 'partitioned' | 'pgbouncer';
 
 /** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */

@@ -132,7 +132,7 @@ export class DatabaseBroken extends OperatorError {
       `The embedded database in ${folder} does not start: ${
         isFull
           ? 'its disk is full. Make room, then start again: what was confirmed is there'
-          : 'its files are damaged or not whole. Move the folder aside and restore the newest backup; docs/operations/runbook.md ' +
+          : 'its files are damaged or not whole. Move the folder aside and restore the newest backup; docs/operations/backup.md ' +
             'says how'
       }.`,
     );

@@ -1,5 +1,5 @@
 /**
- * The worker in an emergency (docs/operations.md): put in the place of the other one, it removes itself and all that was
+ * The worker in an emergency (docs/operations/upgrade.md): put in the place of the other one, it removes itself and all that was
  * kept. Pages that are open stay as they are.
  */
 import { cachePrefix } from '#contract/kept.ts';

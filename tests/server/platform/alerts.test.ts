@@ -58,7 +58,7 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
     expect(codes.filter((code) => !(code in errors))).toEqual([]);
   });
 
-  it('says what to do, and where the runbook goes on', () => {
+  it('says what to do, and links to a heading of the operations pages', () => {
     const { summary, description, runbook } = annotations;
     expect([summary, description].every((text) => text.length > 10)).toBe(true);
     const [file = '', anchor = ''] = runbook.split('#');

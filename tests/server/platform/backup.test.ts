@@ -28,7 +28,7 @@ import { answersTo, call, type Person, person, submit } from '../calls/people.ts
 const dataKey = new Uint8Array(randomBytes(32));
 const otherKey = new Uint8Array(randomBytes(32));
 
-/** The rehearsal of the runbook: what was lost is put back in an empty place, and who was removed stays removed. */
+/** Backup and restore as in docs/operations/backup.md: a removed account stays removed. */
 describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   let home: Config;
   let file: string;

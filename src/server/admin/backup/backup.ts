@@ -24,7 +24,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
   }
   return (
     `${file} holds ${store.name}, without the data key. Encrypt it, and keep the data key and the ledger of ` +
-    'removals elsewhere: docs/operations/runbook.md says how.'
+    'removals elsewhere: docs/operations/backup.md says how.'
   );
 }
 
