@@ -195,7 +195,7 @@ export const attempts = pgTable(
     language: text('language').notNull().default('en-IN'),
     /** Help comes before this result, as the instrument's rule said on that day. */
     helpFirst: boolean('help_first').notNull().default(false),
-    /** Arm of an earlier trial of wordings: 'short-steps/usual'. Never written any more (decision 0093). */
+    /** Arm of an earlier trial of wordings: 'short-steps/usual'. Never written any more (decision 0018). */
     arm: text('arm'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What is used of the library `hucre` (decision 0038), so that another one can take its place. */
+/** What is used of the library `hucre` (decision 0037), so that another one can take its place. */
 export interface Library {
   readonly readXlsx: (
     bytes: Uint8Array,

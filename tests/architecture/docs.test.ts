@@ -1,0 +1,169 @@
+/** Docs name files and headings that exist, decision records have their parts, and comments cite existing docs. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const exists = (path: string) => existsSync(join(root, path));
+/** Committed files, and new ones that are not ignored. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && exists(file));
+
+/** `docs/author-rules.md` names fake files of its examples. */
+const docs = files.filter((file) => file.endsWith('.md') && file !== 'docs/author-rules.md');
+const records = docs.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
+const sources = files.filter(
+  (file) =>
+    /^(src|tests|tools|\.storybook)\/|^[^/]+\.(ts|cjs|html)$/.test(file) &&
+    /\.(ts|tsx|mjs|mts|cjs|css|html)$/.test(file) &&
+    file !== 'tests/architecture/docs.test.ts',
+);
+
+/** Paths that a build or a start writes, and placeholders. */
+const made = /^(dist|node_modules|\.data)\b|[<>*{}…]|NNNN/;
+const topFolder = /^(src|tests|tools|docs|content|questionnaires|\.github|\.storybook|\.ci)(\/|$)/;
+/** Layers may be named without `src/`. */
+const layer = /^(domain|contract|server|web|authoring|research)\//;
+
+/** Paths of this repository that a page names between backticks. */
+function pathsIn(text: string): string[] {
+  const spans = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, span]) => span ?? '',
+  );
+  return spans
+    .map((span) => span.replace(layer, 'src/$&').replace(/\/$/, ''))
+    .filter((span) => topFolder.test(span) && !/\s/.test(span) && !made.test(span));
+}
+
+interface Link {
+  readonly target: string;
+  readonly anchor: string;
+}
+
+function linksIn(text: string): Link[] {
+  const plain = text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]+`/g, 'code');
+  return [...plain.matchAll(/\]\(([^)\s#]*)(?:#([^)\s]*))?\)/g)]
+    .map(([, target = '', anchor = '']) => ({ target, anchor }))
+    .filter(({ target }) => !/^([a-z]+:|\/)/.test(target));
+}
+
+/** The anchors that GitHub derives from headings. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+describe.each(docs)('%s', (page) => {
+  const text = read(page);
+
+  test('links to files and headings that exist', () => {
+    const broken = linksIn(text).filter(({ target, anchor }) => {
+      const file = target === '' ? page : join(dirname(page), target);
+      if (!exists(file)) return true;
+      return anchor !== '' && file.endsWith('.md') && !anchorsOf(read(file)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+test.each(docs)('%s names only paths that exist', (page) => {
+  expect(pathsIn(read(page)).filter((path) => !exists(path))).toEqual([]);
+});
+
+describe('decision records', () => {
+  const index = read('docs/decisions/README.md');
+  const [current = '', formerNumbers = ''] = index.split('\n## Merged records\n');
+  const numbers = records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4));
+
+  test('a number is used once, and every former number is in the table of merged records', () => {
+    const merged = [...formerNumbers.matchAll(/^\| ([\d, ]+) +\|/gm)].flatMap(([, cell = '']) =>
+      cell.trim().split(', '),
+    );
+    const all = [...numbers, ...merged].toSorted();
+    expect(all).toEqual(all.map((_, at) => String(at + 1).padStart(4, '0')));
+  });
+
+  test('there are at most 40', () => {
+    expect(records.length).toBeLessThanOrEqual(40);
+  });
+
+  test.each(records)('%s has date, status and all parts, and is in the index', (file) => {
+    const text = read(file);
+    expect(text).toMatch(/^# \d{4}\. .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (proposed|accepted)\n/);
+    for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n## ${part}\n`);
+    const [, date = '', status = ''] = /^- Date: (\S+)\n- Status: (.+)$/m.exec(text) ?? [];
+    const row = current
+      .split('\n')
+      .find((line) => line.includes(`](${file.slice('docs/decisions/'.length)})`));
+    const cells = row?.split('|').map((cell) => cell.trim());
+    expect(cells?.slice(3, 5)).toEqual([date, status]);
+  });
+});
+
+test('the architecture page names every rule of the arrows, and no other', () => {
+  const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+    forbidden: { name: string }[];
+  };
+  const arrows = read('docs/architecture.md').split('## Arrows')[1]?.split('\n## ')[0] ?? '';
+  const firstCells = [...arrows.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
+  const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(forbidden.map(({ name }) => name).sort());
+});
+
+describe('comments', () => {
+  /** `file:line: text` of every line with a wrong citation. */
+  const wrongLines = (isWrong: (line: string, file: string) => boolean) =>
+    sources.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .map((line, at) => ({ line, place: `${file}:${at + 1}: ${line.trim()}` }))
+        .filter(({ line }) => isWrong(line, file))
+        .map(({ place }) => place),
+    );
+  const specification = [
+    '0-decisions',
+    '1-access-accounts-and-shell',
+    '2-assessments-feedback-and-reading',
+  ].map((page) => read(`docs/specification/${page}.md`));
+
+  test('cite no place outside of the repository', () => {
+    expect(wrongLines((line) => /\.\.\/shared\b|\/work\/|\/home\/[a-z]/.test(line))).toEqual([]);
+  });
+
+  test('cite pages and sections of the specification that exist', () => {
+    const wrong = wrongLines((line) =>
+      [...line.matchAll(/\b[Ss]pecification (\d)(?:, sections? (\d)(?: and (\d))?)?/g)].some(
+        ([, page, ...sections]) => {
+          const text = specification[Number(page)];
+          return !text || sections.some((section) => section && !text.includes(`\n## ${section}. `));
+        },
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('cite decisions and documents that exist', () => {
+    const numbers = new Set(records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4)));
+    const wrong = wrongLines((line, file) => {
+      if (!/^\s*(\/\*|\*|\/\/|\{\/\*)|\s\/\/ /.test(line)) return false;
+      const cited = [...line.matchAll(/(?<![\w/<{.*])((?:[\w.-]+\/)*[\w.-]+\.md)\b/g)].map(
+        ([, name]) => name ?? '',
+      );
+      const absent = cited.some((name) => ![name, join(dirname(file), name)].some(exists));
+      const decision = /\bdecisions?,? (?:section )?(\d+)/i.exec(line)?.[1];
+      return absent || (decision !== undefined && !numbers.has(decision));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
