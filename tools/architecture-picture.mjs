@@ -1,7 +1,7 @@
-/** Mermaid drawings of what imports what, from the modules that dependency-cruiser found. */
+/** Mermaid diagrams of imports, from the modules that dependency-cruiser found. */
 
-/** Rooms of `src`, from the top down: nothing is imported from a room further up. */
-const rooms = [
+/** Layers of `src`, top down: no layer imports from one further up. */
+const topLayers = [
   'web/boot',
   'web/app',
   'authoring',
@@ -14,8 +14,8 @@ const rooms = [
   'contract',
   'domain',
 ];
-/** Layers inside `src/server`, by the files that they hold. What every layer may know comes last. */
-const layers = {
+/** Layers of `src/server`, by their files, top down. */
+const serverLayers = {
   start: /^src\/server\/(server|app\/[^/]+)\.ts$/,
   admin: /^src\/server\/admin\//,
   routes: /^src\/server\/routes\//,
@@ -32,20 +32,24 @@ const layers = {
 };
 
 /**
- * Two drawings: the rooms of `src`, and the layers of the server. A dotted arrow stands for types alone.
+ * Two diagrams: the layers of `src`, and those of the server. A dotted arrow is an import of types only.
  * @param {readonly { source: string, dependencies: readonly { resolved: string, dependencyTypes: string[] }[] }[]} modules
- * @returns {string} Markdown, the same for the same imports
+ * @returns {string} Markdown; equal imports give equal text
  */
-export function pictureOf(modules) {
+export function renderDiagrams(modules) {
   const parts = modules.filter(({ source }) => /^src\/.*\.(ts|tsx)$/.test(source) && !isStory(source));
-  const roomOf = (path) => rooms.find((room) => path.startsWith(`src/${room}/`));
-  const layerOf = (path) => Object.keys(layers).find((layer) => layers[layer].test(path));
-  return `\n${[drawing(parts, roomOf, rooms), drawing(parts, layerOf, Object.keys(layers))].join('\n')}\n`;
+  const topLayerOf = (path) => topLayers.find((layer) => path.startsWith(`src/${layer}/`));
+  const serverLayerOf = (path) => Object.keys(serverLayers).find((layer) => serverLayers[layer].test(path));
+  const diagrams = [
+    renderDiagram(parts, topLayerOf, topLayers),
+    renderDiagram(parts, serverLayerOf, Object.keys(serverLayers)),
+  ];
+  return `\n${diagrams.join('\n')}\n`;
 }
 
 const isStory = (path) => path.endsWith('.stories.tsx');
 
-function drawing(modules, groupOf, order) {
+function renderDiagram(modules, groupOf, order) {
   const arrows = new Map();
   for (const { source, dependencies } of modules) {
     for (const { resolved, dependencyTypes } of dependencies) {
@@ -59,14 +63,19 @@ function drawing(modules, groupOf, order) {
       });
     }
   }
-  const present = order.filter((name) => modules.some(({ source }) => groupOf(source) === name));
   const id = (name) => name.replaceAll(/\W/g, '-');
-  const sorted = [...arrows.values()].sort(
-    (a, b) => order.indexOf(a.from) - order.indexOf(b.from) || order.indexOf(a.to) - order.indexOf(b.to),
-  );
+  const present = order.filter((name) => modules.some(({ source }) => groupOf(source) === name));
+  const byOrder = (a, b) => order.indexOf(a.to) - order.indexOf(b.to);
+  const from = (name, isType) =>
+    [...arrows.values()].filter((arrow) => arrow.from === name && arrow.isType === isType).sort(byOrder);
   const lines = [
-    ...present.map((name) => `${id(name)}["${name}"]`),
-    ...sorted.map(({ from, to, isType }) => `${id(from)} ${isType ? '-.->' : '-->'} ${id(to)}`),
+    ...present.filter((name) => name !== id(name)).map((name) => `${id(name)}["${name}"]`),
+    ...present.flatMap((name) =>
+      [false, true]
+        .map((isType) => [isType ? '-.->' : '-->', from(name, isType).map(({ to }) => id(to))])
+        .filter(([, targets]) => targets.length > 0)
+        .map(([arrow, targets]) => `${id(name)} ${arrow} ${targets.join(' & ')}`),
+    ),
   ];
   return ['```mermaid', 'flowchart TD', ...lines.map((line) => `  ${line}`), '```', ''].join('\n');
 }
