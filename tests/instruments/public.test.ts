@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findingsIn } from '#authoring/check/content-findings.ts';
-import { errorsAmong, type Finding, inWords } from '#authoring/finding/finding.ts';
+import { checkContentFiles } from '#authoring/check/check-content.ts';
+import { filterErrors, type Finding, formatFinding } from '#authoring/finding/finding.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
-import { filesOnDisk } from '#authoring/source/content-files.ts';
+import { readContentFolder } from '#authoring/source/content-files.ts';
 import { readQuestionnaires } from '#authoring/check/questionnaires.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import { runExamples } from '#domain/instrument/check.ts';
@@ -21,7 +21,7 @@ describe('the twelve', () => {
   beforeAll(() => {
     // As drafts beside the five, so that the whole check of authors looks at them: shape, meaning, set, words.
     const questionnaires = readQuestionnaires(join(root, 'questionnaires'), publicFiles);
-    findings = findingsIn(filesOnDisk(root), questionnaires, '2026-11-22');
+    findings = checkContentFiles(readContentFolder(root), questionnaires, '2026-11-22');
   });
 
   it('are twelve', () => {
@@ -42,10 +42,10 @@ describe('the twelve', () => {
   });
 
   it.each([...publicFiles.keys()])('%s could be released as it stands', (file) => {
-    const own = errorsAmong(findings).filter(
+    const own = filterErrors(findings).filter(
       (one) => one.file.endsWith(`/${file}`) && one.rule !== unpublished.id,
     );
-    expect(own.map(inWords)).toEqual([]);
+    expect(own.map(formatFinding)).toEqual([]);
     expect(findings).toContainEqual(
       expect.objectContaining({ file: `questionnaires/${file}`, rule: unpublished.id }),
     );

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentHash } from '#authoring/source/content-hash.ts';
-import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { hashContent } from '#authoring/source/content-hash.ts';
+import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { readJson } from './instrument-files.ts';
@@ -11,7 +11,7 @@ const hashes = readJson(`${folder}/hashes.json`) as Readonly<Record<string, stri
 const names = readdirSync(new URL(`../../${folder}`, import.meta.url))
   .filter((name) => name.includes('@'))
   .map((name) => name.replace('.json', ''));
-const checkShape = shapeCheck(readJson('questionnaires/instrument.schema.json') as object);
+const checkShape = createShapeCheck(readJson('questionnaires/instrument.schema.json') as object);
 
 /** People's results rest on these: neither a copy nor its hash may be brought up to date. A new version adds a line. */
 const asPublished = {
@@ -36,7 +36,7 @@ describe.each(names)('%s', (name) => {
   const file = readJson(`${folder}/${name}.json`) as Instrument;
 
   it('has its recorded hash', () => {
-    expect(contentHash(file)).toBe(hashes[name]);
+    expect(hashContent(file)).toBe(hashes[name]);
   });
 
   it('is still a questionnaire without faults', () => {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownKeywords } from '#authoring/source/shape/list.ts';
-import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import { highestCode } from '#domain/answers/codes.ts';
@@ -119,7 +119,7 @@ describe.each(schemas)('%s.schema.json', (name) => {
 });
 
 describe('what a researcher is told', () => {
-  const check = shapeCheck(schema);
+  const check = createShapeCheck(schema);
   /** Path, expected, found and mend of the only thing told. */
   function told(name: string, change: (file: any) => void): string[] {
     const file = structuredClone(instrumentFiles.get(name));
@@ -235,7 +235,7 @@ describe('what a researcher is told', () => {
   });
 
   test('of an address of the descriptions that begins without a slash', () => {
-    const pages = shapeCheck(readJson('content/pages.schema.json') as object);
+    const pages = createShapeCheck(readJson('content/pages.schema.json') as object);
     expect(pages({ withoutScript: 'A', descriptions: { team: 'B' } })).toEqual([
       {
         rule: 'shape/form',

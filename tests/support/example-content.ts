@@ -1,4 +1,4 @@
-import { findingsIn } from '#authoring/check/content-findings.ts';
+import { checkContentFiles } from '#authoring/check/check-content.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 import type { Files, RuleGroup } from '#authoring/finding/rule.ts';
 import type { ContentFiles } from '#authoring/source/content-files.ts';
@@ -20,7 +20,7 @@ export function findingsOfExample({ file, folder }: RuleGroup, example: string |
     if (text === '') delete files[path];
     else files[path] = written(path, text, files[path]);
   }
-  return findingsIn(inMemory(files), { instruments: [], published: [], findings: [] }, today);
+  return checkContentFiles(inMemory(files), { instruments: [], published: [], findings: [] }, today);
 }
 
 /** A text as the author's file: the body of a page gets its head, keys of a JSON file their place. */

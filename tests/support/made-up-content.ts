@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { contentFindings } from '#authoring/check/content-findings.ts';
-import { inWords } from '#authoring/finding/finding.ts';
+import { checkContent } from '#authoring/check/check-content.ts';
+import { formatFinding } from '#authoring/finding/finding.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import { madeUpFiles, today } from './made-up-files.ts';
 
@@ -41,9 +41,11 @@ export function madeUpContent() {
   }
   /** All that is told, but that the questionnaires of this folder were never published. */
   function told(day = today): string[] {
-    return contentFindings(folder.root, day)
+    return checkContent(folder.root, day)
       .filter(({ rule }) => rule !== unpublished.id)
-      .map((finding) => `${finding.level === 'advice' ? 'Advice. ' : ''}${withoutRule(inWords(finding))}`);
+      .map(
+        (finding) => `${finding.level === 'advice' ? 'Advice. ' : ''}${withoutRule(formatFinding(finding))}`,
+      );
   }
   return { folder, write, edit, told };
 }

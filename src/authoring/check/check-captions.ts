@@ -1,6 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import { readCaptions } from '../source/captions.ts';
-import { textFindings } from './check-passage.ts';
+import { checkText } from './check-passage.ts';
 import { captionRules, textRules } from '../rules/groups.ts';
 import { runAll } from '../finding/run-rules.ts';
 import { hiddenSign } from '../rules/text/hidden-sign.ts';
@@ -9,7 +9,7 @@ import { hiddenSign } from '../rules/text/hidden-sign.ts';
  * The findings of one file of captions.
  * @param film length of its film in seconds, where that is known
  */
-export function captionFindings(
+export function checkCaptions(
   file: string,
   source: string,
   film: number | undefined,
@@ -22,6 +22,6 @@ export function captionFindings(
     ...text,
     ...runAll(captionRules.rules, captions),
     // The words of a caption stand below its times.
-    ...captions.cues.flatMap((cue) => textFindings(file, cue.line + 1, cue.text, { numbers })),
+    ...captions.cues.flatMap((cue) => checkText(file, cue.line + 1, cue.text, { numbers })),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Finding } from '../finding/finding.ts';
-import { headText, pageHead } from '../source/page-head.ts';
-import { textsOf } from '../source/page-texts.ts';
+import { readHeadText, parsePageHead } from '../source/page-head.ts';
+import { listPageTexts } from '../source/page-texts.ts';
 import { readFailure } from '../source/parse-failure.ts';
-import { type ParsedPage, parsedPage } from '../source/parsed-page.ts';
+import { type ParsedPage, createParsedPage } from '../source/create-parsed-page.ts';
 import type { ContentIndex, PageSource } from '../source/sources.ts';
-import { speaksOfSuicide } from '../source/wording/speaks-of-suicide.ts';
-import { textFindings } from './check-passage.ts';
+import { mentionsSuicide } from '../source/wording/mentions-suicide.ts';
+import { checkText } from './check-passage.ts';
 import {
   pageForm,
   pageHeadForm,
@@ -24,31 +24,31 @@ import { hiddenSign } from '../rules/text/hidden-sign.ts';
 const quoting = new Set(['thought', 'says']);
 
 /** The findings of one page. One that is no text, or does not parse, has the finding of that alone. */
-export function pageFindings(source: PageSource, content: ContentIndex): Finding[] {
+export function checkPage(source: PageSource, content: ContentIndex): Finding[] {
   const text = runAll(textRules.rules, source);
   const blocking = text.filter(({ rule }) => rule !== hiddenSign.id);
   if (blocking.length > 0) return blocking;
   if (!source.page) return [...text, parseFinding(source.file, source.source, source.failure)];
-  const page = parsedPage(source, source.page, content);
+  const page = createParsedPage(source, source.page, content);
   const hasHead = page.page.tree.children[0]?.type === 'yaml';
   return [
     ...text,
-    ...headFindings(source, content.today),
+    ...checkPageHead(source, content.today),
     ...runAll(pageTags.rules, page),
     ...runAll(pageStructure.rules, page),
     ...runAll(pageLinks.rules, page),
     // Without its first row of dashes, or its last, a head is read as marks.
     ...(hasHead ? runAll(pageMarks.rules, page) : []),
-    ...wordFindings(page),
+    ...checkPageTexts(page),
     ...runAll(pageWords.rules, page),
   ];
 }
 
 /** What is wrong with the head of a page that parses: its form, or else its values. */
-export function headFindings(source: PageSource, today: string): Finding[] {
-  const text = headText(source);
+export function checkPageHead(source: PageSource, today: string): Finding[] {
+  const text = readHeadText(source);
   const form = runFirst(pageHeadForm.rules, text);
-  return form.length > 0 ? form : runAll(pageHeads.rules, pageHead(source, text, today));
+  return form.length > 0 ? form : runAll(pageHeads.rules, parsePageHead(source, text, today));
 }
 
 /** What is wrong with a page that does not parse. @param failure what its parser threw */
@@ -58,12 +58,12 @@ export function parseFinding(file: string, source: string, failure: unknown): Fi
   return first;
 }
 
-function wordFindings(page: ParsedPage): Finding[] {
+function checkPageTexts(page: ParsedPage): Finding[] {
   const { file, kind, content } = page;
-  const blocks = textsOf(page);
-  const careful = kind === 'reading' && blocks.some(({ text }) => speaksOfSuicide(text));
+  const blocks = listPageTexts(page);
+  const careful = kind === 'reading' && blocks.some(({ text }) => mentionsSuicide(text));
   return blocks.flatMap(({ text, line, from }) =>
-    textFindings(file, line, text, {
+    checkText(file, line, text, {
       quoted: quoting.has(from),
       careful,
       // Neither the head nor the words of a tag can hold a tag; a heading would lose its anchor's words.

@@ -1,17 +1,17 @@
 import type { Finding } from '../finding/finding.ts';
-import { passage, type WordingPlace } from '../source/wording/passage.ts';
+import { createPassage, type TextContext } from '../source/wording/passage.ts';
 import { passageRules, wordingRules } from '../rules/groups.ts';
 import { runAll } from '../finding/run-rules.ts';
 
 /** Every rule on words, numbers and signs that a text breaks, as findings at a line. */
-export function textFindings(
+export function checkText(
   file: string,
   line: number | undefined,
   text: string,
-  place: WordingPlace = {},
+  place: TextContext = {},
   path?: string,
 ): Finding[] {
-  const read = passage(text, { ...place, file, line, path });
+  const read = createPassage(text, { ...place, file, line, path });
   const errors = wordingRules.rules
     .filter(({ level }) => level === 'error')
     .flatMap(({ hits }) => hits(read));

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
-import { type Finding, inWords } from '../finding/finding.ts';
-import { findingOf } from '../finding/finding-of.ts';
-import { inspectFolder, located } from './inspect.ts';
+import { type Finding, formatFinding } from '../finding/finding.ts';
+import { createFinding } from '../finding/create-finding.ts';
+import { inspectFolder, locateFault } from './inspect.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { readPublished } from '../source/published.ts';
-import { shapeCheck } from '../source/shape/shape-check.ts';
+import { createShapeCheck } from '../source/shape/shape-check.ts';
 
 /** An instrument with the words for where it was found. */
 export interface FoundInstrument {
@@ -32,7 +32,7 @@ export function findInstrument(folder: string, name: string): FoundInstrument {
   if (version !== undefined) {
     const copy = join(folder, 'published', `${name}.json`);
     if (!existsSync(copy))
-      throw new Error(`${name} was never published. Published are: ${publishedNames(folder)}.`);
+      throw new Error(`${name} was never published. Published are: ${listPublishedNames(folder)}.`);
     const instrument = JSON.parse(readFileSync(copy, 'utf8')) as Instrument;
     return { instrument, where: `${name}, published`, isPublished: true };
   }
@@ -53,24 +53,24 @@ function readInstrumentFile(folder: string, file: string): Instrument {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no such file: ${file}`);
   const text = readFileSync(file, 'utf8');
   const refuse = (finding: Finding) =>
-    new Error(`${file} is no questionnaire that can be compared:\n\n${inWords(finding)}`);
+    new Error(`${file} is no questionnaire that can be compared:\n\n${formatFinding(finding)}`);
   const json = parseJson(text);
-  if (json.fault) throw refuse(findingOf(file, json.fault.line, json.fault));
+  if (json.fault) throw refuse(createFinding(file, json.fault.line, json.fault));
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
-  const [first] = shapeCheck(schema)(json.parsed);
-  if (first) throw refuse(located(file, text, first));
+  const [first] = createShapeCheck(schema)(json.parsed);
+  if (first) throw refuse(locateFault(file, text, first));
   return json.parsed as Instrument;
 }
 
 /** The newest published version of an id, for comparison with the file that is worked on. */
-export function newestPublished(folder: string, id: string): string {
+export function findNewestPublished(folder: string, id: string): string {
   const copies = readPublished(folder).instruments.filter((one) => one.id.toLowerCase() === id.toLowerCase());
   const newest = copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
   if (!newest) throw new Error(`${id} was never published: there is nothing to compare it with.`);
   return `${newest.id}@${newest.version}`;
 }
 
-function publishedNames(folder: string): string {
+function listPublishedNames(folder: string): string {
   return readPublished(folder)
     .instruments.map(({ id, version }) => `${id}@${version}`)
     .join(', ');

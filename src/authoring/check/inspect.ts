@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
 import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Finding, Unplaced } from '../finding/finding.ts';
-import { findingOf, findingsOf } from '../finding/finding-of.ts';
-import { withInternalErrorFinding } from '../finding/internal-error.ts';
+import type { Finding, UnlocatedFinding } from '../finding/finding.ts';
+import { createFinding, runCheck } from '../finding/create-finding.ts';
+import { runGuarded } from '../finding/internal-error.ts';
 import { addressReserved } from '../rules/instrument/address-reserved.ts';
 import { runAll } from '../finding/run-rules.ts';
 import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
-import { lineOf } from '../source/json-lines.ts';
-import { jsonNamesIn } from '../source/json-names.ts';
+import { findLine } from '../source/json-lines.ts';
+import { listJsonNames } from '../source/json-names.ts';
 import { parseJson } from '../source/parse-json.ts';
-import { publishedIds } from '../source/published.ts';
-import { shapeCheck } from '../source/shape/shape-check.ts';
+import { listPublishedIds } from '../source/published.ts';
+import { createShapeCheck } from '../source/shape/shape-check.ts';
 
 const schemaFile = 'instrument.schema.json';
 
@@ -35,22 +35,22 @@ export interface Inspection {
  * @param folder holds `instrument.schema.json` and one `.json` file per instrument
  */
 export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspection {
-  const checkShape = shapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
-  const names = [...new Set([...jsonNamesIn(folder), ...drafts.keys()])].sort();
+  const checkShape = createShapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
+  const names = [...new Set([...listJsonNames(folder), ...drafts.keys()])].sort();
   const files: InstrumentFile[] = [];
   const findings = names.flatMap((file) =>
-    findingsOf(file, () => {
+    runCheck(file, () => {
       const text = drafts.get(file) ?? readFileSync(join(folder, file), 'utf8');
       const json = parseJson(text);
-      if (json.fault) return [findingOf(file, json.fault.line, json.fault)];
+      if (json.fault) return [createFinding(file, json.fault.line, json.fault)];
       const wrong = checkShape(json.parsed);
       if (wrong.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
-      return wrong.map((fault) => located(file, text, fault));
+      return wrong.map((fault) => locateFault(file, text, fault));
     }),
   );
   const unread = names.filter((name) => !files.some(({ file }) => file === name));
   for (const one of files) {
-    const wrong = withInternalErrorFinding<Unplaced>(
+    const wrong = runGuarded<UnlocatedFinding>(
       () => [
         ...checkInstrument(one.instrument),
         ...runExamples(one.instrument),
@@ -58,22 +58,23 @@ export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspe
       ],
       (fault) => fault,
     );
-    findings.push(...wrong.map((fault) => located(one.file, one.text, fault)));
+    findings.push(...wrong.map((fault) => locateFault(one.file, one.text, fault)));
   }
   findings.push(...setFindings(folder, files, unread.length > 0));
   files.sort((a, b) => a.instrument.position - b.instrument.position);
   const advice = files.flatMap(({ file, text, instrument }) =>
-    adviceOn(instrument).map((fault) => located(file, text, fault)),
+    adviceOn(instrument).map((fault) => locateFault(file, text, fault)),
   );
   return { files, findings, advice, unread };
 }
 
 /** What does not fit between the files. While one of them cannot be read, neither a gap in the places nor a missing id says anything. */
 function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread: boolean): Finding[] {
-  const published = publishedIds(folder);
+  const published = listPublishedIds(folder);
   const set = files.toSorted(
     (a, b) =>
-      Number(published.has(b.instrument.id)) - Number(published.has(a.instrument.id)) || byOrigin(a, b),
+      Number(published.has(b.instrument.id)) - Number(published.has(a.instrument.id)) ||
+      compareByOrigin(a, b),
   );
   const faults = checkSet(
     set.map(({ instrument }) => instrument),
@@ -83,7 +84,7 @@ function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread
     .filter(({ rule }) => !hasUnread || !rulesOnTheWholeSet.has(rule))
     .flatMap(({ at, ...fault }) => {
       const one = set[at];
-      return one ? [located(one.file, one.text, fault)] : [];
+      return one ? [locateFault(one.file, one.text, fault)] : [];
     });
 }
 
@@ -91,13 +92,13 @@ function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread
  * Of a file and its copy the copy comes later, so that what they share is reported for the copy: "S4-distress copy.json".
  * Before that, a questionnaire that was published comes before one that was not.
  */
-function byOrigin(a: InstrumentFile, b: InstrumentFile): number {
-  const strangeness = ({ file, instrument: { id } }: InstrumentFile) =>
+function compareByOrigin(a: InstrumentFile, b: InstrumentFile): number {
+  const countCopyMarks = ({ file, instrument: { id } }: InstrumentFile) =>
     new RegExp(`^${id}-[A-Za-z0-9-]+\\.json$`).test(file) ? 0 : 1;
-  return strangeness(a) - strangeness(b) || a.file.length - b.file.length || (a.file < b.file ? -1 : 1);
+  return countCopyMarks(a) - countCopyMarks(b) || a.file.length - b.file.length || (a.file < b.file ? -1 : 1);
 }
 
 /** A fault with its file and line. */
-export function located(file: string, text: string, fault: Unplaced): Finding {
-  return findingOf(file, lineOf(text, fault.path), fault);
+export function locateFault(file: string, text: string, fault: UnlocatedFinding): Finding {
+  return createFinding(file, findLine(text, fault.path), fault);
 }

@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { inspectRelease } from './inspect-release.ts';
+import { inspectRelease } from './check-release.ts';
 import type { Finding } from '../finding/finding.ts';
-import { findingOf } from '../finding/finding-of.ts';
+import { createFinding } from '../finding/create-finding.ts';
 import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
 
 /** The questionnaires with all that keeps them from being released. */
@@ -30,6 +30,6 @@ export function readQuestionnaires(folder: string, drafts?: Drafts): Questionnai
     const actual = (failure as Error).message;
     const rule = 'questionnaire/unreadable';
     const fault = { rule, path: '', expected: 'a folder that can be read', actual, fix };
-    return { instruments: [], published: [], findings: [findingOf('questionnaires', undefined, fault)] };
+    return { instruments: [], published: [], findings: [createFinding('questionnaires', undefined, fault)] };
   }
 }

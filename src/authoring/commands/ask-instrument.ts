@@ -4,7 +4,7 @@ import { getSlug } from '#domain/chain/chain.ts';
 import { plain } from '#domain/instrument/check/same.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
-import { takenAddresses } from '../check/taken-addresses.ts';
+import { listUsedAddresses } from '../check/used-addresses.ts';
 import { inspectFolder } from '../check/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { itemsPerScore, mostItems, newInstrument } from '../drafts/instrument-draft.ts';
@@ -85,7 +85,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     ...(total !== '' && { total }),
     reversed: reversedIn(reversed),
     bands: bandsIn(bands),
-    routes: routesFor(title, id, takenAddresses(root)),
+    routes: routesFor(title, id, listUsedAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = writeNewInstrument(root, instrument);

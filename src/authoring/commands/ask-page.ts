@@ -1,7 +1,7 @@
 import { getSlug } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { inWords } from '../finding/finding.ts';
-import { takenAddresses } from '../check/taken-addresses.ts';
+import { formatFinding } from '../finding/finding.ts';
+import { listUsedAddresses } from '../check/used-addresses.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { slugFor, slugProblem } from '../drafts/page-draft.ts';
 import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';
@@ -15,7 +15,7 @@ export const askPage: AskingCommand = {
 
 async function run(questions: Questions, root: string): Promise<void> {
   const { value: chain, findings } = readContentFiles(root).chain;
-  if (!chain) throw new Error(`Please mend the chain first:\n\n${findings.map(inWords).join('\n\n')}`);
+  if (!chain) throw new Error(`Please mend the chain first:\n\n${findings.map(formatFinding).join('\n\n')}`);
   const id = await questions.choose(
     'chapter',
     'Which chapter does the page belong to?',
@@ -25,7 +25,7 @@ async function run(questions: Questions, root: string): Promise<void> {
   const chapter = chain.chapters.find((one) => one.id === id)!;
   const title = await questions.ask('title', 'Title of the page', notEmpty);
   const summary = await questions.ask('summary', 'One sentence on what the reader will find', notEmpty);
-  const taken = takenAddresses(root);
+  const taken = listUsedAddresses(root);
   const slug = await questions.ask(
     'slug',
     'Slug: the name of the file, and the address of the page',

@@ -8,11 +8,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { contentFindings } from '../check/content-findings.ts';
-import { errorsAmong, type Finding, inWords } from '../finding/finding.ts';
-import { readingTable } from '../check/table.ts';
+import { checkContent } from '../check/check-content.ts';
+import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
+import { formatReadingTable } from '../check/reading-table.ts';
 import { readPages } from '../source/sources.ts';
-import { releaseFindings } from '../check/inspect-release.ts';
+import { checkRelease } from '../check/check-release.ts';
 
 const { values, positionals } = parseArgs({
   options: { table: { type: 'boolean' }, json: { type: 'boolean' } },
@@ -20,19 +20,19 @@ const { values, positionals } = parseArgs({
 });
 const folder = resolve(positionals[0] ?? fileURLToPath(new URL('../../..', import.meta.url)));
 
-if (values.table) console.log(readingTable(readPages(folder)));
+if (values.table) console.log(formatReadingTable(readPages(folder)));
 else {
   const isFolderAlone = existsSync(join(folder, 'instrument.schema.json'));
-  const findings = isFolderAlone ? releaseFindings(folder) : contentFindings(folder);
+  const findings = isFolderAlone ? checkRelease(folder) : checkContent(folder);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else print(isFolderAlone ? 'The questionnaires' : 'Content and questionnaires', findings);
-  if (errorsAmong(findings).length > 0) process.exitCode = 1;
+  if (filterErrors(findings).length > 0) process.exitCode = 1;
 }
 
 function print(what: string, findings: readonly Finding[]): void {
   const advice = findings.filter(({ level }) => level === 'advice');
-  const errors = errorsAmong(findings);
-  if (advice.length > 0) console.log(`Worth a look:\n\n${advice.map(inWords).join('\n\n')}\n`);
+  const errors = filterErrors(findings);
+  if (advice.length > 0) console.log(`Worth a look:\n\n${advice.map(formatFinding).join('\n\n')}\n`);
   if (errors.length === 0) console.log(`${what} are in order.`);
-  else console.error(`${what} are not in order:\n\n${errors.map(inWords).join('\n\n')}`);
+  else console.error(`${what} are not in order:\n\n${errors.map(formatFinding).join('\n\n')}`);
 }

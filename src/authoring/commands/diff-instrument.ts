@@ -5,8 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { compareInstruments } from '../source/compare/comparison.ts';
-import { comparisonReport } from '../check/comparison-report.ts';
-import { findInstrument, newestPublished } from '../check/find-instrument.ts';
+import { formatComparison } from '../check/format-comparison.ts';
+import { findInstrument, findNewestPublished } from '../check/find-instrument.ts';
 
 const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
 const [first, second, ...more] = process.argv.slice(2);
@@ -18,9 +18,9 @@ try {
   const named = findInstrument(folder, first);
   const [before, after] =
     second === undefined
-      ? [findInstrument(folder, newestPublished(folder, named.instrument.id)), named]
+      ? [findInstrument(folder, findNewestPublished(folder, named.instrument.id)), named]
       : [named, findInstrument(folder, second)];
-  console.log(comparisonReport(before, after, compareInstruments(before.instrument, after.instrument)));
+  console.log(formatComparison(before, after, compareInstruments(before.instrument, after.instrument)));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -9,8 +9,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { importFile } from '../exchange/imports/import-file.ts';
-import { contentFindings } from '../check/content-findings.ts';
-import { errorsAmong, type Finding, inWords } from '../finding/finding.ts';
+import { checkContent } from '../check/check-content.ts';
+import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
 import { cellOfPath } from '../exchange/workbook/cell-of-path.ts';
 import { readWorkbook } from '../exchange/workbook/questionnaire-from-sheet.ts';
 import { writeSheets } from '../exchange/workbook/sheet-from-questionnaire.ts';
@@ -63,7 +63,7 @@ async function read(path: string, { root, isForced }: Wish): Promise<void> {
   console.log(`Written: ${file}`);
   tell(root, file, (finding) => {
     const cell = cellOfPath(leaves, finding.path);
-    return cell === undefined ? inWords(finding) : `${inWords(finding)}\n    cell      ${cell}`;
+    return cell === undefined ? formatFinding(finding) : `${formatFinding(finding)}\n    cell      ${cell}`;
   });
 }
 
@@ -71,23 +71,23 @@ async function importForm(path: string, { root, ...wish }: Wish): Promise<void> 
   const { file, notes, findings } = { notes: [], ...(await importFile(root, path, wish)) };
   if (findings) throw refusal(findings);
   console.log(
-    `Not taken over as it stood (${notes.length}):\n\n${notes.map(inWords).join('\n\n')}\n\nWritten: ${file}`,
+    `Not taken over as it stood (${notes.length}):\n\n${notes.map(formatFinding).join('\n\n')}\n\nWritten: ${file}`,
   );
-  tell(root, file, inWords);
+  tell(root, file, formatFinding);
 }
 
 /** Of many faults the first ones are told: a sheet that is wrong from end to end is mended in one go. */
 function refusal(findings: readonly Finding[]): Error {
   const most = 20;
   const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
-  const told = findings.slice(0, most).map(inWords).join('\n\n');
+  const told = findings.slice(0, most).map(formatFinding).join('\n\n');
   return new Error(`Nothing was written. Please mend first:\n\n${told}${more}`);
 }
 
 /** What the check says of a file that was written. */
 function tell(root: string, file: string, words: (finding: Finding) => string): void {
-  const findings = contentFindings(root).filter((finding) => finding.file === file);
+  const findings = checkContent(root).filter((finding) => finding.file === file);
   if (findings.length === 0) console.log('The check finds nothing in it.');
   else console.log(`The check says of it:\n\n${findings.map(words).join('\n\n')}`);
-  if (errorsAmong(findings).length > 0) process.exitCode = 1;
+  if (filterErrors(findings).length > 0) process.exitCode = 1;
 }

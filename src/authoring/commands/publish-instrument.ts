@@ -3,7 +3,7 @@
  * another folder than this repository.
  */
 
-import { inWords } from '../finding/finding.ts';
+import { formatFinding } from '../finding/finding.ts';
 import { asking, type Questions } from './prompt.ts';
 import { publishQuestionnaires } from './publish-questionnaires.ts';
 
@@ -12,7 +12,9 @@ await asking({ flags: [], run });
 async function run(questions: Questions, root: string): Promise<void> {
   const { written, findings } = publishQuestionnaires(root);
   if (findings.length > 0)
-    throw new Error(`Nothing was published. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
+    throw new Error(
+      `Nothing was published. Please mend first:\n\n${findings.map(formatFinding).join('\n\n')}`,
+    );
   questions.say(
     written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
   );

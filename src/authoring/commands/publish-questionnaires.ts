@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { contentFindings } from '../check/content-findings.ts';
-import { errorsAmong, type Finding } from '../finding/finding.ts';
-import { ruleFindings } from '../check/instrument-texts.ts';
+import { checkContent } from '../check/check-content.ts';
+import { filterErrors, type Finding } from '../finding/finding.ts';
+import { runInstrumentRules } from '../check/check-instrument-texts.ts';
 import { templateText } from '../rules/instrument/template-text.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
@@ -14,13 +14,13 @@ import { publish, unpublished } from '../drafts/publish.ts';
  */
 export function publishQuestionnaires(root: string): { written: string[]; findings: Finding[] } {
   const folder = join(root, 'questionnaires');
-  const own = errorsAmong(contentFindings(root)).filter(
+  const own = filterErrors(checkContent(root)).filter(
     // Without the chain nobody can say whether the pages under "reading" exist.
     ({ file }) =>
       file.startsWith('questionnaires') || (file === files.chain && !readContentFiles(root).chain.value),
   );
   const nothing = { chain: undefined, pages: [], addresses: [] };
-  const template = unpublished(folder).flatMap((one) => ruleFindings([templateText], one, nothing));
+  const template = unpublished(folder).flatMap((one) => runInstrumentRules([templateText], one, nothing));
   const findings = [
     ...own.filter(({ rule }) => rule !== unpublishedRule.id),
     ...template.map((finding): Finding => ({ ...finding, level: 'error' })),

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { isDay } from '#domain/dates/india-day.ts';
 import type { Finding } from '../finding/finding.ts';
-import { headFindings, parseFinding } from '../check/check-page.ts';
+import { checkPageHead, parseFinding } from '../check/check-page.ts';
 import { pageHeadForm } from '../rules/groups.ts';
 import { scriptAddress } from '../rules/page/links/script-address.ts';
 import { attributeWithoutWords } from '../rules/page/tags/attribute-without-words.ts';
@@ -11,7 +11,7 @@ import { noteOverText } from '../rules/page/tags/note-over-text.ts';
 import { unknownTag } from '../rules/page/tags/unknown-tag.ts';
 import { runAll } from '../finding/run-rules.ts';
 import { readPage } from '../source/page-file.ts';
-import { parsedPage } from '../source/parsed-page.ts';
+import { createParsedPage } from '../source/create-parsed-page.ts';
 import type { ContentIndex } from '../source/sources.ts';
 
 /** Held against it, no date lies in the future: such a page can be drawn. */
@@ -50,13 +50,13 @@ export function faultOf(file: string, source: string): Finding | undefined {
     folder: basename(dirname(file)),
     source,
   } as const;
-  const heads = headFindings({ ...place, page }, endOfTime);
+  const heads = checkPageHead({ ...place, page }, endOfTime);
   const formIds: readonly string[] = pageHeadForm.rules.map(({ id }) => id);
   const unreadable = heads.find(({ rule }) => formIds.includes(rule));
   // A page of the site shows its date.
   const isDateless = kind === 'site' && !isDay(String(page.head.updated));
   const undated = isDateless ? heads.find(({ path }) => path === 'updated') : undefined;
-  const [undrawn] = runAll(undrawable, parsedPage({ ...place, page }, page, nothingElse));
+  const [undrawn] = runAll(undrawable, createParsedPage({ ...place, page }, page, nothingElse));
   return unreadable ?? undated ?? undrawn;
 }
 

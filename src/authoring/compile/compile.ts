@@ -1,4 +1,4 @@
-import { errorsAmong } from '../finding/finding.ts';
+import { filterErrors } from '../finding/finding.ts';
 import { compiledFolder } from './compiled-folder.ts';
 import { ContentError } from './content-error.ts';
 import { compileFilms } from './films.ts';
@@ -14,7 +14,7 @@ import { writeOutputs } from './write-outputs.ts';
  */
 export function compileContent(root: string): void {
   const parts = partsOf(root);
-  const findings = errorsAmong(parts.flatMap((part) => part.findings));
+  const findings = filterErrors(parts.flatMap((part) => part.findings));
   if (findings.length > 0) throw new ContentError(findings);
   write(root, parts);
 }

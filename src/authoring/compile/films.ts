@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filmLength } from '../source/film-length.ts';
+import { readFilmLength } from '../source/film-length.ts';
 import { filesIn } from '../source/sources.ts';
 import { compiledFiles } from './compiled-folder.ts';
 import type { Part } from './part.ts';
@@ -13,7 +13,7 @@ export function compileFilms(root: string): Part {
   const films = filesIn(folder).filter((name) => name.endsWith('.mp4'));
   const lengths = films.flatMap((name) => {
     // A film that is written as it goes says 0: nobody knows yet.
-    const seconds = Math.round(filmLength(join(folder, name)) ?? 0);
+    const seconds = Math.round(readFilmLength(join(folder, name)) ?? 0);
     return seconds > 0 ? [[name, seconds] as const] : [];
   });
   return { outputs: new Map([[compiledFiles.films, Object.fromEntries(lengths)]]), findings: [] };

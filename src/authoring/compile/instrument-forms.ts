@@ -1,7 +1,7 @@
 import type { Instrument, InstrumentCard, Item } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
 import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
-import { contentHash } from '../source/content-hash.ts';
+import { hashContent } from '../source/content-hash.ts';
 
 /** What lists and links need of an instrument: its items and texts have files of their own. */
 const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
@@ -24,7 +24,7 @@ export interface HashedInstrument {
 
 /** All of it, with its worked examples, which the server computes at each start. */
 export function serverForm(instrument: Instrument): HashedInstrument {
-  return { hash: contentHash(instrument), instrument: withoutSchema(instrument) };
+  return { hash: hashContent(instrument), instrument: withoutSchema(instrument) };
 }
 
 /** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */

@@ -1,4 +1,4 @@
-import { committed } from '../source/committed.ts';
+import { readCommitted } from '../source/read-committed.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { readCompiled } from './compiled-folder.ts';
 import { type Part, unchanged } from './part.ts';
@@ -45,7 +45,7 @@ function lastGood(root: string, file: string, path: string): unknown {
 /** A JSON file as version control has it; undefined where there is none that parses. */
 export function committedJson<T>(root: string, file: string): T | undefined {
   try {
-    return JSON.parse(committed(root, file) ?? '') as T;
+    return JSON.parse(readCommitted(root, file) ?? '') as T;
   } catch {
     return undefined;
   }

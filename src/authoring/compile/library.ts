@@ -2,7 +2,7 @@ import type { ReadingOrder } from '#domain/chain/chain.ts';
 import { type Library, createLibrary, type PageMetadata } from '#domain/chain/library.ts';
 import { parseFinding } from '../check/check-page.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
-import { factsOf } from '../source/page-file.ts';
+import { getPageMetadata } from '../source/page-file.ts';
 import { type PageSource, readPages } from '../source/sources.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
 import { committedJson } from './json-files.ts';
@@ -32,7 +32,7 @@ export function compileLibrary(root: string): Part {
 }
 
 function factsFor({ page, slug }: PageSource, last: Library | undefined): PageMetadata {
-  if (page) return factsOf(page);
+  if (page) return getPageMetadata(page);
   const before = last?.chapters.flatMap(({ pages }) => pages).find((one) => one.slug === slug);
   if (before) return { title: before.title, summary: before.summary, minutes: before.minutes };
   return { title: slug, summary: 'This page cannot be read yet.', minutes: 1 };

@@ -4,10 +4,10 @@ import { checkSet } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { Finding } from '../finding/finding.ts';
-import { findingOf } from '../finding/finding-of.ts';
-import { contentHash } from '../source/content-hash.ts';
+import { createFinding } from '../finding/create-finding.ts';
+import { hashContent } from '../source/content-hash.ts';
 import { type Inspection, inspectFolder } from '../check/inspect.ts';
-import { jsonNamesIn } from '../source/json-names.ts';
+import { listJsonNames } from '../source/json-names.ts';
 import { readPublished } from '../source/published.ts';
 
 /** A questionnaire that is compiled in another form than its file has now. */
@@ -36,7 +36,7 @@ export interface Selection {
  * @param last what was served until now
  */
 export function selectInstruments(folder: string, last: ByFile): Selection {
-  const names = jsonNamesIn(folder);
+  const names = listJsonNames(folder);
   const { files, findings } = inspection(folder);
   const wrong = new Set(findings.map(({ file }) => file));
   const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
@@ -64,7 +64,7 @@ function inspection(folder: string): Pick<Inspection, 'files' | 'findings'> {
     const actual = (failure as Error).message;
     const expected = 'the schema of the questionnaires';
     const fix = 'Bring the file back from version control.';
-    const finding = findingOf('instrument.schema.json', undefined, { path: '', expected, actual, fix });
+    const finding = createFinding('instrument.schema.json', undefined, { path: '', expected, actual, fix });
     return { files: [], findings: [finding] };
   }
 }
@@ -83,7 +83,7 @@ function publishedFor(folder: string, name: string): Instrument | undefined {
 
 /** What was compiled has no pointer to its schema: the words alone count, as they do in the hash. */
 const same = (a: Instrument | undefined, b: Instrument | undefined) =>
-  a === b || (a !== undefined && b !== undefined && contentHash(a) === contentHash(b));
+  a === b || (a !== undefined && b !== undefined && hashContent(a) === hashContent(b));
 const faultsAmong = (files: ByFile) => checkSet([...files.values()]);
 const fits = (files: ByFile) => files.size > 0 && faultsAmong(files).length === 0;
 

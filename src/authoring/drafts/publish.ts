@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectFolder } from '../check/inspect.ts';
-import { releaseFindings } from '../check/inspect-release.ts';
+import { checkRelease } from '../check/check-release.ts';
 import type { Finding } from '../finding/finding.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
-import { contentHash } from '../source/content-hash.ts';
+import { hashContent } from '../source/content-hash.ts';
 import type { InstrumentFile } from '../source/instrument-file.ts';
-import { publishedName, readHashes, readPublished } from '../source/published.ts';
+import { formatPublishedName, readHashes, readPublished } from '../source/published.ts';
 
 /** Every version that was not published yet. */
 export function unpublished(folder: string): InstrumentFile[] {
-  const taken = new Set(readPublished(folder).instruments.map(publishedName));
-  return inspectFolder(folder).files.filter(({ instrument }) => !taken.has(publishedName(instrument)));
+  const taken = new Set(readPublished(folder).instruments.map(formatPublishedName));
+  return inspectFolder(folder).files.filter(({ instrument }) => !taken.has(formatPublishedName(instrument)));
 }
 
 /**
@@ -19,7 +19,7 @@ export function unpublished(folder: string): InstrumentFile[] {
  * @returns the names of what was written, or the findings that forbid it; then nothing was written
  */
 export function publish(folder: string): { written: string[]; findings: Finding[] } {
-  const wrong = releaseFindings(folder).filter(({ rule }) => rule !== unpublishedRule.id);
+  const wrong = checkRelease(folder).filter(({ rule }) => rule !== unpublishedRule.id);
   if (wrong.length > 0) return { written: [], findings: wrong };
   const fresh = unpublished(folder);
   const target = join(folder, 'published');
@@ -27,11 +27,11 @@ export function publish(folder: string): { written: string[]; findings: Finding[
   const hashes = readHashes(folder);
   for (const { instrument } of fresh) {
     const { $schema: _, ...content } = instrument as typeof instrument & { $schema?: string };
-    const name = publishedName(instrument);
+    const name = formatPublishedName(instrument);
     writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
-    hashes[name] = contentHash(instrument);
+    hashes[name] = hashContent(instrument);
   }
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(target, 'hashes.json'), `${JSON.stringify(sorted, null, 2)}\n`);
-  return { written: fresh.map(({ instrument }) => publishedName(instrument)), findings: [] };
+  return { written: fresh.map(({ instrument }) => formatPublishedName(instrument)), findings: [] };
 }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
 import { getSlug } from '#domain/chain/chain.ts';
-import { spanOf } from '../source/json-lines.ts';
-import { pageTemplate } from '../source/page-template.ts';
+import { findSpan } from '../source/json-lines.ts';
+import { formatPageTemplate } from '../source/page-template.ts';
 import { pagesWith } from './page-draft.ts';
 
 /** What an author says about a page to be written. */
@@ -37,8 +37,8 @@ export function writeNewPage(root: string, page: NewPage, today: string): string
   }
   const file = `content/reading/${page.chapter}/${page.slug}.mdx`;
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), pageTemplate(page, today), { flag: 'wx' });
-  const { start, end } = spanOf(text, `chapters[${at}].pages`)!;
+  writeFileSync(join(root, file), formatPageTemplate(page, today), { flag: 'wx' });
+  const { start, end } = findSpan(text, `chapters[${at}].pages`)!;
   const pages = laidOut(pagesWith(chapter, page.slug, page.after));
   writeFileSync(join(root, manifest), `${text.slice(0, start)}${pages}${text.slice(end)}`);
   return file;

@@ -19,18 +19,18 @@ export interface Finding {
 }
 
 /** What is wrong at one place of a file, with its rule and level where these are known already. */
-export interface Unplaced extends Pick<Finding, 'path' | 'expected' | 'actual' | 'fix'> {
+export interface UnlocatedFinding extends Pick<Finding, 'path' | 'expected' | 'actual' | 'fix'> {
   readonly rule?: string;
   readonly level?: Level;
 }
 
 /** One finding as four short lines for its author. */
-export function inWords({ rule, file, line, path, expected, actual, fix }: Finding): string {
+export function formatFinding({ rule, file, line, path, expected, actual, fix }: Finding): string {
   const place = [line ? `${file}:${line}` : file, path, `[${rule}]`].filter(Boolean).join('  ');
   return `${place}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
 }
 
 /** Those that forbid a build. */
-export function errorsAmong(findings: readonly Finding[]): Finding[] {
+export function filterErrors(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ level }) => level === 'error');
 }

@@ -1,13 +1,13 @@
-import type { Unplaced } from './finding.ts';
+import type { UnlocatedFinding } from './finding.ts';
 
 /**
  * The findings of one file, whatever becomes of its check: where the check itself fails, that one finding names the
  * file, and the findings of all others are told.
  * @param tell makes the finding of this file
  */
-export function withInternalErrorFinding<T>(
+export function runGuarded<T>(
   look: () => readonly T[],
-  tell: (fault: Unplaced & { readonly rule: string }) => T,
+  tell: (fault: UnlocatedFinding & { readonly rule: string }) => T,
 ): readonly T[] {
   try {
     return look();

@@ -1,10 +1,10 @@
 import type { Captions } from '../source/captions.ts';
-import type { ChainFile } from '../source/chain-file.ts';
+import type { ChainFile } from '../source/reading-order-file.ts';
 import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
 import type { HeadText, PageHead } from '../source/page-head.ts';
 import type { ParseFailure } from '../source/parse-failure.ts';
-import type { ParsedPage } from '../source/parsed-page.ts';
+import type { ParsedPage } from '../source/create-parsed-page.ts';
 import type { SettingsFile } from '../source/settings-file.ts';
 import type { PublicPages, SiteFiles } from '../source/site-files.ts';
 import type { TextFile } from '../source/text-file.ts';
@@ -33,7 +33,7 @@ import type { WordingRule } from './wording/wording-rule.ts';
 const page = 'content/reading/quiet/quiet1.mdx';
 
 /** The rules of a folder by their ids: not every loader keeps the order of exports. */
-function inOrder<One extends DescribedRule>(rules: Readonly<Record<string, One>>): readonly One[] {
+function sortRules<One extends DescribedRule>(rules: Readonly<Record<string, One>>): readonly One[] {
   return Object.values(rules).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -41,7 +41,7 @@ export const textRules: RuleGroup<TextFile> = {
   folder: 'text',
   title: 'Pages and captions as text',
   file: page,
-  rules: inOrder(text),
+  rules: sortRules(text),
 };
 /** Each makes the later ones meaningless: the first that finds something counts. */
 export const pageForm: RuleGroup<ParseFailure> = {
@@ -61,92 +61,92 @@ export const pageHeads: RuleGroup<PageHead> = {
   folder: 'page/head',
   title: 'Pages: what stands in the head',
   file: page,
-  rules: inOrder(head),
+  rules: sortRules(head),
 };
 export const pageTags: RuleGroup<ParsedPage> = {
   folder: 'page/tags',
   title: 'Pages: tags',
   file: page,
-  rules: inOrder(tags),
+  rules: sortRules(tags),
 };
 export const pageStructure: RuleGroup<ParsedPage> = {
   folder: 'page/structure',
   title: 'Pages: headings and text',
   file: page,
-  rules: inOrder(structure),
+  rules: sortRules(structure),
 };
 export const pageMarks: RuleGroup<ParsedPage> = {
   folder: 'page/marks',
   title: 'Pages: marks in the text',
   file: page,
-  rules: inOrder(marks),
+  rules: sortRules(marks),
 };
 export const pageLinks: RuleGroup<ParsedPage> = {
   folder: 'page/links',
   title: 'Pages: links',
   file: page,
-  rules: inOrder(links),
+  rules: sortRules(links),
 };
 export const pageWords: RuleGroup<ParsedPage> = {
   folder: 'page/words',
   title: 'Pages: the text as a whole',
   file: page,
-  rules: inOrder(words),
+  rules: sortRules(words),
 };
 export const wordingRules: Omit<RuleGroup<Passage>, 'rules'> & { readonly rules: readonly WordingRule[] } = {
   folder: 'wording',
   title: 'Words, wherever people read them',
   // Its chapter has the help block.
   file: 'content/reading/hard-days/hard1.mdx',
-  rules: inOrder(wording),
+  rules: sortRules(wording),
 };
 export const passageRules: RuleGroup<Passage> = {
   folder: 'passage',
   title: 'Numbers and signs, wherever people read them',
   file: page,
-  rules: inOrder(passages),
+  rules: sortRules(passages),
 };
 export const chainRules: RuleGroup<ChainFile> = {
   folder: 'chain',
   title: 'The reading order and its files',
   file: 'content/chain.json',
-  rules: inOrder(chain),
+  rules: sortRules(chain),
 };
 export const helpRules: RuleGroup<HelpFile> = {
   folder: 'help',
   title: 'Help lines',
   file: 'content/help-now.json',
-  rules: inOrder(help),
+  rules: sortRules(help),
 };
 export const settingsRules: RuleGroup<SettingsFile> = {
   folder: 'settings',
   title: 'Settings',
   file: 'content/settings.json',
-  rules: inOrder(settings),
+  rules: sortRules(settings),
 };
 export const siteRules: RuleGroup<SiteFiles> = {
   folder: 'site',
   title: 'Pages of the site as a whole',
   file: 'content/site/team.mdx',
-  rules: inOrder(site),
+  rules: sortRules(site),
 };
 export const publicRules: RuleGroup<PublicPages> = {
   folder: 'public',
   title: 'Descriptions for search engines',
   file: 'content/pages.json',
-  rules: inOrder(publicPages),
+  rules: sortRules(publicPages),
 };
 export const mediaRules: RuleGroup<MediaFiles> = {
   folder: 'media',
   title: 'Films and pictures',
   file: page,
-  rules: inOrder(media),
+  rules: sortRules(media),
 };
 export const captionRules: RuleGroup<Captions> = {
   folder: 'captions',
   title: 'Captions',
   file: 'content/media/calm.vtt',
-  rules: inOrder(captions),
+  rules: sortRules(captions),
 };
 
 /** The rules on everything in `content`, in the order of the list for authors. */

@@ -9,46 +9,48 @@ being built; **advice** asks for a second look. How to write is told in [the gui
 `;
 
 /** The list of all rules for authors, as Markdown: id, level, what is expected and why, a mistake and the same put right. */
-export function rulesPage(): string {
+export function formatRulesPage(): string {
   const groups = registry.map(
-    ({ title, rules }) => `## ${title}\n\n${rules.map((rule) => entryOf(rule)).join('\n')}`,
+    ({ title, rules }) => `## ${title}\n\n${rules.map((rule) => formatRule(rule)).join('\n')}`,
   );
-  const contents = registry.map(({ title, rules }) => `- [${title}](#${anchorOf(title)}), ${counted(rules)}`);
+  const contents = registry.map(
+    ({ title, rules }) => `- [${title}](#${toAnchor(title)}), ${formatCount(rules)}`,
+  );
   return `${head}\n${contents.join('\n')}\n\n${groups.join('\n')}`;
 }
 
-function entryOf({ id, level, says, examples: [first] }: DescribedRule): string {
-  return `### \`${id}\`\n\n${level === 'advice' ? 'Advice. ' : ''}${says}\n\nNot so:\n\n${shown(first.bad)}\nBut so:\n\n${shown(first.good)}`;
+function formatRule({ id, level, says, examples: [first] }: DescribedRule): string {
+  return `### \`${id}\`\n\n${level === 'advice' ? 'Advice. ' : ''}${says}\n\nNot so:\n\n${formatExample(first.bad)}\nBut so:\n\n${formatExample(first.good)}`;
 }
 
 /** A text as a block; of several files each with its name above. */
-function shown(example: Example['bad']): string {
-  if (typeof example === 'string') return block(example);
+function formatExample(example: Example['bad']): string {
+  if (typeof example === 'string') return formatBlock(example);
   const files = Object.entries(example);
   if (files.length === 0) return 'No such file.\n';
   return files
-    .map(([file, text]) => (text === '' ? `There is no ${file}.\n` : `In ${file}:\n\n${block(text)}`))
+    .map(([file, text]) => (text === '' ? `There is no ${file}.\n` : `In ${file}:\n\n${formatBlock(text)}`))
     .join('\n');
 }
 
 /** Signs that nobody can see are written as their numbers. */
-function block(text: string): string {
+function formatBlock(text: string): string {
   const fence = text.includes('```') ? '````' : '```';
-  const visible = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g, asNumber);
+  const visible = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g, formatCodePoint);
   return `${fence}\n${visible}\n${fence}\n`;
 }
 
-function asNumber(sign: string): string {
+function formatCodePoint(sign: string): string {
   return `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 }
 
-function anchorOf(title: string): string {
+function toAnchor(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-');
 }
 
-function counted({ length }: readonly unknown[]): string {
+function formatCount({ length }: readonly unknown[]): string {
   return `${length} ${length === 1 ? 'rule' : 'rules'}`;
 }

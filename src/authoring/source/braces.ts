@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import { eachOf } from './elements.ts';
+import { visitNodes } from './elements.ts';
 
 /** What stands in curly braces in the text of a page, with its line. */
-export function bracesOf(tree: Root): { readonly value: string; readonly line: number }[] {
+export function listBraces(tree: Root): { readonly value: string; readonly line: number }[] {
   const braces: { value: string; line: number }[] = [];
-  eachOf(tree, 'mdxTextExpression', ({ value }, line) => braces.push({ value, line }));
-  eachOf(tree, 'mdxFlowExpression', ({ value }, line) => braces.push({ value, line }));
+  visitNodes(tree, 'mdxTextExpression', ({ value }, line) => braces.push({ value, line }));
+  visitNodes(tree, 'mdxFlowExpression', ({ value }, line) => braces.push({ value, line }));
   return braces;
 }
 

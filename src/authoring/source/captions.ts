@@ -50,24 +50,24 @@ export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> 
   const faults: CaptionFault[] = [];
   const hasHead = /^WEBVTT(\s|$)/.test(lines[0]?.text ?? '');
   if (!hasHead) faults.push({ kind: 'head', line: 1, text: lines[0]?.text ?? '' });
-  for (const block of blocksOf(lines)) {
+  for (const block of splitBlocks(lines)) {
     const [first] = block;
     if (!first || unseen.test(first.text)) continue;
     const isHead = hasHead && first.number === 1;
     const at = block.findIndex(({ text }) => meantAsTimes.test(text));
     const head = block[at];
     if (!head) {
-      if (!isHead && first.number > 1) faults.push(fault('no times', first));
+      if (!isHead && first.number > 1) faults.push(createFault('no times', first));
       continue;
     }
-    if (isHead) faults.push(fault('empty line', head));
+    if (isHead) faults.push(createFault('empty line', head));
     readBlock(head, block.slice(at + 1), cues, faults);
   }
   return { cues, faults };
 }
 
 /** Whether the times of a caption begin before those of the caption before it have ended. */
-export function startsTooEarly(cue: Cue, before: Cue | undefined): boolean {
+export function isTooEarly(cue: Cue, before: Cue | undefined): boolean {
   return before !== undefined && cue.start < before.end;
 }
 
@@ -75,12 +75,12 @@ export function startsTooEarly(cue: Cue, before: Cue | undefined): boolean {
 export function isSound({ cues, faults }: Captions): boolean {
   return (
     faults.length === 0 &&
-    cues.every((cue, at) => cue.end > cue.start && cue.text !== '' && !startsTooEarly(cue, cues[at - 1]))
+    cues.every((cue, at) => cue.end > cue.start && cue.text !== '' && !isTooEarly(cue, cues[at - 1]))
   );
 }
 
 /** Lines that stand together, between empty ones. */
-function blocksOf(lines: readonly Line[]): Line[][] {
+function splitBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const line of lines) {
     if (line.text.trim() === '') blocks.push([]);
@@ -96,27 +96,27 @@ function readBlock(head: Line, rest: readonly Line[], cues: Cue[], faults: Capti
   const match = times.exec(head.text);
   if (match) {
     const text = words.map((line) => line.text.trim()).join(' ');
-    const [start, end] = [seconds(match.slice(1, 5)), seconds(match.slice(5, 9))];
+    const [start, end] = [toSeconds(match.slice(1, 5)), toSeconds(match.slice(5, 9))];
     cues.push({ start, end, line: head.number, text });
-  } else faults.push(fault('times', head));
-  faults.push(...words.filter(({ text }) => noWords.test(text)).map((line) => fault('signs', line)));
+  } else faults.push(createFault('times', head));
+  faults.push(...words.filter(({ text }) => noWords.test(text)).map((line) => createFault('signs', line)));
   const next = rest[at];
   if (!next) return;
-  faults.push(fault('empty line', next));
+  faults.push(createFault('empty line', next));
   readBlock(next, rest.slice(at + 1), cues, faults);
 }
 
-function fault(kind: CaptionFault['kind'], { number, text }: Line): CaptionFault {
+function createFault(kind: CaptionFault['kind'], { number, text }: Line): CaptionFault {
   return { kind, line: number, text };
 }
 
 /** Seconds as people read them: "1:05". */
-export function clock(all: number): string {
+export function formatClock(all: number): string {
   const whole = Math.round(all);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-function seconds([hours = '0', minutes = '0', secs = '0', thousandths = '0']: (
+function toSeconds([hours = '0', minutes = '0', secs = '0', thousandths = '0']: (
   | string
   | undefined
 )[]): number {

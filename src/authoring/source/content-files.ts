@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filmLength } from './film-length.ts';
+import { readFilmLength } from './film-length.ts';
 import { isHidden } from './hidden-file.ts';
-import { beginsAsPicture } from './picture-form.ts';
+import { isPictureFile } from './picture-form.ts';
 
 /** The files below `content`, as the check reads them. Paths are relative to the repository, with forward slashes. */
 export interface ContentFiles {
@@ -19,23 +19,23 @@ export interface ContentFiles {
 }
 
 /** The files of a repository. @param root its folder */
-export function filesOnDisk(root: string): ContentFiles {
+export function readContentFolder(root: string): ContentFiles {
   let names: readonly string[] | undefined;
   return {
     get names() {
-      names ??= filesIn(join(root, 'content')).map((name) => `content/${name}`);
+      names ??= listFiles(join(root, 'content')).map((name) => `content/${name}`);
       return names;
     },
     has: (file) => existsSync(join(root, file)),
     text: (file) => readFileSync(join(root, file), 'utf8'),
     bytes: (file) => statSync(join(root, file)).size,
-    seconds: (file) => filmLength(join(root, file)),
-    isPicture: (file) => beginsAsPicture(join(root, file)),
+    seconds: (file) => readFilmLength(join(root, file)),
+    isPicture: (file) => isPictureFile(join(root, file)),
   };
 }
 
 /** Names of all files below a folder, with forward slashes, sorted; none when there is no folder. */
-export function filesIn(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -4,11 +4,11 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
  * The length of an MP4 film in seconds, from its movie header; undefined when the file has none. Reads only the heads
  * of its boxes, however large the film is.
  */
-export function filmLength(path: string): number | undefined {
+export function readFilmLength(path: string): number | undefined {
   const file = openSync(path, 'r');
   try {
-    const moov = box(file, 'moov', 0, statSync(path).size);
-    const header = moov && box(file, 'mvhd', moov.start, moov.end);
+    const moov = findBox(file, 'moov', 0, statSync(path).size);
+    const header = moov && findBox(file, 'mvhd', moov.start, moov.end);
     if (!header) return undefined;
     const bytes = read(file, header.start, 32);
     // Version 1 has times of eight bytes, version 0 of four.
@@ -24,7 +24,7 @@ export function filmLength(path: string): number | undefined {
 }
 
 /** Where the content of the first box of a kind begins and ends, between two places of the file. */
-function box(
+function findBox(
   file: number,
   kind: string,
   from: number,

@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import { type Element, lineOfNode, wordsOfAttribute } from './elements.ts';
-import { plainText } from './page-file.ts';
-import type { Part } from './tag-schema.ts';
+import { type Element, getLine, getAttributeText } from './elements.ts';
+import { getPlainText } from './page-file.ts';
+import type { TagPart } from './tag-schema.ts';
 
 /** A heading of a page, written with # or drawn by a tag. */
 export interface Heading {
@@ -15,9 +15,9 @@ export interface Heading {
 }
 
 /** Every heading of a page, in order. */
-export function headingsOf(
+export function listHeadings(
   tree: Root,
-  tags: readonly { readonly element: Element; readonly part: Part }[],
+  tags: readonly { readonly element: Element; readonly part: TagPart }[],
 ): Heading[] {
   const byNode = new Map(tags.map((tag) => [tag.element.node, tag]));
   const headings: Heading[] = [];
@@ -26,7 +26,7 @@ export function headingsOf(
     if (tag?.part.heading) {
       const { element, part } = tag;
       const [first] = Object.keys(part.attributes);
-      const text = (first && wordsOfAttribute(element, first)) ?? '';
+      const text = (first && getAttributeText(element, first)) ?? '';
       headings.push({
         level: tag.part.heading,
         text,
@@ -36,7 +36,7 @@ export function headingsOf(
       });
     }
     if (node.type === 'heading') {
-      const [text, line] = [plainText(node), lineOfNode(node)];
+      const [text, line] = [getPlainText(node), getLine(node)];
       headings.push({ level: node.depth, text, line, isUnderlined: isUnderlined(node) });
     }
     if ('children' in node) for (const child of node.children) walk(child);
@@ -46,7 +46,7 @@ export function headingsOf(
 }
 
 /** The headings that leave out a level, each with the level of the heading above it; the title has the first. */
-export function stepsDown(
+export function findSkippedLevels(
   headings: readonly Heading[],
 ): { readonly heading: Heading; readonly above: number }[] {
   const steps: { heading: Heading; above: number }[] = [];

@@ -8,12 +8,12 @@ export const noticeDays = 30;
 export const halfAYear = 185;
 
 /** Whether both days of the help lines exist. */
-export function daysAreRight({ lastChecked, reviewBy }: HelpFile): boolean {
+export function hasValidDays({ lastChecked, reviewBy }: HelpFile): boolean {
   return isDay(lastChecked) && isDay(reviewBy);
 }
 
 /** Days from today to the review; negative when it is past. */
-export function daysToReview({ today, reviewBy }: HelpFile): number {
+export function countDaysToReview({ today, reviewBy }: HelpFile): number {
   return daysBetween(today, reviewBy);
 }
 

@@ -30,22 +30,25 @@ export interface HelpFile extends HelpNow {
  * The mark of all numbers as somebody dialled them on a day: "2026-11-20-1f3c". It changes with every digit, so that a
  * number that was changed and not dialled is seen.
  */
-export function markOf({ lines }: { readonly lines: readonly Pick<Line, 'numbers'>[] }, day: string): string {
+export function computeMark(
+  { lines }: { readonly lines: readonly Pick<Line, 'numbers'>[] },
+  day: string,
+): string {
   const digits = lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel)).join(' ');
   return `${day}-${createHash('sha256').update(digits).digest('hex').slice(0, 4)}`;
 }
 
 /** Whether the digits that are dialled and those that are shown are the same everywhere. */
-export function digitsAgree({ lines }: Pick<HelpNow, 'lines'>): boolean {
-  return lines.every(({ numbers }) => numbers.every(({ tel, shown }) => digitsOf(shown) === tel));
+export function hasMatchingDigits({ lines }: Pick<HelpNow, 'lines'>): boolean {
+  return lines.every(({ numbers }) => numbers.every(({ tel, shown }) => extractDigits(shown) === tel));
 }
 
 /** Every number of the file as digits alone. */
-export function numbersOf({ lines, unsafeTies = [] }: Pick<HelpNow, 'lines' | 'unsafeTies'>): string[] {
+export function listNumbers({ lines, unsafeTies = [] }: Pick<HelpNow, 'lines' | 'unsafeTies'>): string[] {
   return [...lines, ...unsafeTies].flatMap(({ numbers }) => numbers.map(({ tel }) => tel));
 }
 
 /** The digits of a number as people read it. */
-export function digitsOf(shown: string): string {
+export function extractDigits(shown: string): string {
   return shown.replace(/\D/g, '');
 }

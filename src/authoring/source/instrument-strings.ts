@@ -9,13 +9,13 @@ export interface InstrumentText {
 }
 
 /** What the items ask, in order; both sides of a pair. */
-export function itemTexts(instrument: Instrument): InstrumentText[] {
-  return textsOfItems(instrument, (item) => (isQuestion(item) ? sidesOf(item) : []));
+export function listItemTexts(instrument: Instrument): InstrumentText[] {
+  return collectItemTexts(instrument, (item) => (isQuestion(item) ? getSides(item) : []));
 }
 
 /** What the screens of instruction say, in order. */
-export function screenTexts(instrument: Instrument): InstrumentText[] {
-  return textsOfItems(instrument, (item) =>
+export function listScreenTexts(instrument: Instrument): InstrumentText[] {
+  return collectItemTexts(instrument, (item) =>
     isQuestion(item)
       ? []
       : [
@@ -25,7 +25,10 @@ export function screenTexts(instrument: Instrument): InstrumentText[] {
   );
 }
 
-function textsOfItems({ items }: Instrument, textsOf: (item: Item) => [string, string][]): InstrumentText[] {
+function collectItemTexts(
+  { items }: Instrument,
+  textsOf: (item: Item) => [string, string][],
+): InstrumentText[] {
   return items.flatMap((item, at) =>
     textsOf(item).map(([key, text]) => ({ path: `items[${at}].${key}`, text })),
   );
@@ -34,12 +37,12 @@ function textsOfItems({ items }: Instrument, textsOf: (item: Item) => [string, s
 /** What a person answers with: labels of options and places, ends of a rating or line, the unit of a number. */
 export function answerTexts({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): InstrumentText[] {
   const named = Object.entries(scales).flatMap(([name, one]) =>
-    one ? textsOfScale(`scales.${name}`, one) : [],
+    one ? collectScaleTexts(`scales.${name}`, one) : [],
   );
-  return [...textsOfScale('scale', scale), ...named];
+  return [...collectScaleTexts('scale', scale), ...named];
 }
 
-function textsOfScale(path: string, scale: Scale): InstrumentText[] {
+function collectScaleTexts(path: string, scale: Scale): InstrumentText[] {
   switch (scale.kind) {
     case 'choice':
     case 'several':
@@ -50,9 +53,9 @@ function textsOfScale(path: string, scale: Scale): InstrumentText[] {
         text: label,
       }));
     case 'number':
-      return filled([[`${path}.unit`, scale.unit]]);
+      return filterTexts([[`${path}.unit`, scale.unit]]);
     default:
-      return filled([
+      return filterTexts([
         [`${path}.low`, scale.low],
         [`${path}.high`, scale.high],
       ]);
@@ -60,10 +63,10 @@ function textsOfScale(path: string, scale: Scale): InstrumentText[] {
 }
 
 /** The names of levels, which people read in place of the wire's words. */
-export function levelNames({ scores }: Pick<Instrument, 'scores'>): InstrumentText[] {
+export function listLevelNames({ scores }: Pick<Instrument, 'scores'>): InstrumentText[] {
   return scores.flatMap(({ report }, at) =>
     (report?.bands ?? []).flatMap(({ levels }, n) =>
-      filled(
+      filterTexts(
         levels.map(
           ({ name }, line) => [`scores[${at}].report.bands[${n}].levels[${line}].name`, name] as const,
         ),
@@ -73,7 +76,7 @@ export function levelNames({ scores }: Pick<Instrument, 'scores'>): InstrumentTe
 }
 
 /** What a person reads before, while and after answering, but the items and the texts of the levels. */
-export function frameTexts({
+export function listFrameTexts({
   normsNote,
   title,
   description,
@@ -84,7 +87,7 @@ export function frameTexts({
   messages,
   help,
 }: Instrument) {
-  return filled([
+  return filterTexts([
     ['normsNote', normsNote],
     ['title', title],
     ['description', description],
@@ -105,15 +108,15 @@ export function frameTexts({
 }
 
 /** Words of a level or of one of its tiers, with their place in the file. */
-export interface LevelPlace {
+export interface LocatedLevel {
   readonly path: string;
   readonly words: LevelText | LevelTier;
 }
 
 /** Every level of a score, each followed by its tiers. */
-export function levelPlaces({ scores }: Pick<Instrument, 'scores'>, at: number): LevelPlace[] {
+export function listLevelTexts({ scores }: Pick<Instrument, 'scores'>, at: number): LocatedLevel[] {
   const levels = Object.entries(scores[at]?.report?.levelTexts ?? {});
-  return levels.flatMap(([level, words]): LevelPlace[] => {
+  return levels.flatMap(([level, words]): LocatedLevel[] => {
     if (!words) return [];
     const path = `scores[${at}].report.levelTexts.${level}`;
     const tiers = (words.tiers ?? []).map((tier, n) => ({ path: `${path}.tiers[${n}]`, words: tier }));
@@ -122,9 +125,9 @@ export function levelPlaces({ scores }: Pick<Instrument, 'scores'>, at: number):
 }
 
 /** What a person reads at the levels of a score: text, then steps and notes, level by level. */
-export function levelTextsOf(instrument: Instrument, at: number): InstrumentText[] {
-  return filled(
-    levelPlaces(instrument, at).flatMap(({ path, words }) => [
+export function listReportTexts(instrument: Instrument, at: number): InstrumentText[] {
+  return filterTexts(
+    listLevelTexts(instrument, at).flatMap(({ path, words }) => [
       [`${path}.text`, words.text] as const,
       [`${path}.step`, words.step] as const,
       ...(words.steps ?? []).map((step, n) => [`${path}.steps[${n}]`, step] as const),
@@ -135,7 +138,7 @@ export function levelTextsOf(instrument: Instrument, at: number): InstrumentText
   );
 }
 
-function sidesOf(item: Question): [string, string][] {
+function getSides(item: Question): [string, string][] {
   return 'text' in item
     ? [['text', item.text]]
     : [
@@ -144,6 +147,6 @@ function sidesOf(item: Question): [string, string][] {
       ];
 }
 
-function filled(texts: readonly (readonly [string, string | null | undefined])[]): InstrumentText[] {
+function filterTexts(texts: readonly (readonly [string, string | null | undefined])[]): InstrumentText[] {
   return texts.flatMap(([path, text]) => (text ? [{ path, text }] : []));
 }

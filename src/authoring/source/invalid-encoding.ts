@@ -4,7 +4,7 @@ import type { Fault } from '#domain/instrument/fault.ts';
  * Why a file that was read as UTF-8 is no text, with its line (from 1); undefined when it is text. Bytes that are not
  * UTF-8 were read as U+FFFD.
  */
-export function invalidEncoding(
+export function findInvalidEncoding(
   source: string,
 ): { readonly line: number; readonly problem: Fault } | undefined {
   const at = source.search(/[\0\uFFFD]/);

@@ -1,7 +1,7 @@
 import type { ReadingOrder } from '#domain/chain/chain.ts';
-import { type ContentFiles, filesOnDisk } from './content-files.ts';
+import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { HelpNow } from './help-file.ts';
-import { jsonFile } from './json-file.ts';
+import { parseJsonFile } from './json-file.ts';
 import type { Settings } from './settings-file.ts';
 
 export const files = {
@@ -16,12 +16,12 @@ export const files = {
 
 /** The JSON files of the `content` of a repository, each checked against its schema. */
 export function readContentFiles(root: string) {
-  return contentJson(filesOnDisk(root));
+  return parseContentJson(readContentFolder(root));
 }
 
 /** The same of files that are at hand. */
-export function contentJson(content: ContentFiles) {
-  const read = <T>(file: string) => jsonFile<T>(content, file, file.replace(/json$/, 'schema.json'));
+export function parseContentJson(content: ContentFiles) {
+  const read = <T>(file: string) => parseJsonFile<T>(content, file, file.replace(/json$/, 'schema.json'));
   return {
     chain: read<ReadingOrder>(files.chain),
     help: read<HelpNow>(files.help),

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
-import { findingOf, findingsOf } from '../finding/finding-of.ts';
-import { type ContentFiles, filesOnDisk } from './content-files.ts';
-import { lineOf } from './json-lines.ts';
+import { createFinding, runCheck } from '../finding/create-finding.ts';
+import { type ContentFiles, readContentFolder } from './content-files.ts';
+import { findLine } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
-import { shapeCheck } from './shape/shape-check.ts';
+import { createShapeCheck } from './shape/shape-check.ts';
 
 /** A JSON file of `content`, as far as it can be used. */
 export interface JsonFile<T> {
@@ -18,25 +18,25 @@ export interface JsonFile<T> {
  * @param file relative to the repository
  */
 export function readJsonFile<T>(root: string, file: string, schemaFile: string): JsonFile<T> {
-  return jsonFile(filesOnDisk(root), file, schemaFile);
+  return parseJsonFile(readContentFolder(root), file, schemaFile);
 }
 
 /** The same of files that are at hand. */
-export function jsonFile<T>(files: ContentFiles, file: string, schemaFile: string): JsonFile<T> {
+export function parseJsonFile<T>(files: ContentFiles, file: string, schemaFile: string): JsonFile<T> {
   if (!files.has(file)) {
     const fix = 'Bring the file back from version control.';
     const gone = { rule: 'json/file-gone', path: '', expected: 'the file', actual: 'none', fix };
-    return { text: '', findings: [findingOf(file, undefined, gone)] };
+    return { text: '', findings: [createFinding(file, undefined, gone)] };
   }
   let text = '';
   let value: T | undefined;
-  const findings = findingsOf(file, () => {
+  const findings = runCheck(file, () => {
     text = files.text(file);
     const json = parseJson(text);
-    if (json.fault) return [findingOf(file, json.fault.line, json.fault)];
-    const faults = shapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
+    if (json.fault) return [createFinding(file, json.fault.line, json.fault)];
+    const faults = createShapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
     if (faults.length === 0) value = json.parsed as T;
-    return faults.map((fault) => findingOf(file, lineOf(text, fault.path), fault));
+    return faults.map((fault) => createFinding(file, findLine(text, fault.path), fault));
   });
   return value === undefined ? { text, findings } : { value, text, findings };
 }

@@ -5,11 +5,11 @@ import { type Node, parseTree } from 'jsonc-parser';
  * @param text JSON that parses
  * @param path as in findings: "scores[2].report.bands"; for '', the text as a whole, undefined
  */
-export function lineOf(text: string, path: string): number | undefined {
+export function findLine(text: string, path: string): number | undefined {
   if (path === '') return undefined;
-  let node = treeOf(text);
-  for (const step of stepsOf(path)) {
-    const child = childOf(node, step);
+  let node = getTree(text);
+  for (const step of splitPath(path)) {
+    const child = findChild(node, step);
     if (!child) break;
     node = child;
   }
@@ -17,25 +17,25 @@ export function lineOf(text: string, path: string): number | undefined {
 }
 
 /** Where a value begins and ends in a JSON text, so that it can be replaced alone; undefined for an unknown path. */
-export function spanOf(text: string, path: string): { start: number; end: number } | undefined {
-  let node = treeOf(text);
-  for (const step of stepsOf(path)) node = childOf(node, step);
+export function findSpan(text: string, path: string): { start: number; end: number } | undefined {
+  let node = getTree(text);
+  for (const step of splitPath(path)) node = findChild(node, step);
   return node && { start: node.offset, end: node.offset + node.length };
 }
 
 let last: { readonly text: string; readonly tree: Node | undefined } | undefined;
 
 /** Callers ask for many values of one text. */
-function treeOf(text: string): Node | undefined {
+function getTree(text: string): Node | undefined {
   if (last?.text !== text) last = { text, tree: parseTree(text) };
   return last.tree;
 }
 
-function stepsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.match(/[^.[\]]+/g) ?? [];
 }
 
-function childOf(parent: Node | undefined, step: string): Node | undefined {
+function findChild(parent: Node | undefined, step: string): Node | undefined {
   if (parent?.type === 'array') return parent.children?.[Number(step)];
   return parent?.children?.find(({ children }) => children?.[0]?.value === step)?.children?.[1];
 }

@@ -1,7 +1,7 @@
 /** Every string of a parsed JSON file, with its path. */
-export function stringsOf(value: unknown, path = ''): { path: string; words: string }[] {
+export function listStrings(value: unknown, path = ''): { path: string; words: string }[] {
   if (typeof value === 'string') return [{ path, words: value }];
-  if (Array.isArray(value)) return value.flatMap((entry, at) => stringsOf(entry, `${path}[${at}]`));
+  if (Array.isArray(value)) return value.flatMap((entry, at) => listStrings(entry, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => stringsOf(entry, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, entry]) => listStrings(entry, path ? `${path}.${key}` : key));
 }

@@ -1,6 +1,6 @@
 import type { Link, Root } from 'mdast';
-import { type Element, eachOf, wordsOfAttribute } from './elements.ts';
-import { plainText } from './page-file.ts';
+import { type Element, visitNodes, getAttributeText } from './elements.ts';
+import { getPlainText } from './page-file.ts';
 
 /** What an address of a link is, by its beginning. */
 type AddressKind = 'anchor' | 'page' | 'host' | 'https' | 'http' | 'mail' | 'telephone' | 'scheme' | 'bare';
@@ -21,23 +21,23 @@ export interface LinkTarget {
 }
 
 /** Every link of a page: those of Markdown, addresses below the text, and those in `href` and `embed` of tags. */
-export function linksOf(tree: Root, elements: readonly Element[]): LinkTarget[] {
+export function listLinks(tree: Root, elements: readonly Element[]): LinkTarget[] {
   const links: LinkTarget[] = [];
-  eachOf(tree, 'link', (node, line) => {
-    const words = plainText(node);
-    const isPlainText = startsWithItsWords(node);
+  visitNodes(tree, 'link', (node, line) => {
+    const words = getPlainText(node);
+    const isPlainText = isAutolink(node);
     const shown = isPlainText ? words : `(${node.url})`;
-    links.push({ line, url: node.url, kind: kindOf(node.url), shown, words, isPlainText });
+    links.push({ line, url: node.url, kind: getAddressKind(node.url), shown, words, isPlainText });
   });
-  eachOf(tree, 'definition', ({ url }, line) =>
-    links.push({ line, url, kind: kindOf(url), shown: `(${url})`, isPlainText: false }),
+  visitNodes(tree, 'definition', ({ url }, line) =>
+    links.push({ line, url, kind: getAddressKind(url), shown: `(${url})`, isPlainText: false }),
   );
   for (const element of elements) {
     for (const attribute of ['href', 'embed']) {
-      const url = wordsOfAttribute(element, attribute);
+      const url = getAttributeText(element, attribute);
       if (url === undefined) continue;
       const { line } = element;
-      links.push({ line, url, kind: kindOf(url), shown: `(${url})`, isPlainText: false, attribute });
+      links.push({ line, url, kind: getAddressKind(url), shown: `(${url})`, isPlainText: false, attribute });
     }
   }
   return links;
@@ -50,16 +50,16 @@ export function splitAddress(url: string): { readonly address: string; readonly 
 }
 
 /** The mailbox that a mailto: address names, in small letters. */
-export function mailboxOf(url: string): string {
+export function parseMailbox(url: string): string {
   return url.slice('mailto:'.length).split('?', 1)[0]?.toLowerCase() ?? '';
 }
 
 /** An address with https:// in place of http:// or of nothing. */
-export function withLock(url: string): string {
+export function toHttps(url: string): string {
   return url.replace(/^(http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
 }
 
-function kindOf(url: string): AddressKind {
+function getAddressKind(url: string): AddressKind {
   if (url.startsWith('#')) return 'anchor';
   if (url.startsWith('//')) return 'host';
   if (url.startsWith('/')) return 'page';
@@ -79,6 +79,6 @@ function kindOf(url: string): AddressKind {
   }
 }
 
-function startsWithItsWords({ position, children: [first] }: Link): boolean {
+function isAutolink({ position, children: [first] }: Link): boolean {
   return position?.start.offset === first?.position?.start.offset;
 }

@@ -1,4 +1,4 @@
-import { type Element, elementsOf, wordsOfAttribute } from './elements.ts';
+import { type Element, listElements, getAttributeText } from './elements.ts';
 import type { PageSource } from './sources.ts';
 
 /** A file of `content/media` or `content/public`. */
@@ -27,7 +27,7 @@ export interface Video {
 }
 
 /** A <Picture> of a page. */
-export interface ShownPicture {
+export interface PagePicture {
   /** Of the page, relative to the repository. */
   readonly file: string;
   readonly line: number;
@@ -40,7 +40,7 @@ export interface ShownPicture {
 export interface MediaFiles {
   readonly file: string;
   readonly videos: readonly Video[];
-  readonly shown: readonly ShownPicture[];
+  readonly shown: readonly PagePicture[];
   /** Of `content/media`. */
   readonly media: readonly MediaFile[];
   /** Of `content/pictures`, which the build makes small. */
@@ -52,38 +52,38 @@ export interface MediaFiles {
 }
 
 /** Every video of the pages that parse. */
-export function videosOf(pages: readonly PageSource[]): Video[] {
-  return tagsOf(pages, 'Video', videoOf);
+export function listVideos(pages: readonly PageSource[]): Video[] {
+  return mapTags(pages, 'Video', toVideo);
 }
 
 /** Every picture of the pages that parse. */
-export function picturesOf(pages: readonly PageSource[]): ShownPicture[] {
-  return tagsOf(pages, 'Picture', (file, element) => ({
+export function listPictures(pages: readonly PageSource[]): PagePicture[] {
+  return mapTags(pages, 'Picture', (file, element) => ({
     file,
     line: element.line,
-    name: wordsOfAttribute(element, 'file') ?? '',
-    alt: wordsOfAttribute(element, 'alt') ?? '',
+    name: getAttributeText(element, 'file') ?? '',
+    alt: getAttributeText(element, 'alt') ?? '',
   }));
 }
 
-function tagsOf<T>(
+function mapTags<T>(
   pages: readonly PageSource[],
   tag: string,
   read: (file: string, element: Element) => T,
 ): T[] {
   return pages.flatMap(({ file, page }) =>
     page
-      ? elementsOf(page.tree)
+      ? listElements(page.tree)
           .filter(({ name }) => name === tag)
           .map((element) => read(file, element))
       : [],
   );
 }
 
-function videoOf(file: string, element: Element): Video {
-  const own = wordsOfAttribute(element, 'file');
-  const embed = wordsOfAttribute(element, 'embed');
-  const thumbnail = wordsOfAttribute(element, 'thumbnail');
+function toVideo(file: string, element: Element): Video {
+  const own = getAttributeText(element, 'file');
+  const embed = getAttributeText(element, 'embed');
+  const thumbnail = getAttributeText(element, 'thumbnail');
   const picture = thumbnail ?? own;
   const needs = [
     ...(own
@@ -103,6 +103,6 @@ export function hasOneFilm({ own, embed }: Video): boolean {
 }
 
 /** Bytes as people say them: "20.3 MB". */
-export function sizeInWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   return bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
 }

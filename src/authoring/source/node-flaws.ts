@@ -1,15 +1,15 @@
 import type { Nodes } from 'mdast';
 import type { Flaw } from '../finding/rule.ts';
-import { eachOf } from './elements.ts';
+import { visitNodes } from './elements.ts';
 
 /** One flaw for each part of a page of one type, at its line; none where `flawOf` gives undefined. */
-export function nodeFlaws<T extends Nodes['type']>(
+export function collectNodeFlaws<T extends Nodes['type']>(
   tree: Nodes,
   type: T,
   flawOf: (node: Extract<Nodes, { type: T }>) => Omit<Flaw, 'line'> | undefined,
 ): Flaw[] {
   const flaws: Flaw[] = [];
-  eachOf(tree, type, (node, line) => {
+  visitNodes(tree, type, (node, line) => {
     const flaw = flawOf(node);
     if (flaw) flaws.push({ ...flaw, line });
   });

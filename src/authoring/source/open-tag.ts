@@ -1,16 +1,16 @@
-import { nearestName } from './wording/nearest.ts';
+import { findNearestName } from './wording/nearest.ts';
 import { aloneTags, parts } from './tag-schema.ts';
 
 const names = [...new Set([...Object.keys(parts.reading), ...Object.keys(parts.site)])];
 
 /** The tag that stands alone and was meant by one that waits for its end, as <Email>; its name may be misspelled. */
-export function aloneTagOf(open: string): string | undefined {
-  const name = nearestName(/^<([\w.]+)/.exec(open)?.[1] ?? '', names);
+export function findVoidTag(open: string): string | undefined {
+  const name = findNearestName(/^<([\w.]+)/.exec(open)?.[1] ?? '', names);
   return name !== undefined && aloneTags.includes(name) ? name : undefined;
 }
 
 /** The tag that closes an opening one: </Tip> for <Tip title="…">. */
-export function closingOf(open: string): string {
+export function formatClosingTag(open: string): string {
   return `</${/^<(\w+)/.exec(open)?.[1] ?? ''}>`;
 }
 

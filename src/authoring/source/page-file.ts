@@ -38,11 +38,11 @@ const silent = new Set(['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'cap
  */
 export function readPage(source: string): PageFile {
   const tree = processor.parse(source) as Root;
-  return { tree, head: headOf(tree), blocks: blocksOf(tree) };
+  return { tree, head: parseHead(tree), blocks: listBlocks(tree) };
 }
 
 /** How many words a page has. */
-export function wordsOf({ blocks }: PageFile): number {
+export function countPageWords({ blocks }: PageFile): number {
   return blocks.reduce(
     (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0),
     0,
@@ -50,16 +50,17 @@ export function wordsOf({ blocks }: PageFile): number {
 }
 
 /** What the library needs of a page; texts that the head lacks are empty, and the check tells of them. */
-export function factsOf(page: PageFile): PageMetadata {
+export function getPageMetadata(page: PageFile): PageMetadata {
   const { title, summary, minutes } = page.head;
   return {
     title: typeof title === 'string' ? title : '',
     summary: typeof summary === 'string' ? summary : '',
-    minutes: typeof minutes === 'number' ? minutes : Math.max(1, Math.round(wordsOf(page) / wordsPerMinute)),
+    minutes:
+      typeof minutes === 'number' ? minutes : Math.max(1, Math.round(countPageWords(page) / wordsPerMinute)),
   };
 }
 
-function headOf(tree: Root): Record<string, unknown> {
+function parseHead(tree: Root): Record<string, unknown> {
   const first = tree.children[0];
   if (first?.type !== 'yaml') return {};
   try {
@@ -69,7 +70,7 @@ function headOf(tree: Root): Record<string, unknown> {
   }
 }
 
-function blocksOf(tree: Root): Block[] {
+function listBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -78,21 +79,21 @@ function blocksOf(tree: Root): Block[] {
         if (typeof attribute.value === 'string') add(blocks, attribute.value, node, attribute.name);
       }
     }
-    if (!holdsText(node)) return;
-    add(blocks, plainText(node), node, node.type === 'heading' ? 'heading' : 'text');
+    if (!containsText(node)) return;
+    add(blocks, getPlainText(node), node, node.type === 'heading' ? 'heading' : 'text');
     return 'skip';
   });
   return blocks;
 }
 
 /** Whether text stands directly in the node: a paragraph, a heading, a cell, or a component around bare words. */
-function holdsText(node: Nodes): boolean {
+function containsText(node: Nodes): boolean {
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return true;
   return node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => (type as string) === 'text');
 }
 
 /** The words of a part of a page, without marks and line ends. */
-export function plainText(node: Nodes): string {
+export function getPlainText(node: Nodes): string {
   let text = '';
   visit(node, (part: Nodes) => {
     if (part.type === 'text' || part.type === 'inlineCode') text += part.value;

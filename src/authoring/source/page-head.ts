@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
-import { lineOfKey, linesOfHead } from './head-lines.ts';
+import { findKeyLine, listHeadLines } from './head-lines.ts';
 import type { PageSource } from './sources.ts';
 
 /** The lines between the two rows of dashes of a page, as they stand there. */
@@ -21,14 +21,14 @@ export interface PageHead {
   readonly kind: PageSource['kind'];
   readonly slug: string;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly misread: readonly Misread[];
+  readonly misread: readonly MisreadValue[];
   readonly lineOf: (key: string) => number;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
 /** A value that is words for people and not what is read. */
-interface Misread {
+interface MisreadValue {
   readonly key: string;
   readonly line: number;
   /** The line as it stands in the file. */
@@ -52,7 +52,7 @@ export const allowedKeys: Readonly<Record<PageSource['kind'], readonly string[]>
 };
 
 /** Reads the lines of the head of a page that parses. */
-export function headText({ file, kind, source, page }: PageSource): HeadText {
+export function readHeadText({ file, kind, source, page }: PageSource): HeadText {
   const first = page?.tree.children[0];
   const yaml = first?.type === 'yaml' ? first.value : undefined;
   const lineCounter = new LineCounter();
@@ -62,29 +62,29 @@ export function headText({ file, kind, source, page }: PageSource): HeadText {
 }
 
 /** Reads the values of a head in which no rule on its form found anything. */
-export function pageHead(
+export function parsePageHead(
   { file, kind, slug }: PageSource,
   { yaml = '', document, lineAt }: HeadText,
   today: string,
 ): PageHead {
   const values = (document?.toJS() ?? {}) as Record<string, unknown>;
-  const misread = document ? misreadOf(document, yaml, lineAt) : [];
-  return { file, kind, slug, values, misread, lineOf: (key) => lineOfKey(yaml, key), today };
+  const misread = document ? listMisreadValues(document, yaml, lineAt) : [];
+  return { file, kind, slug, values, misread, lineOf: (key) => findKeyLine(yaml, key), today };
 }
 
 /** A line of the file, as far as it belongs to the head; '' for another one. */
-export function lineIn(yaml: string, line: number): string {
-  return linesOfHead(yaml).find((one) => one.line === line)?.text ?? '';
+export function getHeadLine(yaml: string, line: number): string {
+  return listHeadLines(yaml).find((one) => one.line === line)?.text ?? '';
 }
 
-function misreadOf({ contents }: Document, yaml: string, lineAt: HeadText['lineAt']): Misread[] {
+function listMisreadValues({ contents }: Document, yaml: string, lineAt: HeadText['lineAt']): MisreadValue[] {
   const pairs = isMap(contents) ? contents.items.filter(isPair) : [];
-  return pairs.flatMap(({ key: name, value }): Misread[] => {
+  return pairs.flatMap(({ key: name, value }): MisreadValue[] => {
     if (!isScalar(name) || !isNode(value) || !isScalar(value) || !value.range) return [];
     const key = String(name.value);
     const [, end] = value.range;
     const line = lineAt(end);
-    const place = { key, line, text: lineIn(yaml, line) };
+    const place = { key, line, text: getHeadLine(yaml, line) };
     const isBlock = value.type?.startsWith('BLOCK') === true;
     if (!isBlock && /^\s*#/.test(yaml.slice(end).split('\n', 1)[0] ?? '')) {
       return [{ ...place, as: 'cut', value: value.value === null ? '' : String(value.value) }];

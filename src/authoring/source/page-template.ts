@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
  * The text of a new page. The rule `page/template-text` reports what an author did not replace.
  * @param today YYYY-MM-DD
  */
-export function pageTemplate(
+export function formatPageTemplate(
   { title, summary }: { readonly title: string; readonly summary: string },
   today: string,
 ): string {

@@ -1,14 +1,14 @@
-import { lineOfKey } from './head-lines.ts';
+import { findKeyLine } from './head-lines.ts';
 import type { Block } from './page-file.ts';
-import type { ParsedPage } from './parsed-page.ts';
+import type { ParsedPage } from './create-parsed-page.ts';
 
 /** Everything that people read of a page: title and summary of its head, then its text, piece by piece. */
-export function textsOf({ page }: Pick<ParsedPage, 'page'>): Block[] {
+export function listPageTexts({ page }: Pick<ParsedPage, 'page'>): Block[] {
   const first = page.tree.children[0];
   const yaml = first?.type === 'yaml' ? first.value : '';
   const head = ['title', 'summary'].flatMap((key) => {
     const text = page.head[key];
-    return typeof text === 'string' ? [{ text, line: lineOfKey(yaml, key), from: 'head' }] : [];
+    return typeof text === 'string' ? [{ text, line: findKeyLine(yaml, key), from: 'head' }] : [];
   });
   return [...head, ...page.blocks];
 }

@@ -14,7 +14,7 @@ export interface ParseFailure {
 }
 
 /** What `VFileMessage` has of these. */
-interface Thrown {
+interface MdxError {
   readonly reason?: string;
   readonly message?: string;
   readonly line?: number;
@@ -23,30 +23,30 @@ interface Thrown {
 
 /** What a parser threw, as its rules read it. */
 export function readFailure(file: string, source: string, thrown: unknown): ParseFailure {
-  const { reason, message, line, column } = thrown as Thrown;
+  const { reason, message, line, column } = thrown as MdxError;
   return { file, source, said: reason ?? message ?? String(thrown), line, column };
 }
 
 /** The words of a rule at the place where the parser gave up. */
-export function whereItStopped(
+export function locateAtFailure(
   { said, line, column }: ParseFailure,
   words: Pick<Flaw, 'expected' | 'actual' | 'fix'>,
 ): Flaw {
-  return { line: line ?? lineIn(said), path: line && column ? `column ${column}` : '', ...words };
+  return { line: line ?? parseLine(said), path: line && column ? `column ${column}` : '', ...words };
 }
 
 /** The words of a rule at the first line that a pattern finds, where something was opened; else where the parser gave up. */
-export function whereItOpened(
+export function locateAtOpening(
   failure: ParseFailure,
   pattern: RegExp,
   words: Pick<Flaw, 'expected' | 'actual' | 'fix'>,
 ): Flaw {
   const at = failure.source.split('\n').findIndex((line) => pattern.test(line));
-  return at < 0 ? whereItStopped(failure, words) : { line: at + 1, path: '', ...words };
+  return at < 0 ? locateAtFailure(failure, words) : { line: at + 1, path: '', ...words };
 }
 
 /** "(4:1-4:16)" names the line of the tag that waits for its end. */
-function lineIn(said: string): number | undefined {
+function parseLine(said: string): number | undefined {
   const line = /\((\d+):\d+/.exec(said)?.[1];
   return line === undefined ? undefined : Number(line);
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 const beginnings = /^(\xFF\xD8\xFF|\x89PNG\r\n|RIFF.{4}WEBP)/s;
 
 /** Whether a file begins as a JPEG, a PNG or a WebP does. Reads its first bytes only. */
-export function beginsAsPicture(path: string): boolean {
+export function isPictureFile(path: string): boolean {
   const file = openSync(path, 'r');
   try {
     const head = Buffer.alloc(12);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Copy } from './folder-subject.ts';
-import { contentHash } from './content-hash.ts';
-import { jsonNamesIn } from './json-names.ts';
+import { hashContent } from './content-hash.ts';
+import { listJsonNames } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
 
 const hashFile = 'hashes.json';
 
 /** "S1@1.0": what a published version is called, in file names and in the list of hashes. */
-export function publishedName({ id, version }: Instrument): string {
+export function formatPublishedName({ id, version }: Instrument): string {
   return `${id}@${version}`;
 }
 
@@ -20,7 +20,7 @@ export function readHashes(folder: string): Record<string, string> {
 }
 
 /** The ids of which some version was published; none while the list of hashes cannot be read. */
-export function publishedIds(folder: string): ReadonlySet<string> {
+export function listPublishedIds(folder: string): ReadonlySet<string> {
   try {
     return new Set(Object.keys(readHashes(folder)).map((name) => name.replace(/@.*$/, '')));
   } catch {
@@ -34,13 +34,13 @@ export function publishedIds(folder: string): ReadonlySet<string> {
  */
 export function readCopies(folder: string): Copy[] {
   const published = join(folder, 'published');
-  return jsonNamesIn(published)
+  return listJsonNames(published)
     .filter((name) => name !== hashFile)
     .map((file) => {
       const text = readFileSync(join(published, file), 'utf8');
       const json = parseJson(text);
       const instrument = json.fault ? undefined : (json.parsed as Instrument);
-      const hash = instrument && contentHash(instrument);
+      const hash = instrument && hashContent(instrument);
       return { name: file.replace(/\.json$/, ''), text, instrument, hash };
     });
 }
@@ -49,7 +49,7 @@ export function readCopies(folder: string): Copy[] {
 export function readPublished(folder: string): { readonly instruments: Instrument[] } {
   const hashes = readHashes(folder);
   const instruments = readCopies(folder).flatMap(({ name, instrument, hash }) =>
-    instrument && hash === hashes[name] && name === publishedName(instrument) ? [instrument] : [],
+    instrument && hash === hashes[name] && name === formatPublishedName(instrument) ? [instrument] : [],
   );
   return { instruments };
 }

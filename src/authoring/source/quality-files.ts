@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import { jsonNamesIn } from './json-names.ts';
+import { listJsonNames } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A file of `questionnaires/quality`. */
@@ -19,7 +19,7 @@ export interface QualitySource {
  */
 export function readQuality(folder: string): QualitySource[] {
   const own = join(folder, 'quality');
-  return jsonNamesIn(own).map((name) => {
+  return listJsonNames(own).map((name) => {
     const text = readFileSync(join(own, name), 'utf8');
     const json = parseJson(text);
     return { name, text, quality: json.fault || !isQuality(json.parsed, name) ? undefined : json.parsed };
@@ -29,7 +29,7 @@ export function readQuality(folder: string): QualitySource[] {
 type Keys = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Keys => typeof value === 'object' && value !== null;
-const listOf = (value: unknown, isRight: (one: Keys) => boolean) =>
+const isListOf = (value: unknown, isRight: (one: Keys) => boolean) =>
   Array.isArray(value) && value.every((one) => isObject(one) && isRight(one));
 const isFigure = (value: unknown) =>
   isObject(value) && (value.value === null || typeof value.value === 'number');
@@ -41,12 +41,12 @@ function isQuality(value: unknown, name: string): value is QualityFile {
     value.format === 1 &&
     `${String(value.table)}.json` === name &&
     isObject(value.estimators) &&
-    listOf(
+    isListOf(
       value.groups,
       (group) =>
         typeof group.version === 'string' &&
-        listOf(group.items, isItem) &&
-        listOf(group.scores, isScore) &&
+        isListOf(group.items, isItem) &&
+        isListOf(group.scores, isScore) &&
         Array.isArray(group.flags),
     )
   );
@@ -58,8 +58,8 @@ function isScore({ id, alpha, omega, standardError, floor, ceiling, items, retes
   return (
     typeof id === 'string' &&
     [alpha, omega, standardError, floor, ceiling].every(isFigure) &&
-    listOf(items, ({ itemTotal, alphaWithout }) => isFigure(itemTotal) && isFigure(alphaWithout)) &&
-    listOf(
+    isListOf(items, ({ itemTotal, alphaWithout }) => isFigure(itemTotal) && isFigure(alphaWithout)) &&
+    isListOf(
       retest,
       ({ days, icc, smallestChange }) => Array.isArray(days) && isFigure(icc) && isFigure(smallestChange),
     )

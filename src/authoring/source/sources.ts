@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path';
 import type { ReadingOrder } from '#domain/chain/chain.ts';
 import type { TaggedName } from './wording/passage.ts';
-import { type ContentFiles, filesOnDisk } from './content-files.ts';
+import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { InstrumentFile } from './instrument-file.ts';
 import { type PageFile, readPage } from './page-file.ts';
 
-export { filesIn } from './content-files.ts';
+export { listFiles as filesIn } from './content-files.ts';
 
 /** A page as it stands in its file; `page` is missing, and `failure` there, when it does not parse. */
 export interface PageSource {
@@ -42,11 +42,11 @@ export interface ContentIndex {
 
 /** Every MDX page under `content/reading` and `content/site` of a repository, in order of its path. */
 export function readPages(root: string): PageSource[] {
-  return pagesOf(filesOnDisk(root));
+  return parsePages(readContentFolder(root));
 }
 
 /** The same of files that are at hand. */
-export function pagesOf(files: ContentFiles): PageSource[] {
+export function parsePages(files: ContentFiles): PageSource[] {
   [before, now] = [now, new Map()];
   return (['reading', 'site'] as const).flatMap((kind) =>
     files.names
@@ -59,22 +59,22 @@ export function pagesOf(files: ContentFiles): PageSource[] {
   );
 }
 
-type Read = Pick<PageSource, 'page' | 'failure'>;
+type ParseResult = Pick<PageSource, 'page' | 'failure'>;
 
 /**
  * Pages read before, by their source: parsing takes longer than all checks together, and while an author writes one
  * page the others stay as they are. Only the latest round is kept.
  */
-let before = new Map<string, Read>();
-let now = new Map<string, Read>();
+let before = new Map<string, ParseResult>();
+let now = new Map<string, ParseResult>();
 
-function readOnce(source: string): Read {
+function readOnce(source: string): ParseResult {
   const read = now.get(source) ?? before.get(source) ?? readAnew(source);
   now.set(source, read);
   return read;
 }
 
-function readAnew(source: string): Read {
+function readAnew(source: string): ParseResult {
   try {
     return { page: readPage(source) };
   } catch (failure) {

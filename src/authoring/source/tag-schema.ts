@@ -1,5 +1,5 @@
 /** One of the tags that authors write. */
-export interface Part {
+export interface TagPart {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
   /** The tag that must stand around it. */
   readonly within?: string;
@@ -11,16 +11,16 @@ export interface Part {
   readonly heading?: number;
 }
 
-const word: Part = { attributes: {}, text: 'none' };
-const group = (holds: string): Part => ({ attributes: {}, holds });
-const single = (within: string, ...names: readonly string[]): Part => ({
+const word: TagPart = { attributes: {}, text: 'none' };
+const group = (holds: string): TagPart => ({ attributes: {}, holds });
+const createVoidTags = (within: string, ...names: readonly string[]): TagPart => ({
   attributes: Object.fromEntries(names.map((name) => [name, 'required'] as const)),
   within,
   text: 'needed',
   heading: 3,
 });
 
-const everywhere: Readonly<Record<string, Part>> = {
+const everywhere: Readonly<Record<string, TagPart>> = {
   Email: word,
   HelpLines: word,
   Institute: word,
@@ -28,22 +28,22 @@ const everywhere: Readonly<Record<string, Part>> = {
 };
 
 /** The tags of pages in `content/reading`, as `features/reading/mdx-components.tsx` draws them. */
-const reading: Readonly<Record<string, Part>> = {
+const reading: Readonly<Record<string, TagPart>> = {
   ...everywhere,
   NeedToTalk: word,
   SafetyLines: word,
   Tips: group('Tip'),
-  Tip: single('Tips', 'title'),
+  Tip: createVoidTags('Tips', 'title'),
   Distortions: group('Distortion'),
-  Distortion: single('Distortions', 'name', 'thought', 'another'),
+  Distortion: createVoidTags('Distortions', 'name', 'thought', 'another'),
   Questions: group('Question'),
-  Question: single('Questions', 'ask'),
+  Question: createVoidTags('Questions', 'ask'),
   Myths: group('Myth'),
-  Myth: single('Myths', 'says'),
+  Myth: createVoidTags('Myths', 'says'),
   Steps: group('Step'),
-  Step: single('Steps', 'title'),
+  Step: createVoidTags('Steps', 'title'),
   Cards: group('Card'),
-  Card: single('Cards', 'title'),
+  Card: createVoidTags('Cards', 'title'),
   Callout: { attributes: { title: 'required', kind: 'optional' }, text: 'needed', heading: 3 },
   Picture: { attributes: { file: 'required', alt: 'required' }, text: 'none' },
   Video: {
@@ -56,7 +56,7 @@ const reading: Readonly<Record<string, Part>> = {
 };
 
 /** The tags of pages in `content/site`, as `features/site/site-components.tsx` draws them. */
-const site: Readonly<Record<string, Part>> = {
+const site: Readonly<Record<string, TagPart>> = {
   ...everywhere,
   Heading: { attributes: { id: 'required' }, text: 'needed', heading: 2 },
   AccessFacts: word,
@@ -76,7 +76,7 @@ export const aloneTags: readonly string[] = Object.entries({ ...reading, ...site
   .map(([name]) => name);
 
 /** A tag as an author writes it: <Email />, or <Tips>. */
-export function asWritten(name: string): string {
+export function formatTag(name: string): string {
   return aloneTags.includes(name) ? `<${name} />` : `<${name}>`;
 }
 

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
-import { eachOf } from './elements.ts';
+import { visitNodes } from './elements.ts';
 
 /** Every text that a pattern finds in the plain words of a page, each once in its paragraph, with its line. */
-export function textMatches(
+export function findTextMatches(
   tree: Root,
   pattern: RegExp,
 ): { readonly words: string; readonly line: number }[] {
   const matches: { words: string; line: number }[] = [];
-  eachOf(tree, 'text', ({ value }, first) => {
+  visitNodes(tree, 'text', ({ value }, first) => {
     const known = new Set<string>();
     for (const { 0: words, index } of value.matchAll(pattern)) {
       if (known.has(words)) continue;

@@ -1,4 +1,4 @@
-import { type ChainFile, fileOf, type ReadingFile } from './chain-file.ts';
+import { type ChainFile, getPagePath, type ReadingFile } from './reading-order-file.ts';
 
 /** A page file that is not where the chain has its slug. */
 export interface UnlistedPage extends ReadingFile {
@@ -9,9 +9,9 @@ export interface UnlistedPage extends ReadingFile {
 }
 
 /** Page files that the chain does not have; none that a rule on a missing file names already. */
-export function unlistedPages({ pages, entries, missing }: ChainFile): UnlistedPage[] {
+export function findUnlistedPages({ pages, entries, missing }: ChainFile): UnlistedPage[] {
   const named = missing.flatMap(({ other, near }) => [other?.file, near?.file]);
-  const listed = entries.map((entry) => ({ slug: entry.slug.toLowerCase(), file: fileOf(entry) }));
+  const listed = entries.map((entry) => ({ slug: entry.slug.toLowerCase(), file: getPagePath(entry) }));
   return pages.flatMap((page): UnlistedPage[] => {
     const { file, slug } = page;
     if (named.includes(file) || listed.some((one) => one.file === file)) return [];

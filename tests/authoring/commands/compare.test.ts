@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
-import { comparisonReport } from '#authoring/check/comparison-report.ts';
-import { findInstrument, newestPublished } from '#authoring/check/find-instrument.ts';
+import { formatComparison } from '#authoring/check/format-comparison.ts';
+import { findInstrument, findNewestPublished } from '#authoring/check/find-instrument.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
 const { folder, edit } = madeUpContent();
@@ -13,10 +13,10 @@ const questionnaires = () => join(folder.root, 'questionnaires');
 
 /** What `npm run diff:instrument` says of the file that is worked on and its newest published version. */
 function told(): string {
-  const [before, after] = [newestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
+  const [before, after] = [findNewestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
     findInstrument(questionnaires(), name),
   ) as [ReturnType<typeof findInstrument>, ReturnType<typeof findInstrument>];
-  return comparisonReport(before, after, compareInstruments(before.instrument, after.instrument));
+  return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
 }
 
 describe('the comparison of two versions', () => {
@@ -50,7 +50,7 @@ The new file has version 1.0: write "version": "2.0".`);
     writeFileSync(path, readFileSync(join(folder.root, file)));
     expect(findInstrument(questionnaires(), path).where).toBe(`${path}, version 1.0`);
     expect(() => findInstrument(questionnaires(), 'S9')).toThrow('There are: S1, S2, S3, S4, S5.');
-    expect(() => newestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
+    expect(() => findNewestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
   });
 
   it('refuses a file that is none, and one that is no questionnaire', () => {
@@ -68,7 +68,7 @@ The new file has version 1.0: write "version": "2.0".`);
     publish(questionnaires());
     const report = (a: string, b: string) => {
       const [before, after] = [findInstrument(questionnaires(), a), findInstrument(questionnaires(), b)];
-      return comparisonReport(before, after, compareInstruments(before.instrument, after.instrument));
+      return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
     };
     expect(report('S4', 'S5').split('\n').at(-1)).toBe(
       'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',

@@ -6,7 +6,7 @@ import { askInstrument } from '#authoring/commands/ask-instrument.ts';
 import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
 import { compileContent } from '#authoring/compile/compile.ts';
 import { compiledFiles, compiledFolder } from '#authoring/compile/compiled-folder.ts';
-import { contentFindings } from '#authoring/check/content-findings.ts';
+import { checkContent } from '#authoring/check/check-content.ts';
 import { templateText } from '#authoring/rules/instrument/template-text.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -26,7 +26,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), fi
 
 /** The rules that a new questionnaire breaks, but those that ask for texts of one's own and for publishing. */
 const toldElse = () =>
-  contentFindings(folder.root, today)
+  checkContent(folder.root, today)
     .map(({ rule }) => rule)
     .filter((rule) => rule !== templateText.id && rule !== unpublished.id);
 

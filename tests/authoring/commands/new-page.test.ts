@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { askPage } from '#authoring/commands/ask-page.ts';
-import { factsOf } from '#authoring/source/page-file.ts';
+import { getPageMetadata } from '#authoring/source/page-file.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import type { ReadingOrder } from '#domain/chain/chain.ts';
 import { createLibrary, findReadingPosition } from '#domain/chain/library.ts';
@@ -18,7 +18,7 @@ const newPage = (flags: readonly string[], typed = '') =>
 function library() {
   const chain = JSON.parse(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')) as ReadingOrder;
   const facts = readPages(folder.root).flatMap(({ slug, page }) =>
-    page ? [[slug, factsOf(page)] as const] : [],
+    page ? [[slug, getPageMetadata(page)] as const] : [],
   );
   return createLibrary(chain, Object.fromEntries(facts));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainRules } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
-import { type ChainReferences, chainFile } from '#authoring/source/chain-file.ts';
+import { type ChainReferences, readChainFile } from '#authoring/source/reading-order-file.ts';
 import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
 
 /** Two chapters: a row of pages each, and the folder that each page's file lies in. */
@@ -28,7 +28,7 @@ const ground: ChainReferences = {
   reserved: [],
 };
 const findingsOf = (chain: ReadingOrder, references = ground) =>
-  runAll(chainRules.rules, chainFile(chain, references));
+  runAll(chainRules.rules, readChainFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
 /** What an author reads first: where, and what was found. */
 const told = (chain: ReadingOrder) => findingsOf(chain).map(({ path, actual }) => `${path}: ${actual}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { parts } from '#authoring/source/tag-schema.ts';
 import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
 
@@ -13,7 +13,7 @@ const { write, told } = madeUpContent();
 
 const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
 const schema = JSON.parse(readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'));
-const checkShape = shapeCheck(schema);
+const checkShape = createShapeCheck(schema);
 /** The examples of the guide to questionnaires, each under its task. */
 const tasks = dialect
   .split(/^### /m)

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentFindings } from '#authoring/check/content-findings.ts';
-import { errorsAmong } from '#authoring/finding/finding.ts';
-import { readingTable } from '#authoring/check/table.ts';
+import { checkContent } from '#authoring/check/check-content.ts';
+import { filterErrors } from '#authoring/finding/finding.ts';
+import { formatReadingTable } from '#authoring/check/reading-table.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
@@ -15,12 +15,12 @@ it('says nothing about content that is in order', () => {
 
 it('finds no error in the content and questionnaires of this repository', () => {
   const repository = join(import.meta.dirname, '../../..');
-  expect(errorsAmong(contentFindings(repository, indianDay()))).toEqual([]);
+  expect(filterErrors(checkContent(repository, indianDay()))).toEqual([]);
 });
 
 it('lists words, minutes and reading grade of each page, with the sum of all', () => {
   // quiet1: 5 + 1 + 4 words. hard1: 5 + 1 + 9. Each takes a minute at least.
-  const table = readingTable(readPages(folder.root)).split('\n');
+  const table = formatReadingTable(readPages(folder.root)).split('\n');
   expect(table[0]).toBe('| page | title | words | minutes | grade |');
   expect(table.find((row) => row.includes('quiet1'))).toMatch(
     /^\| quiet1 \| A quiet page \| 10 \| 1 \| \d+\.\d \|$/,

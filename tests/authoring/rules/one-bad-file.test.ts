@@ -15,7 +15,7 @@ describe('one file that the check cannot read to its end', () => {
   it('is a page: named in one finding, and the other pages are told of', () => {
     write(other, page('# Sit'));
     write(quiet, page('Out of reach.'));
-    vi.mocked(marks.textMatches).mockImplementation((tree) => {
+    vi.mocked(marks.findTextMatches).mockImplementation((tree) => {
       if (JSON.stringify(tree).includes('Out of reach'))
         throw new RangeError('out of reach\nat line 5 of the program');
       return [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
-import { releaseFindings } from '#authoring/check/inspect-release.ts';
+import { checkRelease } from '#authoring/check/check-release.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const sources = join(import.meta.dirname, '../../../questionnaires');
@@ -38,9 +38,9 @@ const copy = () => join(folder, 'published', `${name}.json`);
 
 describe('publishing', () => {
   it('keeps one copy of each version with its hash, once', () => {
-    expect(releaseFindings(folder).every(({ fix }) => fix.startsWith('Publish it'))).toBe(true);
+    expect(checkRelease(folder).every(({ fix }) => fix.startsWith('Publish it'))).toBe(true);
     expect(publish(folder)).toEqual({ written: expect.arrayContaining([name]), findings: [] });
-    expect(releaseFindings(folder)).toEqual([]);
+    expect(checkRelease(folder)).toEqual([]);
     const before = readFileSync(copy(), 'utf8');
     expect(publish(folder)).toEqual({ written: [], findings: [] });
     expect(readFileSync(copy(), 'utf8')).toBe(before);
@@ -57,16 +57,16 @@ describe('publishing', () => {
     expect(refused.findings).toEqual([
       expect.objectContaining({ file, path: 'version', actual: expect.stringContaining('description') }),
     ]);
-    expect(releaseFindings(folder)).toEqual(refused.findings);
+    expect(checkRelease(folder)).toEqual(refused.findings);
     edit((instrument) => (instrument.version = '1.1'));
     expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.1')]);
-    expect(releaseFindings(folder)).toEqual([]);
+    expect(checkRelease(folder)).toEqual([]);
   });
 
   it('takes 1.0.0 for 1.0, which is published once', () => {
     edit((instrument) => (instrument.version = '1.0.0'));
     expect(publish(folder).written).toContain(name.replace('@1.0', '@1.0.0'));
-    expect(releaseFindings(folder)).toEqual([]);
+    expect(checkRelease(folder)).toEqual([]);
     edit((instrument) => (instrument.version = '1.0'));
     const { written, findings } = publish(folder);
     expect(written).toEqual([]);
@@ -137,7 +137,7 @@ describe('a published copy', () => {
   it('that was changed is found', () => {
     publish(folder);
     writeFileSync(copy(), readFileSync(copy(), 'utf8').replace('"title": "', '"title": "New '));
-    expect(releaseFindings(folder)[0]).toMatchObject({
+    expect(checkRelease(folder)[0]).toMatchObject({
       file: `published/${name}.json`,
       rule: 'version/copy-changed',
       actual: expect.stringMatching(/^a change in title, which says "New .+" and was published as "/),
@@ -149,7 +149,7 @@ describe('a published copy', () => {
     publish(folder);
     cpSync(copy(), join(folder, 'published/Other@1.0.json'));
     rmSync(copy());
-    const findings = releaseFindings(folder).map(({ file, expected, actual }) => ({
+    const findings = checkRelease(folder).map(({ file, expected, actual }) => ({
       file,
       expected,
       actual,

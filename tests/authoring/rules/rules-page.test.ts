@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rulesPage } from '#authoring/rules/rules-page.ts';
+import { formatRulesPage } from '#authoring/rules/rules-page.ts';
 
 it('docs/author-rules.md is as npm run author:rules writes it', () => {
   const file = join(import.meta.dirname, '../../../docs/author-rules.md');
-  expect(readFileSync(file, 'utf8')).toBe(rulesPage());
+  expect(readFileSync(file, 'utf8')).toBe(formatRulesPage());
 });

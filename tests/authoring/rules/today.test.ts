@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contentFindings } from '#authoring/check/content-findings.ts';
+import { checkContent } from '#authoring/check/check-content.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { madeUpContent, quiet } from '#tests/support/made-up-content.ts';
 
@@ -20,7 +20,7 @@ it('today is the day of the author, also at night', () => {
   expect(indianDay()).toBe('2026-11-21');
   edit(quiet, (text) => text.replace('2026-11-20', '2026-11-21'));
   edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-11-21'));
-  const days = () => contentFindings(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));
+  const days = () => checkContent(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));
   expect(days()).toEqual([]);
   edit(quiet, (text) => text.replace('2026-11-21', '2026-11-22'));
   expect(days().map(({ actual }) => actual)).toEqual(['2026-11-22']);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { pageMarks, pageStructure } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
 import { readPage } from '#authoring/source/page-file.ts';
-import { parsedPage } from '#authoring/source/parsed-page.ts';
+import { createParsedPage } from '#authoring/source/create-parsed-page.ts';
 import { emptyIndex, page } from '#tests/support/made-up-content.ts';
 
 /** What is told of a text below line 10 of a page. */
 function told(text: string): string[] {
   const source = page(text);
   const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;
-  const read = parsedPage(place, readPage(source), emptyIndex);
+  const read = createParsedPage(place, readPage(source), emptyIndex);
   const findings = [...runAll(pageStructure.rules, read), ...runAll(pageMarks.rules, read)];
   return findings
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))

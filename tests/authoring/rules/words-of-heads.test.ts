@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headFindings } from '#authoring/check/check-page.ts';
+import { checkPageHead } from '#authoring/check/check-page.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 import { page } from '#tests/support/made-up-content.ts';
 
@@ -7,7 +7,7 @@ import { page } from '#tests/support/made-up-content.ts';
 function told(title: string, line = `title: ${title}`): string[] {
   const source = page().replace('title: A quiet page', line);
   const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;
-  return headFindings({ ...place, source, page: readPage(source) }, '2026-11-21').map(
+  return checkPageHead({ ...place, source, page: readPage(source) }, '2026-11-21').map(
     ({ line: at, path, actual, fix }) => `${at} ${path}: ${actual}. ${fix}`,
   );
 }

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { releaseFindings } from '#authoring/check/inspect-release.ts';
+import { checkRelease } from '#authoring/check/check-release.ts';
 import { serverForm } from '#authoring/compile/instrument-forms.ts';
 import { inspectFolder } from '#authoring/check/inspect.ts';
 import type { ChoiceScale, Instrument } from '#domain/instrument/instrument.ts';
@@ -138,6 +138,6 @@ describe('the reader of questionnaires', () => {
     for (const name of readdirSync(built.questionnaires).filter((one) => /^[^.]+\.json$/.test(one))) {
       rmSync(join(built.questionnaires, name));
     }
-    expect(releaseFindings(built.questionnaires).map(({ rule }) => rule)).toContain('version/folder-empty');
+    expect(checkRelease(built.questionnaires).map(({ rule }) => rule)).toContain('version/folder-empty');
   });
 });

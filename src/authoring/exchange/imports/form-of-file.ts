@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Finding, type Unplaced } from '../../finding/finding.ts';
-import { findingOf } from '../../finding/finding-of.ts';
+import { type Finding, type UnlocatedFinding } from '../../finding/finding.ts';
+import { createFinding } from '../../finding/create-finding.ts';
 import { mostRows } from '../workbook/form-faults.ts';
 import { csvRows } from '../workbook/library.ts';
 import { openWorkbookFile } from '../workbook/open-workbook.ts';
@@ -89,7 +89,7 @@ async function xlsFormOf(path: string, name: string): Promise<ReadForm> {
 function fhirFormOf(name: string, text: string | undefined): ReadForm {
   if (text === undefined) return refused(name, 'no-text', ...notText);
   const json = parseJson(text);
-  if (json.fault) return { findings: [findingOf(name, json.fault.line, json.fault)] };
+  if (json.fault) return { findings: [createFinding(name, json.fault.line, json.fault)] };
   const resource = keysOf(json.parsed);
   if (resource.resourceType === 'Questionnaire') return { form: fhirForm(resource) };
   const actual = `"resourceType": ${JSON.stringify(resource.resourceType) ?? 'none'}`;
@@ -132,6 +132,6 @@ const notText = [
 ] as const;
 
 function refused(file: string, rule: string, expected: string, actual: string, fix: string): ReadForm {
-  const fault: Unplaced = { rule: `import/${rule}`, path: '', expected, actual, fix };
-  return { findings: [findingOf(file, undefined, fault)] };
+  const fault: UnlocatedFinding = { rule: `import/${rule}`, path: '', expected, actual, fix };
+  return { findings: [createFinding(file, undefined, fault)] };
 }

@@ -5,7 +5,7 @@ import { nextId, routesFor } from '../../drafts/write-instrument.ts';
 import { writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { fileOfId } from '../workbook/file-of-id.ts';
-import { takenAddresses } from '../../check/taken-addresses.ts';
+import { listUsedAddresses } from '../../check/used-addresses.ts';
 import { inspectFolder } from '../../check/inspect.ts';
 import { readContentFiles } from '../../source/json-content.ts';
 import { draftOf } from './draft.ts';
@@ -42,7 +42,7 @@ export async function importFile(root: string, path: string, wish: ImportWish): 
     id,
     title,
     position: Math.max(0, ...instruments.map(({ position }) => position)) + 1,
-    routes: routesFor(title, id, takenAddresses(root)),
+    routes: routesFor(title, id, listUsedAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = fileOfId(root, id, instrument.shortTitle);

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOutJson } from '../../drafts/lay-out-json.ts';
-import { inspectRelease } from '../../check/inspect-release.ts';
+import { inspectRelease } from '../../check/check-release.ts';
 import { compareInstruments } from '../../source/compare/comparison.ts';
-import { comparisonReport } from '../../check/comparison-report.ts';
-import { errorsAmong, inWords } from '../../finding/finding.ts';
+import { formatComparison } from '../../check/format-comparison.ts';
+import { filterErrors, formatFinding } from '../../finding/finding.ts';
 import { unpublished } from '../../rules/version/unpublished.ts';
-import { contentHash } from '../../source/content-hash.ts';
+import { hashContent } from '../../source/content-hash.ts';
 import { inspectFolder } from '../../check/inspect.ts';
 import { accepted } from './accepted.ts';
 import { readProposal } from './read-proposal.ts';
@@ -24,30 +24,30 @@ export function acceptNorms(folder: string, proposal: string): string {
   const found = inspectFolder(folder).files.find(({ instrument }) => instrument.id === norms.instrument);
   if (!found) throw new Error(`There is no questionnaire ${norms.instrument} that can be read.`);
   const { file, instrument: before } = found;
-  const why = refusal(before, contentHash(before), norms);
+  const why = refusal(before, hashContent(before), norms);
   if (why !== null) throw new Error(`Nothing was written. ${why}`);
   const after = accepted(before, norms);
   const comparison = compareInstruments(before, after);
   if (comparison.size !== 'minor' || comparison.version !== after.version)
     throw new Error(`Nothing was written. Norms alone may change, as a minor version: ${comparison.verdict}`);
   const text = layOutJson(after);
-  const wrong = errorsAmong(inspectRelease(folder, new Map([[file, text]])).findings).filter(
+  const wrong = filterErrors(inspectRelease(folder, new Map([[file, text]])).findings).filter(
     (finding) => finding.file === file && finding.rule !== unpublished.id,
   );
   // What was measured of reliability is the author's to write in: it waits until publication.
   const spoilt = wrong.filter(({ rule }) => !rule.startsWith('quality/'));
   if (spoilt.length > 0)
-    throw new Error(`Nothing was written. The file would say:\n\n${spoilt.map(inWords).join('\n\n')}`);
+    throw new Error(`Nothing was written. The file would say:\n\n${spoilt.map(formatFinding).join('\n\n')}`);
   writeFileSync(join(folder, file), text);
   const where = `questionnaires/${file}, version ${before.version}`;
   return [
-    comparisonReport(
+    formatComparison(
       { instrument: before, where, isPublished: false },
       { instrument: after, where: `questionnaires/${file}, version ${after.version}`, isPublished: false },
       comparison,
     ),
     `Written: questionnaires/${file}, version ${after.version}. Nothing is published yet.`,
-    ...wrong.map(inWords),
+    ...wrong.map(formatFinding),
     'Now work the examples through by hand: levels and percentiles in them are the program’s own. Read the note for readers in npm run author. Then npm run publish:instrument.',
   ].join('\n\n');
 }

@@ -4,7 +4,7 @@ import type { NormsBand, NormsFile, ScoreNorms } from '#domain/psychometrics/nor
 import { computeResult } from '#domain/scoring/result.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
-import { raised } from '../../source/compare/version.ts';
+import { raiseVersion } from '../../source/compare/version.ts';
 
 /**
  * A questionnaire with the norms of a proposal: figures with their basis, cuts where new ones are proposed, averages, the
@@ -19,7 +19,7 @@ export function accepted(instrument: Instrument, file: NormsFile): Instrument {
   const { signOff: _signed, spelling: _spelling, normsNote: _note, ...kept } = instrument;
   const changed = {
     ...noteBehindStatus(kept, noteOf(instrument, file)),
-    version: raised(instrument, 'minor'),
+    version: raiseVersion(instrument, 'minor'),
     scores,
   };
   return { ...changed, examples: changed.examples.map((example) => workedAnew(changed, example)) };

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import { inWords } from '../../finding/finding.ts';
-import { findingOf } from '../../finding/finding-of.ts';
+import { formatFinding } from '../../finding/finding.ts';
+import { createFinding } from '../../finding/create-finding.ts';
 import { parseJson } from '../../source/parse-json.ts';
-import { shapeCheck } from '../../source/shape/shape-check.ts';
+import { createShapeCheck } from '../../source/shape/shape-check.ts';
 
 const schemaFile = fileURLToPath(
   new URL('../../../domain/psychometrics/norms-file.schema.json', import.meta.url),
@@ -18,9 +18,9 @@ export function readProposal(file: string): NormsFile {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no such file: ${file}`);
   const refuse = (words: string) => new Error(`${file} is no proposal of norms:\n\n${words}`);
   const json = parseJson(readFileSync(file, 'utf8'));
-  if (json.fault) throw refuse(inWords(findingOf(file, json.fault.line, json.fault)));
-  const wrong = shapeCheck(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);
+  if (json.fault) throw refuse(formatFinding(createFinding(file, json.fault.line, json.fault)));
+  const wrong = createShapeCheck(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);
   if (wrong.length > 0)
-    throw refuse(wrong.map((one) => inWords(findingOf(file, undefined, one))).join('\n\n'));
+    throw refuse(wrong.map((one) => formatFinding(createFinding(file, undefined, one))).join('\n\n'));
   return json.parsed as NormsFile;
 }

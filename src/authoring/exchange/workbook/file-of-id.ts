@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugFor } from '../../drafts/page-draft.ts';
-import { jsonNamesIn } from '../../source/json-names.ts';
+import { listJsonNames } from '../../source/json-names.ts';
 import { parseJson } from '../../source/parse-json.ts';
 
 /**
@@ -11,7 +11,7 @@ import { parseJson } from '../../source/parse-json.ts';
  */
 export function fileOfId(root: string, id: string, shortTitle: unknown): string {
   const folder = join(root, 'questionnaires');
-  const own = jsonNamesIn(folder).filter((name) => {
+  const own = listJsonNames(folder).filter((name) => {
     const { parsed } = parseJson(readFileSync(join(folder, name), 'utf8')) as { parsed?: { id?: unknown } };
     return parsed?.id === id;
   });

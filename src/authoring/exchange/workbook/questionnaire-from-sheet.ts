@@ -4,7 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { layOutJson } from '../../drafts/lay-out-json.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
-import { contentHash } from '../../source/content-hash.ts';
+import { hashContent } from '../../source/content-hash.ts';
 import { parseJson } from '../../source/parse-json.ts';
 import { fileOfId } from './file-of-id.ts';
 import { fromSheets } from './from-sheets.ts';
@@ -49,7 +49,7 @@ export async function readWorkbook(root: string, path: string, isForced: boolean
 /** The content hash of a questionnaire's text; undefined where it cannot be read. */
 function stateOf(text: string): string | undefined {
   const { fault, parsed } = { parsed: undefined, ...parseJson(text) };
-  return fault ? undefined : contentHash(parsed as Instrument);
+  return fault ? undefined : hashContent(parsed as Instrument);
 }
 
 function idFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { contentHash } from '../../source/content-hash.ts';
+import { hashContent } from '../../source/content-hash.ts';
 import { findInstrument } from '../../check/find-instrument.ts';
 import { questionnaireSheets } from './questionnaire-sheets.ts';
 import { workbookBytes } from './write-workbook.ts';
@@ -28,7 +28,7 @@ export async function writeSheets(
   const folder = join(root, 'questionnaires');
   const { instrument } = findInstrument(folder, name);
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
-  const source = { id: instrument.id, hash: contentHash(instrument), file: instrument };
+  const source = { id: instrument.id, hash: hashContent(instrument), file: instrument };
   const bytes = await workbookBytes(
     questionnaireSheets(source, schema),
     `${instrument.id} ${instrument.title}`,

@@ -1,5 +1,5 @@
-import { type Captions, clock, isSound } from '../../source/captions.ts';
-import { coverFix, quietSeconds } from '../../source/film-cover.ts';
+import { type Captions, formatClock, isSound } from '../../source/captions.ts';
+import { coverFix, quietSeconds } from '../../source/caption-coverage.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const beginLate: Rule<Captions> = {
@@ -20,8 +20,8 @@ export const beginLate: Rule<Captions> = {
       {
         line: first.line,
         path: 'captions',
-        expected: `captions for the whole film of ${clock(film)}`,
-        actual: `the first one at ${clock(first.start)}`,
+        expected: `captions for the whole film of ${formatClock(film)}`,
+        actual: `the first one at ${formatClock(first.start)}`,
         fix: coverFix,
       },
     ];

@@ -1,4 +1,4 @@
-import { type Captions, clock } from '../../source/captions.ts';
+import { type Captions, formatClock } from '../../source/captions.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const endBeforeStart: Rule<Captions> = {
@@ -18,7 +18,7 @@ export const endBeforeStart: Rule<Captions> = {
         line,
         path: 'captions',
         expected: 'an end after the start',
-        actual: `${clock(start)} to ${clock(end)}`,
+        actual: `${formatClock(start)} to ${formatClock(end)}`,
         fix: 'Correct the second time.',
       })),
 };

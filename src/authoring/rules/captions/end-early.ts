@@ -1,5 +1,5 @@
-import { type Captions, clock, isSound } from '../../source/captions.ts';
-import { coverFix, quietSeconds } from '../../source/film-cover.ts';
+import { type Captions, formatClock, isSound } from '../../source/captions.ts';
+import { coverFix, quietSeconds } from '../../source/caption-coverage.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const endEarly: Rule<Captions> = {
@@ -20,8 +20,8 @@ export const endEarly: Rule<Captions> = {
       {
         line: last.line,
         path: 'captions',
-        expected: `captions for the whole film of ${clock(film)}`,
-        actual: `the last one until ${clock(last.end)}`,
+        expected: `captions for the whole film of ${formatClock(film)}`,
+        actual: `the last one until ${formatClock(last.end)}`,
         fix: coverFix,
       },
     ];

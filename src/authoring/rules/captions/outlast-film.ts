@@ -1,4 +1,4 @@
-import { type Captions, clock, isSound } from '../../source/captions.ts';
+import { type Captions, formatClock, isSound } from '../../source/captions.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const outlastFilm: Rule<Captions> = {
@@ -19,8 +19,8 @@ export const outlastFilm: Rule<Captions> = {
       {
         line: last.line,
         path: 'captions',
-        expected: `an end before the film ends, at ${clock(film)}`,
-        actual: clock(last.end),
+        expected: `an end before the film ends, at ${formatClock(film)}`,
+        actual: formatClock(last.end),
         fix: 'Move the last captions forward, or bring the longer film.',
       },
     ];

@@ -1,4 +1,4 @@
-import { type Captions, clock, startsTooEarly } from '../../source/captions.ts';
+import { type Captions, formatClock, isTooEarly } from '../../source/captions.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const startTooEarly: Rule<Captions> = {
@@ -14,13 +14,13 @@ export const startTooEarly: Rule<Captions> = {
   check: ({ cues }) =>
     cues.flatMap((cue, at) => {
       const before = cues[at - 1];
-      if (!before || !startsTooEarly(cue, before)) return [];
+      if (!before || !isTooEarly(cue, before)) return [];
       return [
         {
           line: cue.line,
           path: 'captions',
-          expected: `a start at ${clock(before.end)} or later, where the caption before it ends`,
-          actual: clock(cue.start),
+          expected: `a start at ${formatClock(before.end)} or later, where the caption before it ends`,
+          actual: formatClock(cue.start),
           fix: 'Correct the times: captions follow one another.',
         },
       ];

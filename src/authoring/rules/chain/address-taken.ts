@@ -1,6 +1,6 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
-import type { ChainFile } from '../../source/chain-file.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const addressTaken: Rule<ChainFile> = {

@@ -1,5 +1,5 @@
 import { repeats } from '#domain/instrument/check/same.ts';
-import type { ChainFile } from '../../source/chain-file.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const chapterTwice: Rule<ChainFile> = {

@@ -1,4 +1,4 @@
-import type { ChainFile } from '../../source/chain-file.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 /** Drawings for covers; `ui/cover` draws the default for any other name. */

@@ -1,4 +1,4 @@
-import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const fileElsewhere: Rule<ChainFile> = {
@@ -17,7 +17,7 @@ export const fileElsewhere: Rule<ChainFile> = {
         ? [
             {
               path: entry.path,
-              expected: `the file ${fileOf(entry)}`,
+              expected: `the file ${getPagePath(entry)}`,
               actual: entry.other.file,
               fix: `Move the file into the folder "${entry.folder}", or move this line to the chapter "${entry.other.folder}".`,
             },

@@ -1,4 +1,4 @@
-import type { ChainFile } from '../../source/chain-file.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const fileEnding: Rule<ChainFile> = {
@@ -33,12 +33,12 @@ export const fileEnding: Rule<ChainFile> = {
         path: '',
         expected: 'a page, whose name ends in .mdx',
         actual: `"${name}", which nobody ever sees`,
-        fix: fixOf(file, name, entries),
+        fix: formatFix(file, name, entries),
       };
     }),
 };
 
-function fixOf(file: string, name: string, entries: ChainFile['entries']): string {
+function formatFix(file: string, name: string, entries: ChainFile['entries']): string {
   const text = /^(.+?)(\.(md|markdown|mdx|txt))+$/i.exec(name)?.[1];
   if (text === undefined) return 'Take it out of this folder: only pages are read from it.';
   const rename = `Rename it to "${text}.mdx"`;

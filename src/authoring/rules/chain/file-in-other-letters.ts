@@ -1,4 +1,4 @@
-import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const fileInOtherLetters: Rule<ChainFile> = {
@@ -12,7 +12,7 @@ export const fileInOtherLetters: Rule<ChainFile> = {
         ? [
             {
               path: entry.path,
-              expected: `the file ${fileOf(entry)}`,
+              expected: `the file ${getPagePath(entry)}`,
               actual: entry.other.file,
               fix: 'Make small and capital letters agree: rename the file, or write its name here exactly.',
             },

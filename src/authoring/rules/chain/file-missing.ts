@@ -1,4 +1,4 @@
-import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const fileMissing: Rule<ChainFile> = {
@@ -11,7 +11,7 @@ export const fileMissing: Rule<ChainFile> = {
       .filter(({ other, near }) => !other && !near)
       .map((entry) => ({
         path: entry.path,
-        expected: `the file ${fileOf(entry)}`,
+        expected: `the file ${getPagePath(entry)}`,
         actual: 'no such file',
         fix: 'Write the page (npm run new:page helps), correct the slug, or remove the line.',
       })),

@@ -1,4 +1,4 @@
-import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const fileMisspelled: Rule<ChainFile> = {
@@ -12,7 +12,7 @@ export const fileMisspelled: Rule<ChainFile> = {
         ? [
             {
               path: entry.path,
-              expected: `the file ${fileOf(entry)}`,
+              expected: `the file ${getPagePath(entry)}`,
               actual: `no such file; ${entry.near.file} stands in no chapter`,
               fix: `Write "${entry.near.slug}" here, or rename that file.`,
             },

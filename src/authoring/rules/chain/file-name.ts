@@ -1,5 +1,5 @@
-import type { ChainFile } from '../../source/chain-file.ts';
-import { unlistedPages } from '../../source/unlisted-pages.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
+import { findUnlistedPages } from '../../source/unlisted-pages.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const fileName: Rule<ChainFile> = {
@@ -17,10 +17,10 @@ export const fileName: Rule<ChainFile> = {
     },
   ],
   check: (chain) =>
-    unlistedPages(chain)
+    findUnlistedPages(chain)
       .filter(({ listedAs, isNamed }) => !listedAs && !isNamed)
       .map(({ file, slug, folder }) => {
-        const name = slugged(slug);
+        const name = toSlug(slug);
         const rename = `ename it to "${name}.mdx" and add "${name}" to the pages of the chapter "${folder}" in content/chain.json.`;
         return {
           file,
@@ -38,7 +38,7 @@ function isCopy(slug: string): boolean {
 }
 
 /** A slug made of a file's name: "sit still" gives "sitStill". */
-function slugged(name: string): string {
+function toSlug(name: string): string {
   const words = name.normalize('NFD').match(/[A-Za-z0-9-]+/g) ?? [];
   const joined = words
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))

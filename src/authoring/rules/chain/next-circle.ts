@@ -1,4 +1,4 @@
-import { type ChainFile, follow, type Stop } from '../../source/chain-file.ts';
+import { type ChainFile, follow, type ReadingStep } from '../../source/reading-order-file.ts';
 import type { Flaw, Rule } from '../../finding/rule.ts';
 
 export const nextCircle: Rule<ChainFile> = {
@@ -15,14 +15,15 @@ export const nextCircle: Rule<ChainFile> = {
     const flaws: Flaw[] = [];
     const settled = new Set<string>();
     for (const start of stops) {
-      const way: Stop[] = [];
-      let stop: Stop | undefined = start;
+      const way: ReadingStep[] = [];
+      let stop: ReadingStep | undefined = start;
       while (stop && !way.includes(stop) && !settled.has(stop.path)) {
         way.push(stop);
         stop = follow(stops, stop);
       }
       const back = way.at(-1);
-      if (stop && back && way.includes(stop)) flaws.push(circle(way.slice(way.indexOf(stop)), stop, back));
+      if (stop && back && way.includes(stop))
+        flaws.push(describeCycle(way.slice(way.indexOf(stop)), stop, back));
       for (const { path } of way) settled.add(path);
     }
     return flaws;
@@ -30,7 +31,7 @@ export const nextCircle: Rule<ChainFile> = {
 };
 
 /** @param back the step that leads back to the first */
-function circle(way: readonly Stop[], first: Stop, back: Stop): Flaw {
+function describeCycle(way: readonly ReadingStep[], first: ReadingStep, back: ReadingStep): Flaw {
   return {
     path: back.path,
     expected: 'a row of pages that comes to an end',

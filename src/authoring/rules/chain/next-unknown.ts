@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
-import type { ChainFile } from '../../source/chain-file.ts';
-import { nearestSlug } from '../../source/wording/nearest.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
+import { findNearestSlug } from '../../source/wording/nearest.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const nextUnknown: Rule<ChainFile> = {
@@ -20,7 +20,7 @@ export const nextUnknown: Rule<ChainFile> = {
     const known = [...slugs.map(toAddress), ...addresses, ...pages.map(({ slug }) => toAddress(slug))];
     return stops.flatMap(({ path, next }) => {
       if (next === undefined || isKnown(toAddress(next), known)) return [];
-      const near = nearestSlug(next, [...slugs, ...addresses]);
+      const near = findNearestSlug(next, [...slugs, ...addresses]);
       return [
         {
           path,

@@ -1,5 +1,5 @@
-import type { ChainFile } from '../../source/chain-file.ts';
-import { unlistedPages } from '../../source/unlisted-pages.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
+import { findUnlistedPages } from '../../source/unlisted-pages.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const pageUnlisted: Rule<ChainFile> = {
@@ -16,7 +16,7 @@ export const pageUnlisted: Rule<ChainFile> = {
     },
   ],
   check: (chain) =>
-    unlistedPages(chain)
+    findUnlistedPages(chain)
       .filter(({ listedAs, isNamed }) => !listedAs && isNamed)
       .map(({ file, slug, folder }) => ({
         file,

@@ -1,4 +1,4 @@
-import { type ChainFile, follow, type Stop } from '../../source/chain-file.ts';
+import { type ChainFile, follow, type ReadingStep } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const pageUnreachable: Rule<ChainFile> = {
@@ -12,9 +12,13 @@ export const pageUnreachable: Rule<ChainFile> = {
     },
   ],
   check: ({ stops }) => {
-    const reached = new Set<Stop>();
+    const reached = new Set<ReadingStep>();
     for (const entrance of stops.filter(({ isEntrance }) => isEntrance)) {
-      for (let stop: Stop | undefined = entrance; stop && !reached.has(stop); stop = follow(stops, stop)) {
+      for (
+        let stop: ReadingStep | undefined = entrance;
+        stop && !reached.has(stop);
+        stop = follow(stops, stop)
+      ) {
         reached.add(stop);
       }
     }

@@ -1,5 +1,5 @@
-import type { ChainFile } from '../../source/chain-file.ts';
-import { unlistedPages } from '../../source/unlisted-pages.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
+import { findUnlistedPages } from '../../source/unlisted-pages.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const secondFile: Rule<ChainFile> = {
@@ -13,7 +13,7 @@ export const secondFile: Rule<ChainFile> = {
     },
   ],
   check: (chain) =>
-    unlistedPages(chain).flatMap(({ file, slug, listedAs }) =>
+    findUnlistedPages(chain).flatMap(({ file, slug, listedAs }) =>
       listedAs
         ? [
             {

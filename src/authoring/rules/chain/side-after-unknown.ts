@@ -1,5 +1,5 @@
-import type { ChainFile } from '../../source/chain-file.ts';
-import { nearestSlug } from '../../source/wording/nearest.ts';
+import type { ChainFile } from '../../source/reading-order-file.ts';
+import { findNearestSlug } from '../../source/wording/nearest.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const sideAfterUnknown: Rule<ChainFile> = {
@@ -18,7 +18,7 @@ export const sideAfterUnknown: Rule<ChainFile> = {
     const known = [...slugs, ...pages.map(({ slug }) => slug)];
     return side.flatMap(({ after }, at) => {
       if (known.includes(after)) return [];
-      const near = nearestSlug(after, slugs);
+      const near = findNearestSlug(after, slugs);
       return [
         {
           path: `side[${at}].after`,

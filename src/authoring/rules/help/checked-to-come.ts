@@ -1,4 +1,4 @@
-import { daysAreRight } from '../../source/help-days.ts';
+import { hasValidDays } from '../../source/help-days.ts';
 import { type HelpFile } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -13,7 +13,7 @@ export const checkedToCome: Rule<HelpFile> = {
     },
   ],
   check: (help) =>
-    daysAreRight(help) && help.lastChecked > help.today
+    hasValidDays(help) && help.lastChecked > help.today
       ? [
           {
             path: 'lastChecked',

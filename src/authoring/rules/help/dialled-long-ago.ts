@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import { halfAYear } from '../../source/help-days.ts';
-import { type HelpFile, markOf } from '../../source/help-file.ts';
+import { type HelpFile, computeMark } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const dialledLongAgo: Rule<HelpFile> = {
@@ -22,7 +22,7 @@ export const dialledLongAgo: Rule<HelpFile> = {
           path: `unsafeTies[${at}].dialled`,
           expected: 'a line that was dialled within half a year',
           actual: `${line.name}, dialled on ${day}`,
-          fix: `Dial its numbers, then write "dialled": "${markOf({ lines: [line] }, today)}".`,
+          fix: `Dial its numbers, then write "dialled": "${computeMark({ lines: [line] }, today)}".`,
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { type HelpFile, markOf } from '../../source/help-file.ts';
+import { type HelpFile, computeMark } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const dialledOtherwise: Rule<HelpFile> = {
@@ -16,14 +16,14 @@ export const dialledOtherwise: Rule<HelpFile> = {
     unsafeTies.flatMap((line, at) => {
       const { dialled } = line;
       const day = dialled?.slice(0, 10) ?? today;
-      const isRight = dialled === undefined || dialled === markOf({ lines: [line] }, day);
+      const isRight = dialled === undefined || dialled === computeMark({ lines: [line] }, day);
       if (isRight && isDay(day) && day <= today) return [];
       return [
         {
           path: `unsafeTies[${at}].dialled`,
           expected: 'the digits as somebody dialled them, on a day that is past or today',
           actual: isRight ? day : `other digits than on ${day}`,
-          fix: `Dial its numbers, then write "dialled": "${markOf({ lines: [line] }, today)}".`,
+          fix: `Dial its numbers, then write "dialled": "${computeMark({ lines: [line] }, today)}".`,
         },
       ];
     }),

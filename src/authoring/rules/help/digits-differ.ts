@@ -1,4 +1,4 @@
-import { digitsOf, type HelpFile } from '../../source/help-file.ts';
+import { extractDigits, type HelpFile } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const digitsDiffer: Rule<HelpFile> = {
@@ -10,12 +10,12 @@ export const digitsDiffer: Rule<HelpFile> = {
     (['lines', 'unsafeTies'] as const).flatMap((group) =>
       (help[group] ?? []).flatMap(({ numbers }, line) =>
         numbers.flatMap(({ tel, shown }, at) =>
-          digitsOf(shown) === tel
+          extractDigits(shown) === tel
             ? []
             : [
                 {
                   path: `${group}[${line}].numbers[${at}].tel`,
-                  expected: `the digits that are shown: ${digitsOf(shown)}`,
+                  expected: `the digits that are shown: ${extractDigits(shown)}`,
                   actual: tel,
                   fix: 'Make the two agree, then dial the number once to be sure.',
                 },

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { digitsAgree, type HelpFile, markOf } from '../../source/help-file.ts';
+import { hasMatchingDigits, type HelpFile, computeMark } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const markOld: Rule<HelpFile> = {
@@ -14,13 +14,13 @@ export const markOld: Rule<HelpFile> = {
   ],
   check: (help) => {
     const { mark, lastChecked } = help;
-    if (!mark || !digitsAgree(help) || !isDay(lastChecked) || mark.startsWith(lastChecked)) return [];
+    if (!mark || !hasMatchingDigits(help) || !isDay(lastChecked) || mark.startsWith(lastChecked)) return [];
     return [
       {
         path: 'mark',
         expected: `the mark of the numbers that were dialled on ${lastChecked}`,
         actual: `"${mark}"`,
-        fix: `Write "mark": "${markOf(help, lastChecked)}", once every number was dialled on that day.`,
+        fix: `Write "mark": "${computeMark(help, lastChecked)}", once every number was dialled on that day.`,
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { type HelpFile, markOf } from '../../source/help-file.ts';
+import { type HelpFile, computeMark } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const neverDialled: Rule<HelpFile> = {
@@ -19,7 +19,7 @@ export const neverDialled: Rule<HelpFile> = {
               path: `unsafeTies[${at}]`,
               expected: 'a line that somebody has dialled',
               actual: `${line.name} without "dialled"`,
-              fix: `Dial its numbers before the release, then write "dialled": "${markOf({ lines: [line] }, today)}" into it.`,
+              fix: `Dial its numbers before the release, then write "dialled": "${computeMark({ lines: [line] }, today)}" into it.`,
             },
           ]
         : [],

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { digitsAgree, type HelpFile, markOf } from '../../source/help-file.ts';
+import { hasMatchingDigits, type HelpFile, computeMark } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const numbersChanged: Rule<HelpFile> = {
@@ -14,15 +14,15 @@ export const numbersChanged: Rule<HelpFile> = {
   ],
   check: (help) => {
     const { mark = '', lastChecked, today } = help;
-    if (!digitsAgree(help) || !isDay(lastChecked)) return [];
+    if (!hasMatchingDigits(help) || !isDay(lastChecked)) return [];
     // With the day of the mark in "lastChecked", nobody has dialled the numbers since they were changed.
-    if (mark === markOf(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked))) return [];
+    if (mark === computeMark(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked))) return [];
     return [
       {
         path: mark === '' ? 'lastChecked' : 'mark',
         expected: 'numbers as they were when somebody dialled them last',
         actual: mark === '' ? 'no "mark" of them' : `other numbers than on ${lastChecked}`,
-        fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${markOf(help, today)}" below it.`,
+        fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${computeMark(help, today)}" below it.`,
       },
     ];
   },

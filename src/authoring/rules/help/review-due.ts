@@ -1,4 +1,4 @@
-import { daysAreRight, daysToReview, reviewFix } from '../../source/help-days.ts';
+import { hasValidDays, countDaysToReview, reviewFix } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -13,7 +13,7 @@ export const reviewDue: Rule<HelpFile> = {
     },
   ],
   check: (help) =>
-    daysAreRight(help) && daysToReview(help) <= 0
+    hasValidDays(help) && countDaysToReview(help) <= 0
       ? [
           {
             path: 'reviewBy',

@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/dates/india-day.ts';
-import { daysAreRight, halfAYear } from '../../source/help-days.ts';
+import { hasValidDays, halfAYear } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const reviewLate: Rule<HelpFile> = {
   says: 'Numbers are dialled again within half a year.',
   examples: [{ bad: '"reviewBy": "2027-05-06"', good: '"reviewBy": "2027-05-05"' }],
   check: (help) => {
-    if (!daysAreRight(help)) return [];
+    if (!hasValidDays(help)) return [];
     const { lastChecked, reviewBy } = help;
     const apart = daysBetween(lastChecked, reviewBy);
     if (apart <= halfAYear) return [];

@@ -1,4 +1,4 @@
-import { daysAreRight, daysToReview, noticeDays, reviewFix } from '../../source/help-days.ts';
+import { hasValidDays, countDaysToReview, noticeDays, reviewFix } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -13,8 +13,8 @@ export const reviewSoon: Rule<HelpFile> = {
     },
   ],
   check: (help) => {
-    if (!daysAreRight(help)) return [];
-    const left = daysToReview(help);
+    if (!hasValidDays(help)) return [];
+    const left = countDaysToReview(help);
     if (left <= 0 || left > noticeDays) return [];
     return [
       {

@@ -1,8 +1,8 @@
 import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
 import { getSlug } from '#domain/chain/chain.ts';
-import { instrumentRule } from './instrument-rule.ts';
+import { createInstrumentRule } from './instrument-rule.ts';
 
-export const addressTaken = instrumentRule({
+export const addressTaken = createInstrumentRule({
   id: 'instrument/address-taken',
   level: 'error',
   says: 'An address of a questionnaire is not that of a page or of another screen.',

@@ -1,8 +1,8 @@
 import { bandName } from '#domain/instrument/format-band.ts';
 import { bandFor } from '#domain/scoring/step.ts';
-import { instrumentRule } from './instrument-rule.ts';
+import { createInstrumentRule } from './instrument-rule.ts';
 
-export const bandWithoutExample = instrumentRule({
+export const bandWithoutExample = createInstrumentRule({
   id: 'instrument/band-without-example',
   level: 'advice',
   says: 'Somebody has worked an example by hand for each band of people, with its norm and limits.',

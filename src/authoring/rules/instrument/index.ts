@@ -10,12 +10,12 @@ interface PatchedRule extends Omit<DescribedRule, 'examples'> {
   readonly examples: readonly [PatchExample, ...PatchExample[]];
 }
 
-function described({ id, level, says, examples: [first, ...rest] }: PatchedRule): DescribedRule {
-  const text = ({ bad, good }: PatchExample) => ({
+function describeRule({ id, level, says, examples: [first, ...rest] }: PatchedRule): DescribedRule {
+  const formatExample = ({ bad, good }: PatchExample) => ({
     bad: patchText(bad),
     good: patchText({ ...bad, ...good }),
   });
-  return { id, level, says, examples: [text(first), ...rest.map(text)] };
+  return { id, level, says, examples: [formatExample(first), ...rest.map(formatExample)] };
 }
 
 /** Every rule on questionnaires, as the list for authors shows them. */
@@ -24,7 +24,7 @@ export const instrumentGroup = {
   title: 'Questionnaires: what they say and how they score',
   file: 'questionnaires/S5-activity.json',
   rules: [
-    ...[...meaningRules, ...exampleRules, ...setRules].map((rule: PatchedRule) => described(rule)),
+    ...[...meaningRules, ...exampleRules, ...setRules].map((rule: PatchedRule) => describeRule(rule)),
     addressReserved,
     ...textRules,
   ] as readonly DescribedRule[],

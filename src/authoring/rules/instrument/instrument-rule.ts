@@ -11,7 +11,7 @@ export interface InstrumentSubject extends InstrumentFile {
  * A rule on the texts and addresses of a questionnaire. Its examples are places of the questionnaires of this
  * repository; what must hold of scoring is in `domain/instrument/check`.
  */
-export function instrumentRule(
+export function createInstrumentRule(
   rule: Omit<DescribedRule, 'id'> & {
     readonly id: `instrument/${string}`;
     readonly check: (subject: InstrumentSubject) => readonly Flaw[];

@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/chain/addresses.ts';
-import { instrumentRule } from './instrument-rule.ts';
+import { createInstrumentRule } from './instrument-rule.ts';
 
-export const nextUnknown = instrumentRule({
+export const nextUnknown = createInstrumentRule({
   id: 'instrument/next-unknown',
   level: 'error',
   says: 'The address to which Next leads after the feedback exists.',

@@ -1,9 +1,9 @@
-import { itemTexts, levelTextsOf, screenTexts } from '../../source/instrument-strings.ts';
-import { gradeOf } from '../../source/wording/reading-grade.ts';
+import { listItemTexts, listReportTexts, listScreenTexts } from '../../source/instrument-strings.ts';
+import { computeGrade } from '../../source/wording/reading-grade.ts';
 import { readingTarget } from '../../source/wording/target.ts';
-import { instrumentRule } from './instrument-rule.ts';
+import { createInstrumentRule } from './instrument-rule.ts';
 
-export const readingGrade = instrumentRule({
+export const readingGrade = createInstrumentRule({
   id: 'instrument/reading-grade',
   level: 'advice',
   says: `Introduction, instructions, items and the texts of a score read easily: at most grade ${readingTarget}.`,
@@ -20,17 +20,17 @@ export const readingGrade = instrumentRule({
       {
         path: 'items',
         what: 'screens of instruction',
-        texts: screenTexts(instrument).map(({ text }) => text),
+        texts: listScreenTexts(instrument).map(({ text }) => text),
       },
-      { path: 'items', what: 'items', texts: itemTexts(instrument).map(({ text }) => text) },
+      { path: 'items', what: 'items', texts: listItemTexts(instrument).map(({ text }) => text) },
       ...instrument.scores.map(({ title }, at) => ({
         path: `scores[${at}].report.levelTexts`,
         what: `level texts of "${title}"`,
-        texts: levelTextsOf(instrument, at).map(({ text }) => text),
+        texts: listReportTexts(instrument, at).map(({ text }) => text),
       })),
     ];
     return groups
-      .map((group) => ({ ...group, grade: gradeOf(group.texts) }))
+      .map((group) => ({ ...group, grade: computeGrade(group.texts) }))
       .filter(({ grade }) => grade > readingTarget)
       .map(({ path, what, grade }) => ({
         path,

@@ -1,9 +1,9 @@
 import { getSlug } from '#domain/chain/chain.ts';
-import { levelPlaces } from '../../source/instrument-strings.ts';
-import { nearestSlug } from '../../source/wording/nearest.ts';
-import { instrumentRule } from './instrument-rule.ts';
+import { listLevelTexts } from '../../source/instrument-strings.ts';
+import { findNearestSlug } from '../../source/wording/nearest.ts';
+import { createInstrumentRule } from './instrument-rule.ts';
 
-export const readingUnknown = instrumentRule({
+export const readingUnknown = createInstrumentRule({
   id: 'instrument/reading-unknown',
   level: 'error',
   says: 'The pages under "reading" exist.',
@@ -20,7 +20,7 @@ export const readingUnknown = instrumentRule({
     const known = [...slugs, ...pages.filter(({ kind }) => kind === 'reading').map(({ slug }) => slug)];
     const lists = [
       ...instrument.scores.flatMap((_, at) =>
-        levelPlaces(instrument, at).map(({ path, words: { reading } }) => ({
+        listLevelTexts(instrument, at).map(({ path, words: { reading } }) => ({
           path: `${path}.reading`,
           reading,
         })),
@@ -30,7 +30,7 @@ export const readingUnknown = instrumentRule({
     return lists.flatMap(({ path, reading }) =>
       reading.flatMap((slug, n) => {
         if (known.includes(slug)) return [];
-        const near = nearestSlug(slug, slugs);
+        const near = findNearestSlug(slug, slugs);
         return [
           {
             path: `${path}[${n}]`,

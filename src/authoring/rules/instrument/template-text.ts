@@ -1,8 +1,8 @@
 import { containsTemplateText } from '../../source/template-texts.ts';
-import { stringsOf } from '../../source/json-strings.ts';
-import { instrumentRule } from './instrument-rule.ts';
+import { listStrings } from '../../source/json-strings.ts';
+import { createInstrumentRule } from './instrument-rule.ts';
 
-export const templateText = instrumentRule({
+export const templateText = createInstrumentRule({
   id: 'instrument/template-text',
   level: 'advice',
   says: 'No text of the template is left; npm run publish:instrument refuses it.',
@@ -13,7 +13,7 @@ export const templateText = instrumentRule({
     },
   ],
   check: ({ instrument }) => {
-    const left = stringsOf(instrument).filter(({ words }) => containsTemplateText(words));
+    const left = listStrings(instrument).filter(({ words }) => containsTemplateText(words));
     const [first] = left;
     if (!first) return [];
     const more = left.length > 1 ? `, and ${left.length - 1} more like it` : '';

@@ -1,5 +1,5 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import { nearestName } from '../../source/wording/nearest.ts';
+import { findNearestName } from '../../source/wording/nearest.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';
@@ -31,7 +31,7 @@ export const mediaFileMissing: Rule<MediaFiles> = {
         .filter(({ name }) => !names.includes(name))
         .map(({ name, what }) => {
           const ending = name.split('.').at(-1);
-          const near = nearestName(
+          const near = findNearestName(
             name,
             names.filter((one) => one.split('.').at(-1) === ending),
           );

@@ -12,7 +12,7 @@ export const fileUnused: Rule<MediaFiles> = {
   check: ({ videos, shown, media, inTexts }) => {
     const films = new Set(videos.flatMap(({ needs }) => needs.map(({ name }) => name)));
     const pictures = new Set(shown.map(({ name }) => name));
-    const unused = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
+    const findUnusedFile = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
       files
         .filter(({ name }) => !used.has(name))
         .map(({ file }) => ({
@@ -22,6 +22,6 @@ export const fileUnused: Rule<MediaFiles> = {
           actual: 'none',
           fix: 'Delete the file if it is no longer needed: everything in this folder is published.',
         }));
-    return [...unused(media, films, '<Video>'), ...unused(inTexts, pictures, '<Picture>')];
+    return [...findUnusedFile(media, films, '<Video>'), ...findUnusedFile(inTexts, pictures, '<Picture>')];
   },
 };

@@ -1,4 +1,4 @@
-import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
+import { type MediaFiles, formatSize } from '../../source/media-files.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 const largest = 50_000_000;
@@ -8,7 +8,7 @@ const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 export const filmLarge: Rule<MediaFiles> = {
   id: 'media/film-large',
   level: 'advice',
-  says: `A film has at most ${sizeInWords(largest)}: readers pay for each of them.`,
+  says: `A film has at most ${formatSize(largest)}: readers pay for each of them.`,
   examples: [
     {
       bad: {
@@ -31,8 +31,8 @@ export const filmLarge: Rule<MediaFiles> = {
       .map(({ file, bytes }) => ({
         file,
         path: '',
-        expected: `a film of at most ${sizeInWords(largest)}`,
-        actual: sizeInWords(bytes),
+        expected: `a film of at most ${formatSize(largest)}`,
+        actual: formatSize(bytes),
         fix: 'Export it once more in a smaller size, such as 1280 by 720.',
       })),
 };

@@ -20,7 +20,7 @@ export const hostUnlisted: Rule<MediaFiles> = {
   ],
   check: ({ videos, embedHosts: listed }) =>
     videos.filter(hasOneFilm).flatMap(({ file, line, embed }) => {
-      const host = embed === undefined ? undefined : hostOf(embed);
+      const host = embed === undefined ? undefined : parseHost(embed);
       if (!host || !listed || listed.includes(host)) return [];
       const whole = [...listed, host].map((one) => `"${one}"`).join(', ');
       return [
@@ -39,7 +39,7 @@ export const hostUnlisted: Rule<MediaFiles> = {
     }),
 };
 
-function hostOf(address: string): string | undefined {
+function parseHost(address: string): string | undefined {
   try {
     return new URL(address).host;
   } catch {

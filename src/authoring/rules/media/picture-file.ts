@@ -1,5 +1,5 @@
 import type { MediaFiles } from '../../source/media-files.ts';
-import { nearestName } from '../../source/wording/nearest.ts';
+import { findNearestName } from '../../source/wording/nearest.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
@@ -39,7 +39,7 @@ export const pictureFile: Rule<MediaFiles> = {
           },
         ];
       if (names.includes(name)) return [];
-      const near = nearestName(name, names);
+      const near = findNearestName(name, names);
       return [
         {
           ...place,

@@ -1,4 +1,4 @@
-import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
+import { type MediaFiles, formatSize } from '../../source/media-files.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 /** Ours have 8 to 80 kB. A phone on a slow line (400 kbit/s) loads this in ten seconds. */
@@ -10,7 +10,7 @@ const player =
 export const pictureLarge: Rule<MediaFiles> = {
   id: 'media/picture-large',
   level: 'error',
-  says: `A picture has at most ${sizeInWords(largest)}, so that phones on slow lines can load it.`,
+  says: `A picture has at most ${formatSize(largest)}, so that phones on slow lines can load it.`,
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '20 MB' },
@@ -23,8 +23,8 @@ export const pictureLarge: Rule<MediaFiles> = {
       .map(({ file, bytes }) => ({
         file,
         path: '',
-        expected: `a picture of at most ${sizeInWords(largest)}`,
-        actual: sizeInWords(bytes),
+        expected: `a picture of at most ${formatSize(largest)}`,
+        actual: formatSize(bytes),
         fix: 'Export it once more, at most 1280 pixels wide and with a quality of about 75: it has 100 to 300 kB then.',
       })),
 };

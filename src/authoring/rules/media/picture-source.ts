@@ -1,4 +1,4 @@
-import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
+import { type MediaFiles, formatSize } from '../../source/media-files.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 /** The build makes it small; a larger source only makes the repository heavy for everybody. */
@@ -9,7 +9,7 @@ const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the fir
 export const pictureSource: Rule<MediaFiles> = {
   id: 'media/picture-source',
   level: 'error',
-  says: `A picture in content/pictures has at most ${sizeInWords(largest)} before the build makes it small.`,
+  says: `A picture in content/pictures has at most ${formatSize(largest)} before the build makes it small.`,
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '20 MB' },
@@ -22,8 +22,8 @@ export const pictureSource: Rule<MediaFiles> = {
       .map(({ file, bytes }) => ({
         file,
         path: '',
-        expected: `a picture of at most ${sizeInWords(largest)}`,
-        actual: sizeInWords(bytes),
+        expected: `a picture of at most ${formatSize(largest)}`,
+        actual: formatSize(bytes),
         fix: 'Export it once more as JPEG, at most 2000 pixels wide.',
       })),
 };

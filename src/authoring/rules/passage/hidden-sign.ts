@@ -1,4 +1,4 @@
-import { hiddenSigns } from '../../source/wording/hidden-signs.ts';
+import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
 import type { Passage } from '../../source/wording/passage.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -18,5 +18,5 @@ export const hiddenSignInWords: Rule<Passage> = {
   ],
   check: ({ file, line, path = 'words', text }) =>
     // Of pages and captions the whole file is looked at, its addresses and tags as well.
-    file.endsWith('.json') ? hiddenSigns(text).map(({ words }) => ({ line, path, ...words })) : [],
+    file.endsWith('.json') ? findHiddenSigns(text).map(({ words }) => ({ line, path, ...words })) : [],
 };

@@ -1,5 +1,5 @@
 import type { Passage } from '../../source/wording/passage.ts';
-import { telephoneNumbers } from '../../source/wording/telephone.ts';
+import { findTelephoneNumbers } from '../../source/wording/telephone.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const unknownNumber: Rule<Passage> = {
@@ -10,19 +10,19 @@ export const unknownNumber: Rule<Passage> = {
   check: ({ file, line, path = 'number', text, numbers }) =>
     numbers.length === 0
       ? []
-      : telephoneNumbers(text)
+      : findTelephoneNumbers(text)
           .filter((number) => !numbers.includes(number.replace(/\D/g, '')))
           .map((number) => ({
             line,
             path,
             expected: 'only numbers of content/help-now.json',
             actual: number,
-            fix: `${instead(file)}; a new line belongs into content/help-now.json, where it is checked again and again.`,
+            fix: `${suggestReplacement(file)}; a new line belongs into content/help-now.json, where it is checked again and again.`,
           })),
 };
 
 /** Only pages have tags. */
-function instead(file: string): string {
+function suggestReplacement(file: string): string {
   return file.endsWith('.mdx')
     ? 'Write <HelpLines /> in its place'
     : 'Name the help line without its number: help stands on every screen';

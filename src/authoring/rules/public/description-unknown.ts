@@ -1,6 +1,6 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { PublicPages } from '../../source/site-files.ts';
-import { nearestAddress } from '../../source/wording/nearest.ts';
+import { findNearestAddress } from '../../source/wording/nearest.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const descriptionUnknown: Rule<PublicPages> = {
@@ -18,7 +18,7 @@ export const descriptionUnknown: Rule<PublicPages> = {
     Object.keys(descriptions)
       .filter((address) => !isKnown(address, addresses))
       .map((address) => {
-        const near = nearestAddress(address, addresses);
+        const near = findNearestAddress(address, addresses);
         return {
           path: `descriptions.${address}`,
           expected: 'the address of a screen that needs no login',

@@ -13,12 +13,12 @@ export interface QualitySubject {
 }
 
 /** Every score whose reliability does not name what was measured, or gives another number. */
-export function unmeasured({ current, measured }: QualitySubject): Flaw[] {
+export function findUnmeasuredFigures({ current, measured }: QualitySubject): Flaw[] {
   const table = `${current.id}@${getMajor(current.version)}`;
   const file = measured.find((one) => one.table === table);
   if (!file) return [];
   const name = `questionnaires/quality/${table}.json`;
-  return current.scores.flatMap((score, at) => flawsOf(score, at, figuresOf(file, score), name));
+  return current.scores.flatMap((score, at) => checkFigures(score, at, listFigures(file, score), name));
 }
 
 interface NamedFigure {
@@ -27,7 +27,7 @@ interface NamedFigure {
 }
 
 /** Coefficients of a score between 0 and 1, rounded as files give them: the newest version first. */
-function figuresOf({ groups }: QualityFile, { id }: Score): NamedFigure[] {
+function listFigures({ groups }: QualityFile, { id }: Score): NamedFigure[] {
   return groups.toReversed().flatMap(({ version, language, scores }) => {
     const score = scores.find((one) => one.id === id);
     if (!score) return [];
@@ -43,7 +43,7 @@ function figuresOf({ groups }: QualityFile, { id }: Score): NamedFigure[] {
   });
 }
 
-function flawsOf(
+function checkFigures(
   { report, title }: Score,
   at: number,
   figures: readonly NamedFigure[],

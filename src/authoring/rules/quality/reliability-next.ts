@@ -1,5 +1,5 @@
 import type { Rule } from '../../finding/rule.ts';
-import { type QualitySubject, unmeasured } from './measured-figures.ts';
+import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.ts';
 
 export const reliabilityNext: Rule<QualitySubject> = {
   id: 'quality/reliability-next',
@@ -11,5 +11,5 @@ export const reliabilityNext: Rule<QualitySubject> = {
       good: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.2, not published\n"reliability": { "value": 0.91, "basis": "Measured: alpha of 1.1, en-IN; questionnaires/quality/S4@1.json." }',
     },
   ],
-  check: (subject) => (subject.isPublished ? [] : unmeasured(subject)),
+  check: (subject) => (subject.isPublished ? [] : findUnmeasuredFigures(subject)),
 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../../finding/rule.ts';
-import { type QualitySubject, unmeasured } from './measured-figures.ts';
+import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.ts';
 
 export const reliabilityNow: Rule<QualitySubject> = {
   id: 'quality/reliability-now',
@@ -13,6 +13,9 @@ export const reliabilityNow: Rule<QualitySubject> = {
   ],
   check: (subject) =>
     subject.isPublished
-      ? unmeasured(subject).map((flaw) => ({ ...flaw, fix: `${flaw.fix} Raise the minor version with it.` }))
+      ? findUnmeasuredFigures(subject).map((flaw) => ({
+          ...flaw,
+          fix: `${flaw.fix} Raise the minor version with it.`,
+        }))
       : [],
 };

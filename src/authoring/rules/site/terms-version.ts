@@ -1,4 +1,4 @@
-import { lineOfKey } from '../../source/head-lines.ts';
+import { findKeyLine } from '../../source/head-lines.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -28,7 +28,7 @@ export const termsVersion: Rule<SiteFiles> = {
     return [
       {
         file: terms.file,
-        line: lineOfKey(head.value, 'version'),
+        line: findKeyLine(head.value, 'version'),
         path: 'version',
         expected: `"${settings.termsVersion}", which is "termsVersion" in ${settings.file}, line ${settings.lineOfPath('termsVersion')}`,
         actual: `"${String(version)}"`,

@@ -1,5 +1,5 @@
 import type { TextFile } from '../../source/text-file.ts';
-import { hiddenSigns } from '../../source/wording/hidden-signs.ts';
+import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
 import type { Rule } from '../../finding/rule.ts';
 
 export const hiddenSign: Rule<TextFile> = {
@@ -12,5 +12,5 @@ export const hiddenSign: Rule<TextFile> = {
     { bad: '\uF0B7 Sit down.', good: '- Sit down.' },
   ],
   check: ({ source }) =>
-    hiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden sign', ...words })),
+    findHiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden sign', ...words })),
 };

@@ -1,4 +1,4 @@
-import { invalidEncoding } from '../../source/invalid-encoding.ts';
+import { findInvalidEncoding } from '../../source/invalid-encoding.ts';
 import type { TextFile } from '../../source/text-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
@@ -8,7 +8,7 @@ export const notUtf8: Rule<TextFile> = {
   says: 'A page and a file of captions is plain text in UTF-8; other encodings lose letters and marks.',
   examples: [{ bad: 'It\uFFFDs quiet.', good: 'It’s quiet.' }],
   check: ({ source }) => {
-    const fault = invalidEncoding(source);
+    const fault = findInvalidEncoding(source);
     if (!fault) return [];
     const { path, expected, actual, fix } = fault.problem;
     return [{ line: fault.line, path, expected, actual, fix }];

@@ -1,8 +1,8 @@
 import { inOrder } from '#domain/instrument/version.ts';
-import { changeBetween, raised } from '../../source/compare/version.ts';
-import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+import { changeBetween, raiseVersion } from '../../source/compare/version.ts';
+import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
-export const belowNewest = versionRule({
+export const belowNewest = createVersionRule({
   id: 'version/below-newest',
   says: 'A version is not below the newest one published.',
   cases: [
@@ -13,15 +13,15 @@ export const belowNewest = versionRule({
     },
   ],
   check: ({ published, current }) => {
-    const newest = newestOf(published);
-    const isKnown = publishedAs({ published, current }) !== undefined;
+    const newest = findNewest(published);
+    const isKnown = findSameVersion({ published, current }) !== undefined;
     if (!newest || isKnown || inOrder(current.version, newest.version) >= 0) return [];
     return [
       {
         path: 'version',
         expected: `a version above ${newest.version}, the newest one published`,
         actual: current.version,
-        fix: `Raise the version to ${raised(newest, changeBetween(newest, current))}.`,
+        fix: `Raise the version to ${raiseVersion(newest, changeBetween(newest, current))}.`,
       },
     ];
   },

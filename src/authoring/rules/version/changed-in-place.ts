@@ -1,13 +1,13 @@
 import {
   changeBetween,
-  changedPlaces,
+  formatChangedPaths,
   isSpellingOnly,
-  raised,
-  respelled,
+  raiseVersion,
+  raisePatch,
 } from '../../source/compare/version.ts';
-import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
-export const changedInPlace = versionRule({
+export const changedInPlace = createVersionRule({
   id: 'version/changed-in-place',
   says: 'A file that differs from its published version has a new version.',
   cases: [
@@ -23,19 +23,19 @@ export const changedInPlace = versionRule({
     },
   ],
   check: ({ published, current }) => {
-    const same = publishedAs({ published, current });
+    const same = findSameVersion({ published, current });
     if (!same || changeBetween(same, current) === 'none') return [];
-    const newest = newestOf(published) ?? same;
+    const newest = findNewest(published) ?? same;
     const isMajor = changeBetween(newest, current) === 'major';
     const why = isMajor ? 'items, order, scale or keys changed' : 'norms, cuts or texts changed';
-    const next = raised(newest, isMajor ? 'major' : 'minor');
+    const next = raiseVersion(newest, isMajor ? 'major' : 'minor');
     const isSpelling = isSpellingOnly(newest, current);
     return [
       {
         path: 'version',
         expected: `the file as it was published as ${same.version}`,
-        actual: `changes in ${changedPlaces(same, current)}`,
-        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${respelled(newest)} with "spelling" where spelling alone changed` : ''}, then publish it with npm run publish:instrument.`,
+        actual: `changes in ${formatChangedPaths(same, current)}`,
+        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${raisePatch(newest)} with "spelling" where spelling alone changed` : ''}, then publish it with npm run publish:instrument.`,
       },
     ];
   },

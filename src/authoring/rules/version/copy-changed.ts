@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { differences } from '../../source/compare/differences.ts';
+import { diffPaths } from '../../source/compare/differences.ts';
 import type { Rule } from '../../finding/rule.ts';
 import type { Copy, QuestionnaireFolder } from '../../source/folder-subject.ts';
 
@@ -33,20 +33,21 @@ function changeIn({ instrument, name }: Copy, original: Instrument | undefined):
   if (`${instrument.id}@${instrument.version}` !== name)
     return `the content of ${instrument.id}@${instrument.version}`;
   if (!original) return 'other content: something was changed in it afterwards';
-  const paths = differences(original, {
+  const paths = diffPaths(original, {
     ...instrument,
     $schema: (original as { $schema?: unknown }).$schema,
   });
   const changes = paths
     .slice(0, 3)
     .map(
-      (path) => `${path}, which says ${said(instrument, path)} and was published as ${said(original, path)}`,
+      (path) =>
+        `${path}, which says ${formatValueAt(instrument, path)} and was published as ${formatValueAt(original, path)}`,
     );
   return `a change in ${changes.join('; in ')}${paths.length > 3 ? `; and ${paths.length - 3} more` : ''}`;
 }
 
 /** The value at a place, at most 60 characters of it. */
-function said(from: Instrument, path: string): string {
+function formatValueAt(from: Instrument, path: string): string {
   const steps = path.match(/[^.[\]]+/g) ?? [];
   const value = steps.reduce<unknown>(
     (at, step) => (at as Record<string, unknown> | undefined)?.[step],

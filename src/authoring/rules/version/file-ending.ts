@@ -2,7 +2,7 @@ import type { Rule } from '../../finding/rule.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 /** Names that hold ".json" and do not end with it, and that name without what follows. */
-export function misnamed(names: readonly string[]): { name: string; right: string }[] {
+export function findMisnamedFiles(names: readonly string[]): { name: string; right: string }[] {
   return names.flatMap((name) => {
     const right = /^(.+?\.json)/i.exec(name)?.[1]?.replace(/\.json$/i, '.json');
     return right === undefined || name.endsWith('.json') ? [] : [{ name, right }];
@@ -15,7 +15,7 @@ export const fileEnding: Rule<QuestionnaireFolder> = {
   says: 'The name of a questionnaire ends in .json; some editors add .txt, and the program does not see the file.',
   examples: [{ bad: 'questionnaires/S3-social.json.txt', good: 'questionnaires/S3-social.json' }],
   check: ({ names }) =>
-    misnamed(names).map(({ name, right }) => ({
+    findMisnamedFiles(names).map(({ name, right }) => ({
       file: name,
       path: '',
       expected: 'a name that ends in .json',

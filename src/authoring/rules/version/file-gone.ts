@@ -1,5 +1,5 @@
 import type { Rule } from '../../finding/rule.ts';
-import { misnamed } from './file-ending.ts';
+import { findMisnamedFiles } from './file-ending.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 export const fileGone: Rule<QuestionnaireFolder> = {
@@ -11,7 +11,7 @@ export const fileGone: Rule<QuestionnaireFolder> = {
     // A broken file may be the one that is looked for: until it is corrected, nothing is said.
     if (hasBroken) return [];
     const ids = new Set(Object.keys(hashes).map((name) => name.replace(/@.*$/, '')));
-    const begun = misnamed(names).map(({ name }) => name);
+    const begun = findMisnamedFiles(names).map(({ name }) => name);
     return [...ids]
       .filter((id) => !instruments.some(({ instrument }) => instrument.id === id))
       .filter((id) => !begun.some((name) => name.startsWith(`${id}-`)))

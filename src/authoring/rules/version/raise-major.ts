@@ -1,14 +1,14 @@
 import { getMajor, parseVersion } from '#domain/instrument/version.ts';
 import {
   changeBetween,
-  changedPlaces,
+  formatChangedPaths,
   isSpellingOnly,
-  raised,
-  respelled,
+  raiseVersion,
+  raisePatch,
 } from '../../source/compare/version.ts';
-import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
-export const raiseMajor = versionRule({
+export const raiseMajor = createVersionRule({
   id: 'version/raise-major',
   says: 'Changed items, order, scale or keys need a new major version, since scores no longer compare.',
   cases: [
@@ -19,8 +19,8 @@ export const raiseMajor = versionRule({
     },
   ],
   check: ({ published, current }) => {
-    const newest = newestOf(published);
-    const isKnown = publishedAs({ published, current }) !== undefined;
+    const newest = findNewest(published);
+    const isKnown = findSameVersion({ published, current }) !== undefined;
     // Of a version that says that spelling alone changed, another rule judges whether it is so.
     const isSpelling = parseVersion(current.version)[2] > 0;
     if (!newest || isKnown || isSpelling || getMajor(newest.version) !== getMajor(current.version)) return [];
@@ -30,8 +30,8 @@ export const raiseMajor = versionRule({
         path: 'version',
         expected:
           'a new major version, because items, order, scale or keys changed and scores no longer compare',
-        actual: `${newest.version} raised to ${current.version}, with changes in ${changedPlaces(newest, current)}`,
-        fix: `Raise the major version to ${raised(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${respelled(newest)} with "spelling" where spelling alone changed` : ''}.`,
+        actual: `${newest.version} raised to ${current.version}, with changes in ${formatChangedPaths(newest, current)}`,
+        fix: `Raise the major version to ${raiseVersion(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${raisePatch(newest)} with "spelling" where spelling alone changed` : ''}.`,
       },
     ];
   },

@@ -1,9 +1,9 @@
 import { indianDay, isDay } from '#domain/dates/india-day.ts';
-import { publishedAs, versionRule } from './version-rule.ts';
+import { findSameVersion, createVersionRule } from './version-rule.ts';
 
 const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'All items, cuts and texts.' };
 
-export const signOff = versionRule({
+export const signOff = createVersionRule({
   id: 'version/sign-off',
   says: 'Somebody has signed a version before people answer it, unless its status begins with "draft"; no signature is of a day to come.',
   cases: [
@@ -21,7 +21,7 @@ export const signOff = versionRule({
   ],
   check: (subject) => {
     const { status, signOff: signatures = [] } = subject.current;
-    if (publishedAs(subject)) return [];
+    if (findSameVersion(subject)) return [];
     if (signatures.length === 0 && !/^\s*draft\b/i.test(status))
       return [
         {

@@ -1,10 +1,10 @@
 import { inOrder, parseVersion } from '#domain/instrument/version.ts';
-import { changeBetween, raised, respelled } from '../../source/compare/version.ts';
-import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+import { changeBetween, raiseVersion, raisePatch } from '../../source/compare/version.ts';
+import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
 const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
 
-export const skipped = versionRule({
+export const skipped = createVersionRule({
   id: 'version/skipped',
   says: 'Versions go up one by one from 1.0: a number that is left out would be looked for later.',
   cases: [
@@ -21,13 +21,13 @@ export const skipped = versionRule({
     },
   ],
   check: ({ published, current }) => {
-    if (publishedAs({ published, current })) return [];
-    const newest = newestOf(published);
-    const plain = newest ? [raised(newest, 'minor'), raised(newest, 'major')] : ['1.0'];
-    const free = newest ? [...plain, respelled(newest)] : plain;
+    if (findSameVersion({ published, current })) return [];
+    const newest = findNewest(published);
+    const plain = newest ? [raiseVersion(newest, 'minor'), raiseVersion(newest, 'major')] : ['1.0'];
+    const free = newest ? [...plain, raisePatch(newest)] : plain;
     if (free.some((version) => inOrder(version, current.version) === 0)) return [];
     const isSpelling = newest !== undefined && parseVersion(current.version)[2] > 0;
-    const next = newest ? raised(newest, changeBetween(newest, current)) : '1.0';
+    const next = newest ? raiseVersion(newest, changeBetween(newest, current)) : '1.0';
     return [
       {
         path: 'version',
@@ -35,7 +35,7 @@ export const skipped = versionRule({
           ? `${(isSpelling ? free : plain).join(' or ')}, the next after ${newest.version}, the newest one published`
           : '1.0, since nothing of it is published yet',
         actual: current.version,
-        fix: `Write "version": "${isSpelling ? respelled(newest) : next}".`,
+        fix: `Write "version": "${isSpelling ? raisePatch(newest) : next}".`,
       },
     ];
   },

@@ -1,10 +1,15 @@
 import { parseVersion } from '#domain/instrument/version.ts';
-import { changeBetween, changedPlaces, isSpellingOnly, raised } from '../../source/compare/version.ts';
-import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+import {
+  changeBetween,
+  formatChangedPaths,
+  isSpellingOnly,
+  raiseVersion,
+} from '../../source/compare/version.ts';
+import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
 const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
 
-export const spellingOnly = versionRule({
+export const spellingOnly = createVersionRule({
   id: 'version/spelling-only',
   says: 'Only where spelling alone changed does the third number of a version go up: texts stay where they are, and nothing that is counted or judged by differs.',
   cases: [
@@ -21,19 +26,19 @@ export const spellingOnly = versionRule({
   ],
   check: (subject) => {
     const { published, current } = subject;
-    const before = newestOf(published);
+    const before = findNewest(published);
     const isSpelling = parseVersion(current.version)[2] > 0;
-    if (!before || !isSpelling || publishedAs(subject) || isSpellingOnly(before, current)) return [];
+    if (!before || !isSpelling || findSameVersion(subject) || isSpellingOnly(before, current)) return [];
     const change = changeBetween(before, current);
     return [
       {
         path: 'version',
         expected: `words of ${before.version} in another spelling, and nothing else`,
-        actual: change === 'none' ? 'no change at all' : `changes in ${changedPlaces(before, current)}`,
+        actual: change === 'none' ? 'no change at all' : `changes in ${formatChangedPaths(before, current)}`,
         fix:
           change === 'none'
             ? `Write "version": "${before.version}", and take "spelling" out.`
-            : `Raise the version to ${raised(before, change)} and take "spelling" out, or take back what is more than spelling.`,
+            : `Raise the version to ${raiseVersion(before, change)} and take "spelling" out, or take back what is more than spelling.`,
       },
     ];
   },

@@ -1,22 +1,22 @@
 import { containsTemplateText } from '../../source/template-texts.ts';
-import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
 const command = 'npm run publish:instrument';
 
 /** The rule that publishing itself fulfils: it alone never forbids to publish. */
-export const unpublished = versionRule({
+export const unpublished = createVersionRule({
   id: 'version/unpublished',
   says: `A version is published before it is released, with ${command}.`,
   cases: [{ published: [], bad: { version: '1.0' }, good: {}, publishedAfter: [{ version: '1.0' }] }],
   check: ({ published, current }) => {
-    if (publishedAs({ published, current })) return [];
-    const newest = newestOf(published);
+    if (findSameVersion({ published, current })) return [];
+    const newest = findNewest(published);
     return [
       {
         path: 'version',
         expected: `a published copy of version ${current.version}`,
         actual: newest ? `${newest.version} as the newest one published` : 'nothing published yet',
-        fix: holdsTemplate(current)
+        fix: hasTemplateText(current)
           ? `First replace the texts of the template: npm run check names them as advice. Then publish it with ${command}.`
           : `Publish it with ${command}.`,
       },
@@ -25,7 +25,7 @@ export const unpublished = versionRule({
 });
 
 /** Whether some text of a questionnaire is still one that was written for an author to replace. */
-function holdsTemplate(value: unknown): boolean {
+function hasTemplateText(value: unknown): boolean {
   if (typeof value === 'string') return containsTemplateText(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsTemplate);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasTemplateText);
 }

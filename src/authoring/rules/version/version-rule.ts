@@ -26,28 +26,28 @@ export interface VersionRule extends Rule<VersionSubject> {
 }
 
 /** A rule whose examples for the list of rules are written from its cases. */
-export function versionRule(rule: {
+export function createVersionRule(rule: {
   readonly id: `version/${string}`;
   readonly says: string;
   readonly cases: readonly [VersionCase, ...VersionCase[]];
   readonly check: (subject: VersionSubject) => readonly Flaw[];
 }): VersionRule {
   const [first, ...rest] = rule.cases;
-  return { ...rule, level: 'error', examples: [exampleOf(first), ...rest.map(exampleOf)] };
+  return { ...rule, level: 'error', examples: [formatExample(first), ...rest.map(formatExample)] };
 }
 
-function exampleOf({ published, bad, good, publishedAfter = published }: VersionCase) {
-  const words = (versions: readonly Patch[], file: Patch) =>
+function formatExample({ published, bad, good, publishedAfter = published }: VersionCase) {
+  const formatCase = (versions: readonly Patch[], file: Patch) =>
     `published: ${versions.map(({ version }) => String(version)).join(', ') || 'nothing'}\n${patchText(file)}`;
-  return { bad: words(published, bad), good: words(publishedAfter, { ...bad, ...good }) };
+  return { bad: formatCase(published, bad), good: formatCase(publishedAfter, { ...bad, ...good }) };
 }
 
 /** The newest published version; undefined where there is none. */
-export function newestOf(published: readonly Instrument[]): Instrument | undefined {
+export function findNewest(published: readonly Instrument[]): Instrument | undefined {
   return published.toSorted((a, b) => inOrder(a.version, b.version)).at(-1);
 }
 
 /** The published version with the number of the current one, however it is written: 1.0 and 1.0.0 are the same. */
-export function publishedAs({ published, current }: VersionSubject): Instrument | undefined {
+export function findSameVersion({ published, current }: VersionSubject): Instrument | undefined {
   return published.find(({ version }) => inOrder(version, current.version) === 0);
 }

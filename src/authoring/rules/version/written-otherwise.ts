@@ -1,11 +1,11 @@
-import { publishedAs, versionRule } from './version-rule.ts';
+import { findSameVersion, createVersionRule } from './version-rule.ts';
 
-export const writtenOtherwise = versionRule({
+export const writtenOtherwise = createVersionRule({
   id: 'version/written-otherwise',
   says: 'A version is written as it was published: 1.0 and 1.0.0 are the same, and only one of them can be published.',
   cases: [{ published: [{ version: '1.0' }], bad: { version: '1.0.0' }, good: { version: '1.0' } }],
   check: (subject) => {
-    const same = publishedAs(subject);
+    const same = findSameVersion(subject);
     if (!same || same.version === subject.current.version) return [];
     return [
       {

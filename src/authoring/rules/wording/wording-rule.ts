@@ -1,4 +1,4 @@
-import { type Hit, type Passage, saysMore } from '../../source/wording/passage.ts';
+import { type Hit, type Passage, isCovered } from '../../source/wording/passage.ts';
 import type { DescribedRule, Flaw, Rule } from '../../finding/rule.ts';
 
 /** A rule on words, which also says where they stand: an error covers what lies within its words. */
@@ -7,7 +7,7 @@ export interface WordingRule extends Rule<Passage> {
 }
 
 /** What makes a rule of words that a text must not hold, or should not without thought. */
-interface Words extends DescribedRule {
+interface WordingPattern extends DescribedRule {
   /** Global; but for names it takes no account of small and capital letters. */
   readonly pattern: RegExp | readonly RegExp[];
   /** What to write in its place. */
@@ -23,7 +23,7 @@ interface Words extends DescribedRule {
 }
 
 /** Makes a rule of a pattern. */
-export function wordingRule(words: Words): WordingRule {
+export function createWordingRule(words: WordingPattern): WordingRule {
   const { id, level, says, examples, pattern, instead, why, isQuotable, onlyBesideSuicide } = words;
   const patterns = [pattern].flat();
   const hits = ({ plain, quoted, careful }: Passage): Hit[] => {
@@ -38,12 +38,12 @@ export function wordingRule(words: Words): WordingRule {
       })),
     );
   };
-  return { id, level, says, examples, hits, check: (passage) => flawsOf(passage, hits(passage), words.fix) };
+  return { id, level, says, examples, hits, check: (passage) => toFlaws(passage, hits(passage), words.fix) };
 }
 
 /** One flaw for each way of breaking a rule; none for words within an error that says all of them. */
-export function flawsOf(passage: Passage, hits: readonly Hit[], fix = 'Write that in its place.'): Flaw[] {
-  const told = hits.filter((hit) => !passage.errors.some((error) => saysMore(error, hit)));
+export function toFlaws(passage: Passage, hits: readonly Hit[], fix = 'Write that in its place.'): Flaw[] {
+  const told = hits.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
   const once = told.filter(({ words }, at) => told.findIndex((other) => other.words === words) === at);
   return once.map(({ words, instead, why }) => ({
     line: passage.line,

@@ -1,11 +1,11 @@
 /** What a change touches, in the order in which a comparison tells of them. */
 export const areas = ['items', 'scale', 'keys', 'norms', 'cuts', 'texts', 'looks', 'papers'] as const;
 
-export type Area = (typeof areas)[number];
+export type ChangeArea = (typeof areas)[number];
 
 /** One thing that differs between two versions of an instrument, in the author's words. */
 export interface Change {
-  readonly area: Area;
+  readonly area: ChangeArea;
   /** What it is about: 'Item "so2"', 'Thresholds of "Distress", ages 18 to 35'. */
   readonly what: string;
   /** As it was; 'nothing' where it is new. */
@@ -15,16 +15,16 @@ export interface Change {
 }
 
 /** How far two versions differ: 'major' when scores no longer compare, 'spelling' when words alone differ and two people say so. */
-export type Size = 'none' | 'spelling' | 'minor' | 'major';
+export type ChangeSize = 'none' | 'spelling' | 'minor' | 'major';
 
 /** Scores of before and after such a change measure different things. */
-export function breaksScores({ area }: Change): boolean {
+export function isBreaking({ area }: Change): boolean {
   return area === 'items' || area === 'scale' || area === 'keys';
 }
 
 /** The change of one value, if it differs, as a list of one or none. */
-export function changed(area: Area, what: string, before: unknown, after: unknown): Change[] {
-  const [old, fresh] = [inWords(before), inWords(after)];
+export function diffValue(area: ChangeArea, what: string, before: unknown, after: unknown): Change[] {
+  const [old, fresh] = [formatValue(before), formatValue(after)];
   return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
 }
 
@@ -32,20 +32,20 @@ export function changed(area: Area, what: string, before: unknown, after: unknow
 export const nothing = 'nothing';
 
 /** A value as an author reads it. */
-export function inWords(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(inWords).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(formatValue).join(', ');
   return Object.entries(value as object)
     .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => `${key} ${inWords(part)}`)
+    .map(([key, part]) => `${key} ${formatValue(part)}`)
     .join('; ');
 }
 
 /** Entries of two lists side by side by a name that is unique in each: first all of the old one, then what is new. */
-export function paired<T>(before: readonly T[], after: readonly T[], nameOf: (entry: T) => string) {
+export function pairByName<T>(before: readonly T[], after: readonly T[], nameOf: (entry: T) => string) {
   const names = [...new Set([...before, ...after].map(nameOf))];
   return names.map((name) => ({
     name,

@@ -3,7 +3,7 @@ import { isQuestion } from '#domain/instrument/questions.ts';
 import { usualDaysApart } from '#domain/scoring/change.ts';
 
 /** An instrument with every key written out that says, left out, the same: a file that says it is not another one. */
-export function withDefaults(instrument: Instrument): Instrument {
+export function fillDefaults(instrument: Instrument): Instrument {
   const { items, scale, scales, presentation, language = 'en-IN', set } = instrument;
   return {
     ...instrument,
@@ -12,19 +12,19 @@ export function withDefaults(instrument: Instrument): Instrument {
       ? {}
       : { set: { optional: false, retired: false, repeatAfterDays: usualDaysApart, ...set } }),
     presentation: { order: 'fixed', ...presentation },
-    scale: scaleWithDefaults(scale),
+    scale: fillScaleDefaults(scale),
     ...(scales === undefined
       ? {}
       : {
           scales: Object.fromEntries(
-            Object.entries(scales).map(([name, one]) => [name, scaleWithDefaults(one)]),
+            Object.entries(scales).map(([name, one]) => [name, fillScaleDefaults(one)]),
           ),
         }),
-    items: items.map(itemWithDefaults),
+    items: items.map(fillItemDefaults),
   };
 }
 
-function scaleWithDefaults(scale: Scale): Scale {
+function fillScaleDefaults(scale: Scale): Scale {
   switch (scale.kind) {
     case 'choice':
       return {
@@ -45,6 +45,6 @@ function scaleWithDefaults(scale: Scale): Scale {
   }
 }
 
-function itemWithDefaults(item: Item): Item {
+function fillItemDefaults(item: Item): Item {
   return isQuestion(item) ? { ...item, reverse: item.reverse ?? false } : item;
 }

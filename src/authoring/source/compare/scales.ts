@@ -1,5 +1,5 @@
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { type Change, changed, paired } from './change.ts';
+import { type Change, diffValue, pairByName } from './change.ts';
 
 const kinds: Readonly<Record<Scale['kind'], string>> = {
   choice: 'a list of options',
@@ -11,34 +11,39 @@ const kinds: Readonly<Record<Scale['kind'], string>> = {
 };
 
 /** Scales that came or went, that are of another kind, or whose answers read, count or end differently. */
-export function scaleChanges(before: Instrument, after: Instrument): Change[] {
-  return paired(namedScales(before), namedScales(after), ({ name }) => name).flatMap(
+export function compareScales(before: Instrument, after: Instrument): Change[] {
+  return pairByName(listNamedScales(before), listNamedScales(after), ({ name }) => name).flatMap(
     ({ name, old, fresh }) => {
       const of = name === '' ? '' : ` of scale "${name}"`;
       return old && fresh
-        ? oneScale(of, old.scale, fresh.scale)
-        : changed('scale', `Scale "${name}"`, old && kinds[old.scale.kind], fresh && kinds[fresh.scale.kind]);
+        ? compareScale(of, old.scale, fresh.scale)
+        : diffValue(
+            'scale',
+            `Scale "${name}"`,
+            old && kinds[old.scale.kind],
+            fresh && kinds[fresh.scale.kind],
+          );
     },
   );
 }
 
-function oneScale(of: string, before: Scale, after: Scale): Change[] {
-  const [old, fresh] = [answersOf(before), answersOf(after)];
-  const stayed = (list: readonly Answer[], others: readonly Answer[]) =>
+function compareScale(of: string, before: Scale, after: Scale): Change[] {
+  const [old, fresh] = [listScaleAnswers(before), listScaleAnswers(after)];
+  const filterCommon = (list: readonly ScaleAnswer[], others: readonly ScaleAnswer[]) =>
     list.map(({ name }) => name).filter((name) => others.some((other) => other.name === name));
   return [
-    ...changed('scale', `Kind of scale${of}`, kinds[before.kind], kinds[after.kind]),
-    ...paired(old, fresh, ({ name }) => name).flatMap(({ name, old: one, fresh: other }) => {
+    ...diffValue('scale', `Kind of scale${of}`, kinds[before.kind], kinds[after.kind]),
+    ...pairByName(old, fresh, ({ name }) => name).flatMap(({ name, old: one, fresh: other }) => {
       const what = `Answer ${name}${of}`;
       return [
-        ...changed('scale', what, one?.label, other?.label),
-        ...(one && other ? changed('scale', `${what}, counts`, one.value, other.value) : []),
-        ...(one && other ? changed('scale', `${what}, excludes all others`, one.alone, other.alone) : []),
+        ...diffValue('scale', what, one?.label, other?.label),
+        ...(one && other ? diffValue('scale', `${what}, counts`, one.value, other.value) : []),
+        ...(one && other ? diffValue('scale', `${what}, excludes all others`, one.alone, other.alone) : []),
       ];
     }),
-    ...changed('scale', `Order of the answers${of}`, stayed(old, fresh), stayed(fresh, old)),
+    ...diffValue('scale', `Order of the answers${of}`, filterCommon(old, fresh), filterCommon(fresh, old)),
     ...(['low', 'high', 'min', 'max', 'unit'] as const).flatMap((end) =>
-      changed('scale', `${endNames[end]}${of}`, endOf(before, end), endOf(after, end)),
+      diffValue('scale', `${endNames[end]}${of}`, getEndLabel(before, end), getEndLabel(after, end)),
     ),
   ];
 }
@@ -51,18 +56,18 @@ const endNames = {
   unit: 'Unit',
 } as const;
 
-function endOf(scale: Scale, end: keyof typeof endNames): unknown {
+function getEndLabel(scale: Scale, end: keyof typeof endNames): unknown {
   return new Map<string, unknown>(Object.entries(scale)).get(end);
 }
 
-interface Answer {
+interface ScaleAnswer {
   readonly name: string;
   readonly label: string;
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
 }
 
-function answersOf(scale: Scale): readonly Answer[] {
+function listScaleAnswers(scale: Scale): readonly ScaleAnswer[] {
   switch (scale.kind) {
     case 'choice':
     case 'several':
@@ -82,6 +87,9 @@ function answersOf(scale: Scale): readonly Answer[] {
 }
 
 /** The scale of the questionnaire, without a name, and the named ones. */
-function namedScales({ scale, scales = {} }: Instrument): { readonly name: string; readonly scale: Scale }[] {
+function listNamedScales({
+  scale,
+  scales = {},
+}: Instrument): { readonly name: string; readonly scale: Scale }[] {
   return [{ name: '', scale }, ...Object.entries(scales).map(([name, one]) => ({ name, scale: one }))];
 }

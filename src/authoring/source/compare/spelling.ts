@@ -1,4 +1,4 @@
-import { wordDiff } from './word-diff.ts';
+import { diffWords } from './word-diff.ts';
 
 /**
  * May the change of one value be called spelling? Both are texts that somebody reads, with the same numbers in them ("the
@@ -6,12 +6,12 @@ import { wordDiff } from './word-diff.ts';
  * @param place where it stands in the file, as `items[2].text`
  */
 export function isRespelled(place: string, old: unknown, fresh: unknown): boolean {
-  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(lastKey(place))) return false;
-  const stretches = wordDiff(old, fresh);
-  const most = Math.max(1, Math.floor(wordCount(old) / 4));
+  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(getLastKey(place))) return false;
+  const stretches = diffWords(old, fresh);
+  const most = Math.max(1, Math.floor(countWords(old) / 4));
   const count = (kind: 'gone' | 'come') =>
-    stretches.reduce((sum, one) => sum + (one.kind === kind ? wordCount(one.text) : 0), 0);
-  return numbersIn(old) === numbersIn(fresh) && count('gone') <= most && count('come') <= most;
+    stretches.reduce((sum, one) => sum + (one.kind === kind ? countWords(one.text) : 0), 0);
+  return extractNumbers(old) === extractNumbers(fresh) && count('gone') <= most && count('come') <= most;
 }
 
 /** Keys under which words stand that somebody reads; all others name, count or judge something. */
@@ -24,14 +24,14 @@ const wordKeys = new Set(
 );
 
 /** "items[2].text" gives "text", "help.steps[1]" gives "steps". */
-function lastKey(place: string): string {
+function getLastKey(place: string): string {
   return /([^.[\]]+)(\[\d+\])*$/.exec(place)?.[1] ?? '';
 }
 
-function wordCount(text: string): number {
+function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}\p{M}'’]+/gu)?.length ?? 0;
 }
 
-function numbersIn(text: string): string {
+function extractNumbers(text: string): string {
   return String(text.match(/\d+/g));
 }

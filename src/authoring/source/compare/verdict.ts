@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Area, areas, breaksScores, type Change, type Size } from './change.ts';
-import { isSpellingOnly, respelled } from './version.ts';
+import { type ChangeArea, areas, isBreaking, type Change, type ChangeSize } from './change.ts';
+import { isSpellingOnly, raisePatch } from './version.ts';
 
 /** Whether scores of two versions compare, by the size of the change. */
-export const comparable: Readonly<Record<Size, string>> = {
+export const comparable: Readonly<Record<ChangeSize, string>> = {
   none: 'Nothing changed. Scores compare.',
   spelling: 'Scores stay comparable: spelling alone changed.',
   minor: 'Scores stay comparable: the questions and the way they are scored are the same.',
@@ -12,7 +12,7 @@ export const comparable: Readonly<Record<Size, string>> = {
 
 interface Compared {
   readonly changes: readonly Change[];
-  readonly size: Size;
+  readonly size: ChangeSize;
   /** The version that is needed. */
   readonly version: string;
   readonly before: Instrument;
@@ -20,7 +20,7 @@ interface Compared {
 }
 
 /** Whether scores compare, which version is needed, and why. */
-export function verdictOf({ before, after, changes, size, version }: Compared): string {
+export function formatVerdict({ before, after, changes, size, version }: Compared): string {
   const step = `${version} after ${before.version}`;
   switch (size) {
     case 'none':
@@ -30,23 +30,23 @@ export function verdictOf({ before, after, changes, size, version }: Compared): 
     case 'spelling':
       return `${comparable.spelling} ${after.spelling?.declaredBy} declares it and ${after.spelling?.confirmedBy} confirms it. A third version number is enough, ${step}.`;
     case 'minor':
-      return `${comparable.minor} A minor version is needed, ${step}, because of changes in ${listed(touched(changes))}.${orSpelling(before, after)}`;
+      return `${comparable.minor} A minor version is needed, ${step}, because of changes in ${formatList(listAreas(changes))}.${formatSpellingAlternative(before, after)}`;
     default:
-      return `${comparable.major} A major version is needed, ${step}, because of changes in ${listed(touched(changes.filter(breaksScores)))}. Old results stay, and are no longer set against new ones.${orSpelling(before, after)}`;
+      return `${comparable.major} A major version is needed, ${step}, because of changes in ${formatList(listAreas(changes.filter(isBreaking)))}. Old results stay, and are no longer set against new ones.${formatSpellingAlternative(before, after)}`;
   }
 }
 
 /** The other way out where words alone differ. */
-function orSpelling(before: Instrument, after: Instrument): string {
+function formatSpellingAlternative(before: Instrument, after: Instrument): string {
   return isSpellingOnly(before, after)
-    ? ` Words alone differ: if two people declare in "spelling" that it is spelling, ${respelled(before)} is enough and scores stay comparable.`
+    ? ` Words alone differ: if two people declare in "spelling" that it is spelling, ${raisePatch(before)} is enough and scores stay comparable.`
     : '';
 }
 
-function touched(changes: readonly Change[]): Area[] {
+function listAreas(changes: readonly Change[]): ChangeArea[] {
   return areas.filter((area) => changes.some((change) => change.area === area));
 }
 
-function listed(words: readonly string[]): string {
+function formatList(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -1,8 +1,8 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { parseVersion } from '#domain/instrument/version.ts';
-import { withDefaults } from './defaults.ts';
-import { differences, valueAt } from './differences.ts';
-import { scoringPart } from './formula.ts';
+import { fillDefaults } from './defaults.ts';
+import { diffPaths, getValueAt } from './differences.ts';
+import { pickScoringPart } from './formula.ts';
 import { isRespelled } from './spelling.ts';
 
 /**
@@ -10,8 +10,8 @@ import { isRespelled } from './spelling.ts';
  * that scores no longer compare; 'minor' for any other change. The version numbers themselves do not count.
  */
 export function changeBetween(published: Instrument, current: Instrument): 'none' | 'minor' | 'major' {
-  if (differences(keysOf(published), keysOf(current)).length > 0) return 'major';
-  return differences(contentOf(published), contentOf(current)).length > 0 ? 'minor' : 'none';
+  if (diffPaths(pickScoringKeys(published), pickScoringKeys(current)).length > 0) return 'major';
+  return diffPaths(pickContent(published), pickContent(current)).length > 0 ? 'minor' : 'none';
 }
 
 /**
@@ -20,10 +20,10 @@ export function changeBetween(published: Instrument, current: Instrument): 'none
  * file). False where nothing differs.
  */
 export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
-  const places = differences(contentOf(before), contentOf(after));
+  const places = diffPaths(pickContent(before), pickContent(after));
   return (
     places.length > 0 &&
-    places.every((place) => isRespelled(place, valueAt(before, place), valueAt(after, place)))
+    places.every((place) => isRespelled(place, getValueAt(before, place), getValueAt(after, place)))
   );
 }
 
@@ -40,20 +40,20 @@ export function isRespelling(before: Instrument, after: Instrument): boolean {
 }
 
 /** The places in which two versions differ: the first five, and how many more. */
-export function changedPlaces(before: Instrument, after: Instrument): string {
-  const paths = differences(contentOf(before), contentOf(after));
+export function formatChangedPaths(before: Instrument, after: Instrument): string {
+  const paths = diffPaths(pickContent(before), pickContent(after));
   const shown = paths.slice(0, 5).join(', ');
   return paths.length > 5 ? `${shown} and ${paths.length - 5} more` : shown;
 }
 
 /** The version that a change asks for: the next major, or the next minor number. */
-export function raised({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
+export function raiseVersion({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
   const [major, minor] = parseVersion(version);
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
 /** The version after this one when spelling alone changes: 1.0.1 after 1.0. */
-export function respelled({ version }: Instrument): string {
+export function raisePatch({ version }: Instrument): string {
   const [major, minor, spelling] = parseVersion(version);
   return `${major}.${minor}.${spelling + 1}`;
 }
@@ -62,9 +62,9 @@ export function respelled({ version }: Instrument): string {
  * All that a file says, each default written out; without its version, who signed that, and the editor's pointer to the
  * schema.
  */
-function contentOf(instrument: Instrument): object {
+function pickContent(instrument: Instrument): object {
   return {
-    ...withDefaults(instrument),
+    ...fillDefaults(instrument),
     version: undefined,
     spelling: undefined,
     signOff: undefined,
@@ -73,8 +73,8 @@ function contentOf(instrument: Instrument): object {
 }
 
 /** What scores depend on: if it changes, an old and a new score measure different things. */
-function keysOf(instrument: Instrument): object {
-  const { presentation, scale, scales, items, scores, history } = withDefaults(instrument);
+function pickScoringKeys(instrument: Instrument): object {
+  const { presentation, scale, scales, items, scores, history } = fillDefaults(instrument);
   return {
     recall: presentation.recall,
     order: presentation.order,
@@ -83,7 +83,7 @@ function keysOf(instrument: Instrument): object {
     items,
     scores: scores.map(({ id, formula, decimals, missing }) => ({
       id,
-      formula: scoringPart(formula),
+      formula: pickScoringPart(formula),
       decimals,
       missing,
     })),

@@ -1,14 +1,14 @@
-import { joined, type Stretch } from './stretches.ts';
+import { joinSegments, type TextSegment } from './text-segments.ts';
 
 /**
  * Two texts as stretches of words, the fewest marked that can be: what went stands before what came. The stretches
  * without those that came are the old text, without those that went the new one, letter by letter.
  */
-export function wordDiff(before: string, after: string): Stretch[] {
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  const common = commonLengths(old, fresh);
-  const stretches: { kind: Stretch['kind']; text: string }[] = [];
-  const add = (kind: Stretch['kind'], text: string) => {
+export function diffWords(before: string, after: string): TextSegment[] {
+  const [old, fresh] = [splitWords(before), splitWords(after)];
+  const common = computeCommonLengths(old, fresh);
+  const stretches: { kind: TextSegment['kind']; text: string }[] = [];
+  const add = (kind: TextSegment['kind'], text: string) => {
     const last = stretches.at(-1);
     if (last?.kind === kind) last.text += text;
     else stretches.push({ kind, text });
@@ -20,7 +20,10 @@ export function wordDiff(before: string, after: string): Stretch[] {
       add('same', word);
       a += 1;
       b += 1;
-    } else if (word !== undefined && (other === undefined || at(common, a + 1, b) >= at(common, a, b + 1))) {
+    } else if (
+      word !== undefined &&
+      (other === undefined || getLength(common, a + 1, b) >= getLength(common, a, b + 1))
+    ) {
       add('gone', word);
       a += 1;
     } else if (other !== undefined) {
@@ -28,37 +31,37 @@ export function wordDiff(before: string, after: string): Stretch[] {
       b += 1;
     }
   }
-  return joined(stretches);
+  return joinSegments(stretches);
 }
 
 /** The difference in one line, as in "I slept [-well-]{+badly+}."; null for less than three words, where it tells nothing. */
-export function inMarks(before: string, after: string): string | null {
+export function formatWordDiff(before: string, after: string): string | null {
   if ([before, after].some((text) => text.trim().split(/\s+/).length < 3)) return null;
   const marks = { same: ['', ''], gone: ['[-', '-]'], come: ['{+', '+}'] } as const;
-  return wordDiff(before, after)
+  return diffWords(before, after)
     .map(({ kind, text }) => `${marks[kind][0]}${text}${marks[kind][1]}`)
     .join('');
 }
 
 /** Words, signs and spaces, one by one: "so-so, yes" is so, -, so, comma, space, yes. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}'’]+|\s+|./gsu) ?? [];
 }
 
 /** For each pair of places, how many words the rests of both lists have in common, in order. */
-function commonLengths(old: readonly string[], fresh: readonly string[]): readonly Uint32Array[] {
+function computeCommonLengths(old: readonly string[], fresh: readonly string[]): readonly Uint32Array[] {
   const table = [new Uint32Array(fresh.length + 1)];
   for (const word of old.toReversed()) {
     const row = new Uint32Array(fresh.length + 1);
     for (let b = fresh.length - 1; b >= 0; b -= 1) {
-      const longest = Math.max(at(table, 0, b), row[b + 1] ?? 0);
-      row[b] = word === fresh[b] ? at(table, 0, b + 1) + 1 : longest;
+      const longest = Math.max(getLength(table, 0, b), row[b + 1] ?? 0);
+      row[b] = word === fresh[b] ? getLength(table, 0, b + 1) + 1 : longest;
     }
     table.unshift(row);
   }
   return table;
 }
 
-function at(table: readonly Uint32Array[], a: number, b: number): number {
+function getLength(table: readonly Uint32Array[], a: number, b: number): number {
   return table[a]?.[b] ?? 0;
 }

@@ -1,9 +1,9 @@
 import type { JsonError, JsonRule } from './json-rule.ts';
-import { endBefore, keyBefore, lineAt, partBefore, short } from './text-places.ts';
+import { findEndBefore, findKeyBefore, getLineAt, findPartBefore, truncate } from './text-positions.ts';
 
-const isSameLine = (error: JsonError) => !error.text.slice(endBefore(error), error.at).includes('\n');
+const isSameLine = (error: JsonError) => !error.text.slice(findEndBefore(error), error.at).includes('\n');
 const openBracket = ({ text, related = 0 }: JsonError) => text.charAt(related);
-const closingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']' : '}');
+const getClosingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']' : '}');
 
 /** What is wrong with keys, commas, colons and brackets. */
 export const structureRules: readonly JsonRule[] = [
@@ -14,7 +14,7 @@ export const structureRules: readonly JsonRule[] = [
     when: [{ kinds: ['RepeatedKey'] }],
     expected: 'each key once in its group',
     actual: ({ text, token, related = 0 }) =>
-      `the key ${token} a second time; the first is in line ${lineAt(text, related)}`,
+      `the key ${token} a second time; the first is in line ${getLineAt(text, related)}`,
     fix: 'Take one of the two out, or correct its name. Of two, only the second would count.',
   },
   {
@@ -25,7 +25,7 @@ export const structureRules: readonly JsonRule[] = [
       { bad: '{ "a": 1, }', good: '{ "a": 1 }' },
     ],
     when: [{ kinds: ['PropertyNameExpected', 'ValueExpected'], token: /^[}\]]$/, before: /,\s*$/ }],
-    at: (error) => endBefore(error) - 1,
+    at: (error) => findEndBefore(error) - 1,
     actual: ({ token }) => `a comma after the last entry, before the closing ${token}`,
     fix: 'Take the comma out: it belongs only between two entries.',
   },
@@ -34,8 +34,8 @@ export const structureRules: readonly JsonRule[] = [
     says: 'After the colon of a key there is a value.',
     examples: [{ bad: '{ "a": , "b": 1 }', good: '{ "b": 1 }' }],
     when: [{ kinds: ['ValueExpected'], token: /^[,}\]]?$/, before: /:\s*$/ }],
-    at: (error) => keyBefore(error).start,
-    actual: (error) => `no value after the key "${keyBefore(error).key}"`,
+    at: (error) => findKeyBefore(error).start,
+    actual: (error) => `no value after the key "${findKeyBefore(error).key}"`,
     fix: 'Write the value after the colon, or take the key out.',
   },
   {
@@ -65,13 +65,13 @@ export const structureRules: readonly JsonRule[] = [
         token: /^[}\]]?$/,
       },
     ],
-    at: (error) => (error.token ? error.at : endBefore(error)),
+    at: (error) => (error.token ? error.at : findEndBefore(error)),
     actual: (error) =>
-      `${error.token ? `a ${error.token}` : 'the end of the file'}, while the ${openBracket(error)} of line ${lineAt(error.text, error.related ?? 0)} is still open`,
+      `${error.token ? `a ${error.token}` : 'the end of the file'}, while the ${openBracket(error)} of line ${getLineAt(error.text, error.related ?? 0)} is still open`,
     fix: (error) =>
       error.token
-        ? `Write ${closingBracket(error)} before it; or take it out, if it is one too many.`
-        : `Write ${closingBracket(error)} where that part ends.`,
+        ? `Write ${getClosingBracket(error)} before it; or take it out, if it is one too many.`
+        : `Write ${getClosingBracket(error)} where that part ends.`,
   },
   {
     id: 'json/after-end',
@@ -84,7 +84,7 @@ export const structureRules: readonly JsonRule[] = [
     actual: (error) =>
       /[}\]]/.test(error.token)
         ? `a ${error.token} too many`
-        : `more after the end, which is in line ${lineAt(error.text, endBefore(error))}`,
+        : `more after the end, which is in line ${getLineAt(error.text, findEndBefore(error))}`,
     fix: ({ token }) =>
       /[}\]]/.test(token)
         ? 'Take it out, or the one that closes too early above.'
@@ -103,7 +103,7 @@ export const structureRules: readonly JsonRule[] = [
     says: 'Between curly braces each entry is a key in quotation marks, a colon and a value.',
     examples: [{ bad: '{ "a": 1, { "b": 2 } }', good: '{ "a": 1, "group": { "b": 2 } }' }],
     when: [{ kinds: ['PropertyNameExpected'] }],
-    actual: ({ token }) => `${short(token)} in place of a key`,
+    actual: ({ token }) => `${truncate(token)} in place of a key`,
     fix: 'Write a key in quotation marks and a colon before it: between curly braces each entry is a key, a colon and a value.',
   },
   {
@@ -114,12 +114,12 @@ export const structureRules: readonly JsonRule[] = [
       { bad: '{ "a" = 1 }', good: '{ "a" : 1 }' },
     ],
     when: [{ kinds: ['ColonExpected'] }, { kinds: ['InvalidSymbol'], token: /^=/, before: /"\s*$/ }],
-    at: (error) => keyBefore(error).start,
-    actual: (error) => `no colon after the key "${keyBefore(error).key}"`,
+    at: (error) => findKeyBefore(error).start,
+    actual: (error) => `no colon after the key "${findKeyBefore(error).key}"`,
     fix: (error) =>
       error.token.startsWith('=')
         ? 'Write a colon in place of the equals sign.'
-        : `Write "${keyBefore(error).key}": and then its value. If it is the end of the entry before, a quotation mark or a comma is wrong there.`,
+        : `Write "${findKeyBefore(error).key}": and then its value. If it is the end of the entry before, a quotation mark or a comma is wrong there.`,
   },
   {
     id: 'json/colon-after-value',
@@ -140,9 +140,11 @@ export const structureRules: readonly JsonRule[] = [
       { bad: '{ "a": 1; "b": 2 }', good: '{ "a": 1, "b": 2 }' },
     ],
     when: [{ kinds: ['CommaExpected'] }, { kinds: ['InvalidSymbol'], token: /^;/ }],
-    at: endBefore,
+    at: findEndBefore,
     actual: (error) =>
-      error.token.startsWith(';') ? 'a semicolon between two entries' : `no comma after ${partBefore(error)}`,
+      error.token.startsWith(';')
+        ? 'a semicolon between two entries'
+        : `no comma after ${findPartBefore(error)}`,
     fix: (error) =>
       error.token.startsWith(';')
         ? 'Write a comma instead.'
@@ -153,7 +155,7 @@ export const structureRules: readonly JsonRule[] = [
     says: 'A value is words, a number, true, false, null, a list or a group.',
     examples: [{ bad: '{ "a": :1 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['ValueExpected', 'InvalidSymbol'] }],
-    actual: ({ token }) => `${short(token)} in place of a value`,
+    actual: ({ token }) => `${truncate(token)} in place of a value`,
     fix: 'Write the value, or take the sign out.',
   },
 ];

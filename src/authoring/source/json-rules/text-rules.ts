@@ -1,5 +1,5 @@
 import type { JsonRule } from './json-rule.ts';
-import { numberAround, short, untilBackslash } from './text-places.ts';
+import { findNumberAround, truncate, cutAtBackslash } from './text-positions.ts';
 
 /** What is wrong with the text of a file, its words and its numbers. */
 export const textRules: readonly JsonRule[] = [
@@ -74,7 +74,8 @@ export const textRules: readonly JsonRule[] = [
       { bad: '{\n  "a": "b”,\n  "c": 1\n}', good: '{\n  "a": "b",\n  "c": 1\n}' },
     ],
     when: [{ kinds: ['UnexpectedEndOfString'] }],
-    actual: ({ token }) => `a quotation mark that is not closed, before "${short(token.slice(1).trimEnd())}"`,
+    actual: ({ token }) =>
+      `a quotation mark that is not closed, before "${truncate(token.slice(1).trimEnd())}"`,
     fix: ({ token }) =>
       /[“”„‟]/.test(token)
         ? 'Write " where the words end, in place of the curly mark.'
@@ -85,8 +86,8 @@ export const textRules: readonly JsonRule[] = [
     says: 'A key is written in quotation marks.',
     examples: [{ bad: '{ title: 1 }', good: '{ "title": 1 }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\p{L}_$]/u, before: /[{,\n]\s*$/, after: /^\s*:/ }],
-    actual: ({ token }) => `the key ${short(token)} without quotation marks`,
-    fix: ({ token }) => `Write "${short(token)}".`,
+    actual: ({ token }) => `the key ${truncate(token)} without quotation marks`,
+    fix: ({ token }) => `Write "${truncate(token)}".`,
   },
   {
     id: 'json/quote-within',
@@ -99,7 +100,7 @@ export const textRules: readonly JsonRule[] = [
       { kinds: ['InvalidSymbol'], token: /^[^;=]/, before: /"[ \t]*$/ },
       { kinds: ['CommaExpected'], token: /^"/, before: /"$/ },
     ],
-    actual: ({ token }) => `"${short(token.replaceAll('"', ''))}" right after a closing quotation mark`,
+    actual: ({ token }) => `"${truncate(token.replaceAll('"', ''))}" right after a closing quotation mark`,
     fix: 'On this line a quotation mark is missing or too many. Within words write \\" for one.',
   },
   {
@@ -120,7 +121,7 @@ export const textRules: readonly JsonRule[] = [
       { kinds: ['InvalidSymbol'], token: /^-$/, after: /^inf/i },
     ],
     expected: 'a number, or null where none is needed',
-    actual: numberAround,
+    actual: findNumberAround,
     fix: 'Write the number. Where the key may do without one, write null.',
   },
   {
@@ -137,7 +138,7 @@ export const textRules: readonly JsonRule[] = [
       { kinds: ['InvalidSymbol'], token: /^[^;]/, before: /\d$/ },
       { kinds: ['CommaExpected'], token: /^\d/, before: /\d$/ },
     ],
-    actual: (error) => `${numberAround(error)}, which is no number`,
+    actual: (error) => `${findNumberAround(error)}, which is no number`,
     fix: 'Write digits alone, with a point before decimals: 12 or 0.5. No zero or plus sign comes first.',
   },
   {
@@ -145,7 +146,7 @@ export const textRules: readonly JsonRule[] = [
     says: 'Words are written in quotation marks.',
     examples: [{ bad: '{ "a": never }', good: '{ "a": "never" }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\p{L}_$]/u }],
-    actual: ({ token }) => `${short(token)} without quotation marks`,
+    actual: ({ token }) => `${truncate(token)} without quotation marks`,
     fix: 'Put words between straight double quotation marks. Only numbers, true, false and null have none.',
   },
   {
@@ -153,8 +154,8 @@ export const textRules: readonly JsonRule[] = [
     says: 'A backslash within words is written twice.',
     examples: [{ bad: '{ "a": "b \\d" }', good: '{ "a": "b d" }' }],
     when: [{ kinds: ['InvalidEscapeCharacter', 'InvalidUnicode'] }],
-    at: (error) => error.at + untilBackslash(error).length,
-    actual: (error) => `a backslash before ${error.token.charAt(untilBackslash(error).length + 1)}`,
+    at: (error) => error.at + cutAtBackslash(error).length,
+    actual: (error) => `a backslash before ${error.token.charAt(cutAtBackslash(error).length + 1)}`,
     fix: 'Take the backslash out. If it is meant as text, write two.',
   },
   {

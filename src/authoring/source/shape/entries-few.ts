@@ -1,20 +1,21 @@
-import { shapeRule } from './shape-rule.ts';
-import { counted, entries, withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
 
-export const entriesFew = shapeRule({
+export const entriesFew = createShapeRule({
   id: 'shape/entries-few',
   says: 'A list or group has as many entries as it needs.',
   keywords: ['minItems', 'minProperties'],
   examples: [{ bad: '"history": { "order": [] }', good: '"history": { "order": ["pleasure", "meaning"] }' }],
   words: ({ keyword, params: { limit }, data, parentSchema }, meaning) => {
-    const fix = withMeaning('Add what is missing.', meaning);
-    if (keyword === 'minItems') return { expected: `at least ${entries(limit)}`, actual: counted(data), fix };
+    const fix = appendMeaning('Add what is missing.', meaning);
+    if (keyword === 'minItems')
+      return { expected: `at least ${formatEntries(limit)}`, actual: formatLength(data), fix };
     const { required = [], properties = {} } = (parentSchema ?? {}) as Partial<KeysOfGroup>;
-    if (required.length === 0) return { expected: 'at least one entry', actual: counted(data), fix };
+    if (required.length === 0) return { expected: 'at least one entry', actual: formatLength(data), fix };
     const others = Object.keys(properties).filter((key) => !required.includes(key));
     return {
-      expected: `beside ${quoted(required)} at least one of ${quoted(others)}`,
-      actual: `${quoted(required)} alone`,
+      expected: `beside ${quoteKeys(required)} at least one of ${quoteKeys(others)}`,
+      actual: `${quoteKeys(required)} alone`,
       fix: 'Add what is missing.',
     };
   },
@@ -25,6 +26,6 @@ interface KeysOfGroup {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-function quoted(keys: readonly string[]): string {
+function quoteKeys(keys: readonly string[]): string {
   return keys.map((key) => `"${key}"`).join(', ');
 }

@@ -1,7 +1,7 @@
-import { shapeRule } from './shape-rule.ts';
-import { counted, entries, withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
 
-export const entriesMany = shapeRule({
+export const entriesMany = createShapeRule({
   id: 'shape/entries-many',
   says: 'A list has no more entries than there is room for.',
   keywords: ['maxItems'],
@@ -12,8 +12,8 @@ export const entriesMany = shapeRule({
     },
   ],
   words: ({ params: { limit }, data }, meaning) => ({
-    expected: `at most ${entries(limit)}`,
-    actual: counted(data),
-    fix: withMeaning('Take some out.', meaning),
+    expected: `at most ${formatEntries(limit)}`,
+    actual: formatLength(data),
+    fix: appendMeaning('Take some out.', meaning),
   }),
 });

@@ -1,7 +1,7 @@
-import { shapeRule } from './shape-rule.ts';
-import { shown } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { formatValue } from './format-value.ts';
 
-export const entryRepeated = shapeRule({
+export const entryRepeated = createShapeRule({
   id: 'shape/entry-repeated',
   says: 'A list names each entry once.',
   keywords: ['uniqueItems'],
@@ -10,7 +10,7 @@ export const entryRepeated = shapeRule({
   ],
   words: ({ params: { i }, data }) => ({
     expected: 'each entry once',
-    actual: `${shown((data as readonly unknown[])[Number(i)])} a second time`,
+    actual: `${formatValue((data as readonly unknown[])[Number(i)])} a second time`,
     fix: 'Take one of the two out.',
   }),
 });

@@ -1,7 +1,7 @@
-import { shapeRule } from './shape-rule.ts';
-import { withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { appendMeaning } from './format-value.ts';
 
-export const form = shapeRule({
+export const form = createShapeRule({
   id: 'shape/form',
   says: 'Ids, versions, addresses and dates are written in their form.',
   keywords: ['pattern'],
@@ -9,7 +9,7 @@ export const form = shapeRule({
   words: ({ params, data, parentSchema }, meaning) => {
     const { patternErrorMessage } = (parentSchema ?? {}) as { patternErrorMessage?: string };
     const pattern = String(params.pattern);
-    if (pattern === '\\S') return { expected: 'some words', fix: withMeaning('Write them.', meaning) };
+    if (pattern === '\\S') return { expected: 'some words', fix: appendMeaning('Write them.', meaning) };
     const bare = typeof data === 'string' ? data.trim() : '';
     const isSpaced = bare !== data && new RegExp(pattern, 'u').test(bare);
     return {

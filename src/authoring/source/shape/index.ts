@@ -1,4 +1,4 @@
-import { shapeCheck } from './shape-check.ts';
+import { createShapeCheck } from './shape-check.ts';
 import type { RuleGroup } from '../../finding/rule.ts';
 import { shapeRules } from './list.ts';
 
@@ -15,6 +15,6 @@ export const shapeGroup: RuleGroup<ShapedFile> = {
   file: 'questionnaires/S5-activity.json',
   rules: shapeRules.map((rule) => ({
     ...rule,
-    check: ({ schema, value }) => shapeCheck(schema)(value).filter((fault) => fault.rule === rule.id),
+    check: ({ schema, value }) => createShapeCheck(schema)(value).filter((fault) => fault.rule === rule.id),
   })),
 };

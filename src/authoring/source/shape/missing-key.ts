@@ -1,7 +1,7 @@
-import { shapeRule } from './shape-rule.ts';
-import { withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { appendMeaning } from './format-value.ts';
 
-export const missingKey = shapeRule({
+export const missingKey = createShapeRule({
   id: 'shape/missing-key',
   says: 'A group has every key that the program needs.',
   keywords: ['required'],
@@ -9,6 +9,6 @@ export const missingKey = shapeRule({
   words: ({ params, parentSchema }) => {
     const key = String(params.missingProperty);
     const { description = '' } = (parentSchema?.properties?.[key] ?? {}) as { description?: string };
-    return { expected: `the key "${key}"`, actual: 'nothing', fix: withMeaning('Add it.', description) };
+    return { expected: `the key "${key}"`, actual: 'nothing', fix: appendMeaning('Add it.', description) };
   },
 });

@@ -1,6 +1,6 @@
-import { shapeRule } from './shape-rule.ts';
+import { createShapeRule } from './shape-rule.ts';
 
-export const notBoth = shapeRule({
+export const notBoth = createShapeRule({
   id: 'shape/not-both',
   says: 'Of two keys that exclude each other a group has one.',
   keywords: ['not'],

@@ -1,13 +1,13 @@
-import { shapeRule } from './shape-rule.ts';
-import { withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { appendMeaning } from './format-value.ts';
 
-export const numberHigh = shapeRule({
+export const numberHigh = createShapeRule({
   id: 'shape/number-high',
   says: 'A number is not above what it can be.',
   keywords: ['maximum', 'exclusiveMaximum'],
   examples: [{ bad: '"to": 350', good: '"to": 35' }],
   words: ({ keyword, params: { limit } }, meaning) => ({
     expected: keyword === 'maximum' ? `${limit} or less` : `a number below ${limit}`,
-    fix: withMeaning('Change it.', meaning),
+    fix: appendMeaning('Change it.', meaning),
   }),
 });

@@ -1,8 +1,8 @@
-import { nearestName } from '../wording/nearest.ts';
-import { shapeRule } from './shape-rule.ts';
-import { shown, withMeaning } from './values-in-words.ts';
+import { findNearestName } from '../wording/nearest.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { formatValue, appendMeaning } from './format-value.ts';
 
-export const oneOf = shapeRule({
+export const oneOf = createShapeRule({
   id: 'shape/one-of',
   says: 'Where only some values are possible, the value is one of them, in the same letters.',
   keywords: ['enum', 'const'],
@@ -10,11 +10,11 @@ export const oneOf = shapeRule({
   words: ({ params, data }, meaning) => {
     const allowed: readonly unknown[] = params.allowedValues ?? [params.allowedValue];
     const names = allowed.filter((one): one is string => typeof one === 'string' && one !== '');
-    const near = typeof data === 'string' && data.length > 2 ? nearestName(data, names) : undefined;
-    const only = allowed.length === 1 ? shown(allowed[0]) : undefined;
+    const near = typeof data === 'string' && data.length > 2 ? findNearestName(data, names) : undefined;
+    const only = allowed.length === 1 ? formatValue(allowed[0]) : undefined;
     return {
-      expected: only ?? `one of ${allowed.map(shown).join(', ')}`,
-      fix: only ? `Write ${only}.` : near ? `Write "${near}".` : withMeaning('Write one of them.', meaning),
+      expected: only ?? `one of ${allowed.map(formatValue).join(', ')}`,
+      fix: only ? `Write ${only}.` : near ? `Write "${near}".` : appendMeaning('Write one of them.', meaning),
     };
   },
 });

@@ -1,18 +1,18 @@
 import { _, Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Unplaced } from '../../finding/finding.ts';
+import type { UnlocatedFinding } from '../../finding/finding.ts';
 import { shapeRules } from './list.ts';
-import { shown } from './values-in-words.ts';
+import { formatValue } from './format-value.ts';
 
 /** A fault of shape, of the whole file where its path is ''. */
-export type ShapeFault = Unplaced & { readonly rule: string };
+export type ShapeFault = UnlocatedFinding & { readonly rule: string };
 
 /**
  * Makes the check of shape from the JSON schema of the questionnaires: the faults of one parsed file.
  * Throws when the schema itself is broken.
  */
-export function shapeCheck(schema: object): (file: unknown) => ShapeFault[] {
-  const validate = compiled(schema);
-  return (file) => (validate(file) ? [] : tellingOf(validate.errors ?? []).map(faultOf));
+export function createShapeCheck(schema: object): (file: unknown) => ShapeFault[] {
+  const validate = compileSchema(schema);
+  return (file) => (validate(file) ? [] : filterRelevantErrors(validate.errors ?? []).map(toShapeFault));
 }
 
 /**
@@ -20,7 +20,7 @@ export function shapeCheck(schema: object): (file: unknown) => ShapeFault[] {
  * wrong. Where one of several forms was meant, as keys within it show, only what is wrong with that form is told;
  * where none was, the forms are told together.
  */
-function tellingOf(errors: readonly ErrorObject[]): ErrorObject[] {
+function filterRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const told = errors
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')
     .filter((error, at, all) => !all.slice(0, at).some((one) => isSame(one, error)));
@@ -53,15 +53,15 @@ function isSame(one: ErrorObject, other: ErrorObject): boolean {
 /** Compiling takes longer than all checks together; while an author writes, the schema stays the same. */
 const known = new Map<string, ValidateFunction>();
 
-function compiled(schema: object): ValidateFunction {
+function compileSchema(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
-  const validate = known.get(text) ?? withForms().compile(schema);
+  const validate = known.get(text) ?? createAjv().compile(schema);
   known.set(text, validate);
   return validate;
 }
 
 /** `patternErrorMessage` says a pattern in words; editors show it, too. Of words that are asked for, spaces are none. */
-function withForms(): Ajv {
+function createAjv(): Ajv {
   return new Ajv({ allErrors: true, verbose: true })
     .addVocabulary(['patternErrorMessage'])
     .removeKeyword('minLength')
@@ -74,7 +74,7 @@ function withForms(): Ajv {
     });
 }
 
-function faultOf(error: ErrorObject): ShapeFault {
+function toShapeFault(error: ErrorObject): ShapeFault {
   const { keyword, params, instancePath, propertyName } = error;
   const named =
     keyword === 'additionalProperties'
@@ -82,14 +82,14 @@ function faultOf(error: ErrorObject): ShapeFault {
       : keyword === 'required'
         ? params.missingProperty
         : propertyName;
-  const path = pathOf(instancePath);
-  return { path: named === undefined ? path : joined(path, String(named)), ...inWords(error) };
+  const path = toJsonPath(instancePath);
+  return { path: named === undefined ? path : appendStep(path, String(named)), ...describeError(error) };
 }
 
 /** What a broken keyword says to the author, with the id of its rule. */
-function inWords(error: ErrorObject): Omit<ShapeFault, 'path'> {
+function describeError(error: ErrorObject): Omit<ShapeFault, 'path'> {
   const { description = '' } = (error.parentSchema ?? {}) as { description?: string };
-  const actual = shown(error.data);
+  const actual = formatValue(error.data);
   const rule = shapeRules.find(
     ({ keywords, covers }) => keywords.includes(error.keyword) && (covers?.(error) ?? true),
   );
@@ -99,12 +99,12 @@ function inWords(error: ErrorObject): Omit<ShapeFault, 'path'> {
 }
 
 /** "/scores/2/report" as "scores[2].report". */
-function pathOf(pointer: string): string {
+function toJsonPath(pointer: string): string {
   const steps = pointer.split('/').slice(1);
-  return steps.reduce((path, step) => joined(path, step.replaceAll('~1', '/').replaceAll('~0', '~')), '');
+  return steps.reduce((path, step) => appendStep(path, step.replaceAll('~1', '/').replaceAll('~0', '~')), '');
 }
 
-function joined(path: string, step: string): string {
+function appendStep(path: string, step: string): string {
   if (/^\d+$/.test(step)) return `${path}[${step}]`;
   return path ? `${path}.${step}` : step;
 }

@@ -19,7 +19,7 @@ export interface ShapeRule extends DescribedRule {
 }
 
 /** A rule on shape; its examples are places of the questionnaires of this repository. */
-export function shapeRule(
+export function createShapeRule(
   rule: Omit<ShapeRule, 'level' | 'id'> & { readonly id: `shape/${string}` },
 ): ShapeRule {
   return { ...rule, level: 'error' };

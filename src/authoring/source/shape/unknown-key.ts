@@ -1,7 +1,7 @@
-import { nearestName } from '../wording/nearest.ts';
-import { shapeRule } from './shape-rule.ts';
+import { findNearestName } from '../wording/nearest.ts';
+import { createShapeRule } from './shape-rule.ts';
 
-export const unknownKey = shapeRule({
+export const unknownKey = createShapeRule({
   id: 'shape/unknown-key',
   says: 'A group has only the keys that the program knows; a misspelled key would be left unread.',
   keywords: ['additionalProperties'],
@@ -9,7 +9,7 @@ export const unknownKey = shapeRule({
   words: ({ params, parentSchema }) => {
     const keys = Object.keys(parentSchema?.properties ?? {});
     const key = String(params.additionalProperty);
-    const near = nearestName(key, keys);
+    const near = findNearestName(key, keys);
     return {
       expected: `only the keys ${keys.join(', ')}`,
       actual: `the unknown key "${key}"`,

@@ -1,14 +1,14 @@
-import { shapeRule } from './shape-rule.ts';
-import { shown } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { formatValue } from './format-value.ts';
 
-export const wordsLong = shapeRule({
+export const wordsLong = createShapeRule({
   id: 'shape/words-long',
   says: 'A text has room where it is shown.',
   keywords: ['maxLength'],
   examples: [{ bad: '"shortTitle": "Activities of the week"', good: '"shortTitle": "Activity"' }],
   words: ({ params: { limit }, data }) => ({
     expected: `at most ${limit} characters`,
-    actual: `${String(data).length} characters: ${shown(data)}`,
+    actual: `${String(data).length} characters: ${formatValue(data)}`,
     fix: 'Make it shorter.',
   }),
 });

@@ -1,7 +1,7 @@
-import { shapeRule } from './shape-rule.ts';
-import { withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { appendMeaning } from './format-value.ts';
 
-export const wordsShort = shapeRule({
+export const wordsShort = createShapeRule({
   id: 'shape/words-short',
   says: 'A text has words; spaces are none.',
   keywords: ['minLength'],
@@ -11,6 +11,6 @@ export const wordsShort = shapeRule({
   ],
   words: ({ params: { limit } }, meaning) => ({
     expected: limit === 1 ? 'some words' : `at least ${limit} characters`,
-    fix: withMeaning(limit === 1 ? 'Write them.' : 'Write more.', meaning),
+    fix: appendMeaning(limit === 1 ? 'Write them.' : 'Write more.', meaning),
   }),
 });

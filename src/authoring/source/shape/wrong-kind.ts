@@ -1,7 +1,7 @@
-import { shapeRule } from './shape-rule.ts';
-import { shown, withMeaning } from './values-in-words.ts';
+import { createShapeRule } from './shape-rule.ts';
+import { formatValue, appendMeaning } from './format-value.ts';
 
-export const wrongKind = shapeRule({
+export const wrongKind = createShapeRule({
   id: 'shape/wrong-kind',
   says: 'A value is of the kind that its key asks for: words, a number, true or false, a list, or a group.',
   keywords: ['type', 'anyOf'],
@@ -13,8 +13,8 @@ export const wrongKind = shapeRule({
     const types = [params.type ?? params.types].flat().map(String);
     const expected = types.map((type) => typeNames[type] ?? type).join('; or ');
     const near =
-      keyword === 'type' ? (quotesFix(types, data) ?? listFix(types, data, parentSchema)) : undefined;
-    return { expected, fix: near ?? withMeaning('Change it.', meaning) };
+      keyword === 'type' ? (suggestQuotes(types, data) ?? listFix(types, data, parentSchema)) : undefined;
+    return { expected, fix: near ?? appendMeaning('Change it.', meaning) };
   },
 });
 
@@ -29,7 +29,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** Where quotation marks alone are too many or missing. */
-function quotesFix(wanted: readonly string[], data: unknown): string | undefined {
+function suggestQuotes(wanted: readonly string[], data: unknown): string | undefined {
   if (typeof data === 'number' && wanted.includes('string')) return `Write "${data}", with quotation marks.`;
   if (typeof data !== 'string') return undefined;
   const isMeant =
@@ -47,7 +47,7 @@ function listFix(
   schema: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   const { type: entry } = (schema?.items ?? {}) as { type?: string };
-  if (wanted.includes('array') && entry === typeof data) return `Write [${shown(data)}].`;
+  if (wanted.includes('array') && entry === typeof data) return `Write [${formatValue(data)}].`;
   if (!Array.isArray(data) || data.length !== 1 || !wanted.includes(typeof data[0])) return undefined;
-  return `Write ${shown(data[0])}, without the square brackets.`;
+  return `Write ${formatValue(data[0])}, without the square brackets.`;
 }

@@ -1,12 +1,12 @@
 /** The name among those known that differs from a misspelled one by the fewest letters; undefined when none is near. */
-export function nearestName(written: string, known: readonly string[]): string | undefined {
+export function findNearestName(written: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length * 0.4));
-  const lengthApart = (name: string) => Math.abs(name.length - written.length);
+  const getLengthDifference = (name: string) => Math.abs(name.length - written.length);
   const [best] = known
-    .map((name) => ({ name, letters: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, letters: computeEditDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ letters }) => letters <= limit)
     // Of two that are as near, the one as long: letters are swapped more often than left out.
-    .sort((a, b) => a.letters - b.letters || lengthApart(a.name) - lengthApart(b.name));
+    .sort((a, b) => a.letters - b.letters || getLengthDifference(a.name) - getLengthDifference(b.name));
   return best?.name;
 }
 
@@ -14,24 +14,24 @@ export function nearestName(written: string, known: readonly string[]): string |
  * The slug or address that a misspelled one meant. Never a numbered neighbour: where "wellBeing13" is gone, neither
  * "wellBeing1" nor "wellBeing12" is meant.
  */
-export function nearestSlug(written: string, known: readonly string[]): string | undefined {
-  return nearestName(
+export function findNearestSlug(written: string, known: readonly string[]): string | undefined {
+  return findNearestName(
     written,
     known.filter((name) => !isNumberedNeighbour(written, name)),
   );
 }
 
 /** The same for an address with its slash. */
-export function nearestAddress(written: string, known: readonly string[]): string | undefined {
+export function findNearestAddress(written: string, known: readonly string[]): string | undefined {
   // "/" is near to every short address, and hardly ever meant.
-  return nearestSlug(
+  return findNearestSlug(
     written,
     known.filter((name) => name !== '/'),
   );
 }
 
 /** A known page of the same name with another number; undefined when there is none. */
-export function numberedNeighbour(written: string, known: readonly string[]): string | undefined {
+export function findNumberedNeighbour(written: string, known: readonly string[]): string | undefined {
   return known.find((name) => isNumberedNeighbour(written, name));
 }
 
@@ -41,7 +41,7 @@ function isNumberedNeighbour(written: string, name: string): boolean {
 }
 
 /** How many letters must be added, dropped, changed or swapped with the next to make one word of the other. */
-function distance(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, n) => n);
   for (let i = 1; i <= a.length; i += 1) {

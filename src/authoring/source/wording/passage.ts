@@ -1,6 +1,6 @@
 import type { Level } from '../../finding/finding.ts';
-import { withPlainSigns } from './plain-signs.ts';
-import { speaksOfSuicide } from './speaks-of-suicide.ts';
+import { normalizeSigns } from './normalize-signs.ts';
+import { mentionsSuicide } from './mentions-suicide.ts';
 
 /** A name that a page writes as a tag. */
 export interface TaggedName {
@@ -11,7 +11,7 @@ export interface TaggedName {
 }
 
 /** Where a text stands. */
-export interface WordingPlace {
+export interface TextContext {
   /** The text quotes a thought, a myth or an item, which need not be kind. */
   readonly quoted?: boolean;
   /**
@@ -26,7 +26,7 @@ export interface WordingPlace {
 }
 
 /** A text that people read, with its place. */
-export interface Passage extends Required<WordingPlace> {
+export interface Passage extends Required<TextContext> {
   /** Relative to the repository. */
   readonly file: string;
   readonly line: number | undefined;
@@ -49,22 +49,22 @@ export interface Hit {
 }
 
 /** A text with its place, before any rule has looked at it. */
-export function passage(
+export function createPassage(
   text: string,
-  place: WordingPlace & {
+  place: TextContext & {
     readonly file: string;
     readonly line?: number | undefined;
     readonly path?: string | undefined;
   },
 ): Passage {
-  const plain = withPlainSigns(text);
+  const plain = normalizeSigns(text);
   const { file, line, path, quoted = false, careful = false, names = [], numbers = [] } = place;
-  const isCareful = careful || speaksOfSuicide(plain);
+  const isCareful = careful || mentionsSuicide(plain);
   return { file, line, path, text, plain, quoted, careful: isCareful, names, numbers, errors: [] };
 }
 
 /** Whether an error stands around the words of a hit and says all that is to be said of them. */
-export function saysMore(error: Hit, { level, words, from, why }: Hit): boolean {
+export function isCovered(error: Hit, { level, words, from, why }: Hit): boolean {
   const isAround = error.from <= from && error.from + error.words.length >= from + words.length;
   return isAround && (level === 'advice' || (error.why === why && error.words.length > words.length));
 }

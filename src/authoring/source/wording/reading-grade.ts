@@ -11,7 +11,7 @@ const wholeSentence = 5;
  * School years of reading that texts ask for together (Flesch and Kincaid), with one decimal and never below 0.
  * Each text counts as one sentence at least; a few words without a full stop, as in a list, do not count at all.
  */
-export function gradeOf(texts: readonly string[]): number {
+export function computeGrade(texts: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const text of texts) {
     const words = text.match(word) ?? [];
@@ -32,9 +32,9 @@ const apart = new Set(['heading', 'title', 'name', 'by']);
 const grades = new WeakMap<PageFile, number>();
 
 /** The reading grade of a page's sentences. */
-export function pageGrade(page: PageFile): number {
+export function computePageGrade(page: PageFile): number {
   const texts = page.blocks.filter(({ from }) => !apart.has(from)).map(({ text }) => text);
-  const grade = grades.get(page) ?? gradeOf(texts);
+  const grade = grades.get(page) ?? computeGrade(texts);
   grades.set(page, grade);
   return grade;
 }

@@ -15,13 +15,13 @@ const year = /^(19|20)\d\d$/;
  * Telephone numbers in a text, as they are written: whole ones as people in India write them, and short ones where the
  * text speaks of calling. Years, money, counts and ISBNs are none.
  */
-export function telephoneNumbers(text: string): string[] {
+export function findTelephoneNumbers(text: string): string[] {
   // Days such as 2026-11-21 are digits in groups, too.
   const plain = text.replace(/\b(\d{4}-\d{2}-\d{2}|\d{1,2}-\d{1,2}-\d{4})\b/g, (day) =>
     '×'.repeat(day.length),
   );
   return [...plain.matchAll(runs)].flatMap(({ 0: written, index }) => {
-    const before = sentenceBefore(plain.slice(0, index));
+    const before = getSentenceBefore(plain.slice(0, index));
     const after = plain.slice(index + written.length);
     if (counted.test(after) || money.test(before) || /\bISBN[-:\s\d]*$/i.test(before)) return [];
     const isCalled = calling.test(before.slice(-50)) || lineBehind.test(after);
@@ -29,16 +29,16 @@ export function telephoneNumbers(text: string): string[] {
   });
 }
 
-function sentenceBefore(text: string): string {
+function getSentenceBefore(text: string): string {
   return text.split(/[.!?]\s/).at(-1) ?? '';
 }
 
-const digitsOf = (written: string) => written.replace(/\D/g, '');
+const extractDigits = (written: string) => written.replace(/\D/g, '');
 
 /** With the country's number, with 0 and area code, free of charge, or a mobile number of ten digits. */
 function isWhole(written: string): boolean {
-  const digits = digitsOf(written);
-  if (groupsOf(written).every((group) => year.test(group))) return false;
+  const digits = extractDigits(written);
+  if (splitGroups(written).every((group) => year.test(group))) return false;
   if (/^\s*\+?91/.test(written) && digits.length === 12) return true;
   // Numbers that are counted aloud come one by one: no group of three.
   if (!/\d{3}/.test(written)) return false;
@@ -56,10 +56,10 @@ function isShort(written: string): boolean {
 }
 
 function mayBeDialled(written: string): boolean {
-  const { length } = digitsOf(written);
-  return length >= 3 && length <= 12 && !groupsOf(written).every((group) => year.test(group));
+  const { length } = extractDigits(written);
+  return length >= 3 && length <= 12 && !splitGroups(written).every((group) => year.test(group));
 }
 
-function groupsOf(written: string): string[] {
+function splitGroups(written: string): string[] {
   return written.match(/\d+/g) ?? [];
 }

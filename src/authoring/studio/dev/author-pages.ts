@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AuthorPage } from '../preview/state.ts';
-import { factsOf, readPage, wordsOf } from '../../source/page-file.ts';
+import { getPageMetadata, readPage, countPageWords } from '../../source/page-file.ts';
 import { filesIn } from '../../source/sources.ts';
-import { pageGrade } from '../../source/wording/reading-grade.ts';
+import { computePageGrade } from '../../source/wording/reading-grade.ts';
 
 const kinds = ['reading', 'site'] as const;
 /** What each file came to, as long as its text is the same: a save changes one of many. */
@@ -37,9 +37,9 @@ function pageIn(root: string, kind: AuthorPage['kind'], name: string): AuthorPag
 function figuresOf(source: string): AuthorPage['text'] {
   try {
     const page = readPage(source);
-    const { title, minutes } = factsOf(page);
+    const { title, minutes } = getPageMetadata(page);
     const updated = String(page.head.updated ?? '');
-    return { title, words: wordsOf(page), minutes, grade: pageGrade(page), updated };
+    return { title, words: countPageWords(page), minutes, grade: computePageGrade(page), updated };
   } catch {
     return null;
   }

@@ -5,13 +5,13 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import { heldFiles, lastGood } from '../../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
-import { contentFindings } from '../../check/content-findings.ts';
+import { checkContent } from '../../check/check-content.ts';
 import { inspectFolder } from '../../check/inspect.ts';
 import { readContentFiles } from '../../source/json-content.ts';
 import { readPublished } from '../../source/published.ts';
 import { readQuality } from '../../source/quality-files.ts';
 import { filesIn } from '../../source/sources.ts';
-import { gradeOf } from '../../source/wording/reading-grade.ts';
+import { computeGrade } from '../../source/wording/reading-grade.ts';
 import { authorPages } from './author-pages.ts';
 
 /**
@@ -24,7 +24,7 @@ export function authorState(root: string): AuthorState {
   const order = chain?.chapters.flatMap(({ pages }) => pages.map(getSlug)) ?? [];
   const pages = authorPages(root, order);
   return {
-    findings: contentFindings(root),
+    findings: checkContent(root),
     files: instruments.length + pages.length + contentFiles(root).length,
     instruments,
     held: heldFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
@@ -78,11 +78,11 @@ function inOrderOf(copies: readonly Instrument[]): Instrument[] {
 }
 
 function gradesOf({ scores, intro }: Instrument): Record<string, number> {
-  const grades: Record<string, number> = { 'intro.text': gradeOf([intro.text]) };
+  const grades: Record<string, number> = { 'intro.text': computeGrade([intro.text]) };
   for (const [at, { report }] of scores.entries()) {
     for (const [level, entry] of Object.entries(report?.levelTexts ?? {})) {
       if (!entry) continue;
-      grades[`scores[${at}].report.levelTexts.${level}`] = gradeOf([entry.text, entry.step]);
+      grades[`scores[${at}].report.levelTexts.${level}`] = computeGrade([entry.text, entry.step]);
     }
   }
   return grades;

@@ -11,7 +11,7 @@ import {
 import { apiBase } from '#contract/paths.ts';
 import { compileWhatIsGood } from '../../compile/compile.ts';
 import { compiledFiles, compiledFolder } from '../../compile/compiled-folder.ts';
-import { inWords } from '../../finding/finding.ts';
+import { formatFinding } from '../../finding/finding.ts';
 import { files } from '../../source/json-content.ts';
 import { readJsonFile } from '../../source/json-file.ts';
 import { type Api, startApi } from './api-process.ts';
@@ -58,7 +58,8 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
   };
   const { findings } = readSettings();
   // The API server cannot start without them. Once it runs, a broken file waits until it is fixed.
-  if (findings.length > 0) throw new Error(`${findings.map(inWords).join('\n')}\nFix it and start again.`);
+  if (findings.length > 0)
+    throw new Error(`${findings.map(formatFinding).join('\n')}\nFix it and start again.`);
   content.refresh();
   const development: InlineConfig = {
     root,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFile } from '#authoring/exchange/imports/import-file.ts';
-import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { adviceOn, checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
@@ -26,7 +26,7 @@ export async function imported(path: string, root = authorsFolder()) {
   const schema = JSON.parse(
     readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
   ) as object;
-  const shape = shapeCheck(schema)(instrument);
+  const shape = createShapeCheck(schema)(instrument);
   const meaning =
     shape.length > 0
       ? []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
-import { inspectRelease } from '#authoring/check/inspect-release.ts';
+import { inspectRelease } from '#authoring/check/check-release.ts';
 import { qualityGroup } from '#authoring/rules/quality/index.ts';
 import { aQualityFile } from '#tests/support/quality-file.ts';
 

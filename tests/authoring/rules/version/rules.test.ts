@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
-import { releaseFindings } from '#authoring/check/inspect-release.ts';
+import { checkRelease } from '#authoring/check/check-release.ts';
 import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionGroup } from '#authoring/rules/version/index.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
@@ -45,7 +45,7 @@ describe('the files of a folder of questionnaires', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const findings = () => releaseFindings(folder).map(({ rule, file }) => [rule, file]);
+  const findings = () => checkRelease(folder).map(({ rule, file }) => [rule, file]);
   const edit = (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
@@ -57,7 +57,7 @@ describe('the files of a folder of questionnaires', () => {
 
   it('a file whose name got another ending is named itself, not as gone', () => {
     renameSync(join(folder, 'S3-social.json'), join(folder, 'S3-social.json.txt'));
-    const [only, ...rest] = releaseFindings(folder);
+    const [only, ...rest] = checkRelease(folder);
     expect(rest).toEqual([]);
     expect(only).toMatchObject({
       rule: 'version/file-ending',
@@ -75,7 +75,7 @@ describe('the files of a folder of questionnaires', () => {
 
   it('a copy that was changed is shown in words where the original is known', () => {
     edit('published/S3@2.0.json', /"title": "[^"]+"/, '"title": "Other"');
-    expect(releaseFindings(folder)).toMatchObject([
+    expect(checkRelease(folder)).toMatchObject([
       {
         rule: 'version/copy-changed',
         file: 'published/S3@2.0.json',
@@ -92,7 +92,7 @@ describe('the files of a folder of questionnaires', () => {
     expect(publish(folder).written).toEqual(['S3@2.1']);
     edit('published/S3@2.0.json', /"title": "[^"]+"/, '"title": "Other"');
     edit('published/S4@1.1.json', '{', '{,');
-    expect(releaseFindings(folder).map(({ rule, actual }) => [rule, actual])).toEqual([
+    expect(checkRelease(folder).map(({ rule, actual }) => [rule, actual])).toEqual([
       ['version/copy-changed', 'other content: something was changed in it afterwards'],
       ['version/copy-changed', 'a file that is no JSON any more'],
     ]);

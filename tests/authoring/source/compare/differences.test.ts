@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from '#authoring/source/compare/differences.ts';
+import { diffPaths } from '#authoring/source/compare/differences.ts';
 
 it.each<[string, unknown, unknown, string[]]>([
   ['nothing', { a: [1, { b: 'x' }], c: null }, { c: null, a: [1, { b: 'x' }] }, []],
@@ -15,5 +15,5 @@ it.each<[string, unknown, unknown, string[]]>([
   ['a list for an object', { a: {} }, { a: [] }, ['a']],
   ['a number for its text', { a: 1 }, { a: '1' }, ['a']],
 ])('finds %s', (_, before, after, paths) => {
-  expect(differences(before, after)).toEqual(paths);
+  expect(diffPaths(before, after)).toEqual(paths);
 });

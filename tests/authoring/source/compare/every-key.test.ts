@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breaksScores } from '#authoring/source/compare/change.ts';
+import { isBreaking } from '#authoring/source/compare/change.ts';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
-import { stepsOf } from '#authoring/source/compare/differences.ts';
+import { splitPath } from '#authoring/source/compare/differences.ts';
 import { changeBetween } from '#authoring/source/compare/version.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
@@ -148,7 +148,7 @@ function placesIn(value: unknown, path = ''): string[] {
 /** A copy with another value at a place: of a list the last entry is gone. */
 function changedAt(place: string): Instrument {
   const copy = withEveryKey();
-  const steps = stepsOf(place);
+  const steps = splitPath(place);
   const holder = steps.slice(0, -1).reduce<unknown>((part, step) => Reflect.get(Object(part), step), copy);
   if (typeof holder !== 'object' || holder === null) throw new Error(`nothing at ${place}`);
   const last = steps.at(-1) ?? '';
@@ -174,7 +174,7 @@ describe('a change of any key', () => {
       const { changes, size } = compareInstruments(before, after);
       if (changes.length === 0) return `${place}: not told`;
       const isSigned = changes.every(({ what }) => /^(Sign-off|Declared as spelling)/.test(what));
-      const expected = isSigned ? 'none' : changes.some(breaksScores) ? 'major' : 'minor';
+      const expected = isSigned ? 'none' : changes.some(isBreaking) ? 'major' : 'minor';
       return size === expected && changeBetween(before, after) === expected
         ? []
         : `${place}: ${size}, told ${expected}`;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Stretch } from '#authoring/source/compare/stretches.ts';
-import { wordDiff } from '#authoring/source/compare/word-diff.ts';
+import type { TextSegment } from '#authoring/source/compare/text-segments.ts';
+import { diffWords } from '#authoring/source/compare/word-diff.ts';
 
-const marks: Record<Stretch['kind'], (text: string) => string> = {
+const marks: Record<TextSegment['kind'], (text: string) => string> = {
   same: (text) => text,
   gone: (text) => `[-${text}-]`,
   come: (text) => `{+${text}+}`,
 };
 const marked = (before: string, after: string) =>
-  wordDiff(before, after)
+  diffWords(before, after)
     .map(({ kind, text }) => marks[kind](text))
     .join('');
 
@@ -41,8 +41,8 @@ test.each([
 
 test('keeps both texts whole, whatever changed', () => {
   const [before, after] = ['The  cat sat\non the mat, twice.', 'A cat on the  mat sat; once, twice!'];
-  const stretches = wordDiff(before, after);
-  const without = (kind: Stretch['kind']) =>
+  const stretches = diffWords(before, after);
+  const without = (kind: TextSegment['kind']) =>
     stretches.flatMap((one) => (one.kind === kind ? [] : one.text)).join('');
   expect(without('come')).toBe(before);
   expect(without('gone')).toBe(after);

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shapeRules } from '#authoring/source/shape/list.ts';
-import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'questionnaires');
-const check = shapeCheck(JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object);
+const check = createShapeCheck(
+  JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object,
+);
 const files = readdirSync(folder)
   .filter((name) => /^S\d.*\.json$/.test(name))
   .map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { textFindings } from '#authoring/check/check-passage.ts';
+import { checkText } from '#authoring/check/check-passage.ts';
 
 const harmful = (text: string) =>
-  textFindings('page.mdx', 1, text).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
+  checkText('page.mdx', 1, text).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
 
 describe('a method is told wherever it stands', () => {
   it.each([

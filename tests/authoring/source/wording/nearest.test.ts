@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestName } from '#authoring/source/wording/nearest.ts';
+import { findNearestName } from '#authoring/source/wording/nearest.ts';
 
 it.each([
   ['Tipps', 'Tips'],
@@ -10,5 +10,5 @@ it.each([
   ['/dashbord', '/dashboard'],
   ['Bibliography', undefined],
 ])('"%s" is nearest to %s', (written, expected) => {
-  expect(nearestName(written, ['Tip', 'Tips', 'title', 'form', '/dashboard'])).toBe(expected);
+  expect(findNearestName(written, ['Tip', 'Tips', 'title', 'form', '/dashboard'])).toBe(expected);
 });

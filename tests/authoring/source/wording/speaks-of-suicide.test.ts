@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speaksOfSuicide } from '#authoring/source/wording/speaks-of-suicide.ts';
+import { mentionsSuicide } from '#authoring/source/wording/mentions-suicide.ts';
 
 it.each([
   'thoughts of suicide',
@@ -33,7 +33,7 @@ it.each([
   'There is no point in living.',
   'tired of life',
 ])('a text speaks of suicide: %s', (text) => {
-  expect(speaksOfSuicide(text)).toBe(true);
+  expect(mentionsSuicide(text)).toBe(true);
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   'no reason to worry; the will to learn; tired of the noise',
   'End all of it with tea.',
 ])('and not by every end: %s', (text) => {
-  expect(speaksOfSuicide(text)).toBe(false);
+  expect(mentionsSuicide(text)).toBe(false);
 });

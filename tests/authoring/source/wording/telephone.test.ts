@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telephoneNumbers } from '#authoring/source/wording/telephone.ts';
+import { findTelephoneNumbers } from '#authoring/source/wording/telephone.ts';
 
 describe('telephone numbers in a text', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('telephone numbers in a text', () => {
     '1800 599 0019',
     '14567',
   ])('are seen wherever they stand: %s', (number) => {
-    expect(telephoneNumbers(`The office is at ${number}.`)).toEqual([number]);
+    expect(findTelephoneNumbers(`The office is at ${number}.`)).toEqual([number]);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('telephone numbers in a text', () => {
     ['There is 1098, a helpline for children.', '1098'],
     ['Reach Tele-MANAS on 15000.', '15000'],
   ])('are seen when short, where the text speaks of calling: %s', (text, number) => {
-    expect(telephoneNumbers(text)).toEqual([number]);
+    expect(findTelephoneNumbers(text)).toEqual([number]);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('telephone numbers in a text', () => {
     'Call us in 2027.',
     'The villages called it the flood of 1098.',
   ])('are not seen where there are none: %s', (text) => {
-    expect(telephoneNumbers(text)).toEqual([]);
+    expect(findTelephoneNumbers(text)).toEqual([]);
   });
 });

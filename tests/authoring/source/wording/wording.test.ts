@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { textFindings } from '#authoring/check/check-passage.ts';
-import type { WordingPlace } from '#authoring/source/wording/passage.ts';
+import { checkText } from '#authoring/check/check-passage.ts';
+import type { TextContext } from '#authoring/source/wording/passage.ts';
 
-const actual = (text: string, place?: WordingPlace) =>
-  textFindings('page.mdx', 1, text, place).map(
-    ({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`,
-  );
+const actual = (text: string, place?: TextContext) =>
+  checkText('page.mdx', 1, text, place).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
 
 describe('words that may harm a reader', () => {
   it.each([
@@ -130,7 +128,7 @@ describe('words that may harm a reader', () => {
       { name: 'Wellness Check', tag: '<Program />' },
       { name: 'Institute (North)', tag: '<Institute />' },
     ];
-    const [program] = textFindings('page.mdx', 1, 'With Wellness Check you look at your week.', { names });
+    const [program] = checkText('page.mdx', 1, 'With Wellness Check you look at your week.', { names });
     expect(program).toMatchObject({ actual: '"Wellness Check"', level: 'advice', expected: '<Program />' });
     expect(actual('The Institute (North)’s team.', { names })).toEqual(['advice: Institute (North)']);
     expect(actual('A doctor did a wellness check. Wellness Checks, Institute North.', { names })).toEqual([]);

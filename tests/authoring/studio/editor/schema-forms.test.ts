@@ -7,7 +7,7 @@ import { type Path, pathText } from '#authoring/studio/editor/model/path.ts';
 import { formOf } from '#authoring/studio/editor/schema/form-of.ts';
 import type { SchemaNode } from '#authoring/studio/editor/schema/schema-node.ts';
 import { copyOf, nextEntry, startingValue } from '#authoring/studio/editor/schema/starting-value.ts';
-import { shapeCheck } from '#authoring/source/shape/shape-check.ts';
+import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
@@ -60,7 +60,7 @@ describe('the form follows the schema', () => {
   });
 
   test('an empty instrument has every key that is needed, and of each the right type', () => {
-    const faults = shapeCheck(schema as object)(startingValue(schema, schema));
+    const faults = createShapeCheck(schema as object)(startingValue(schema, schema));
     expect(faults.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
   });
 

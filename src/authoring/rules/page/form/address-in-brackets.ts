@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const addressInBrackets: Rule<ParseFailure> = {
@@ -9,7 +9,7 @@ export const addressInBrackets: Rule<ParseFailure> = {
   check: (failure) =>
     /create a link|local name/.test(failure.said)
       ? [
-          whereItStopped(failure, {
+          locateAtFailure(failure, {
             expected: 'a link in the form [words](https://…)',
             actual: 'an address between < and >',
             fix: 'Write [words that say where it leads](https://…); for the support mailbox write <Email />.',

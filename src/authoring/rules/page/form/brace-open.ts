@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItOpened, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtOpening, locateAtFailure } from '../../../source/parse-failure.ts';
 import { curlyBrace } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -15,8 +15,8 @@ export const braceOpen: Rule<ParseFailure> = {
     if (!/corresponding closing brace|acorn|Unexpected end of file in expression/.test(said)) return [];
     return [
       /closing brace/.test(said)
-        ? whereItOpened(failure, /(^|[^\\])\{[^}]*$/, curlyBrace)
-        : whereItStopped(failure, curlyBrace),
+        ? locateAtOpening(failure, /(^|[^\\])\{[^}]*$/, curlyBrace)
+        : locateAtFailure(failure, curlyBrace),
     ];
   },
 };

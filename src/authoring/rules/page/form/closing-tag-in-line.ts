@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const closingTagInLine: Rule<ParseFailure> = {
@@ -15,7 +15,7 @@ export const closingTagInLine: Rule<ParseFailure> = {
     const tag = /Expected the closing tag `(.+?)` either/.exec(failure.said)?.[1];
     if (!tag) return [];
     return [
-      whereItStopped(failure, {
+      locateAtFailure(failure, {
         expected: `${tag} on a line of its own`,
         actual: `${tag} at the end of a line of text`,
         fix: `Move ${tag} to its own line, with an empty line before it.`,

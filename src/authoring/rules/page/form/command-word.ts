@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const commandWord: Rule<ParseFailure> = {
@@ -14,7 +14,7 @@ export const commandWord: Rule<ParseFailure> = {
   check: (failure) =>
     /import\/exports/.test(failure.said)
       ? [
-          whereItStopped(failure, {
+          locateAtFailure(failure, {
             expected: 'a line that begins with another word',
             actual: 'a line that begins with "import" or "export"',
             fix: 'Write the sentence in another way, or move the word from the beginning of the line: those two are commands here.',

@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const lessThan: Rule<ParseFailure> = {
@@ -13,7 +13,7 @@ export const lessThan: Rule<ParseFailure> = {
     if (!/before name|in name/.test(failure.said)) return [];
     const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
     return [
-      whereItStopped(failure, {
+      locateAtFailure(failure, {
         expected: 'the sign < only where a tag begins, such as <Tips>',
         actual: `< before \`${sign}\``,
         fix: 'Say "less than" or "under"; if the sign is needed, write \\< instead.',

@@ -1,5 +1,5 @@
 import { openTagIn } from '../../../source/open-tag.ts';
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import { lineBreak } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -10,6 +10,6 @@ export const lineBreakOpen: Rule<ParseFailure> = {
   examples: [{ bad: 'Sit down.<br>Stand up.', good: 'Sit down.\n\nStand up.' }],
   check: (failure) =>
     /^<br/i.test(openTagIn(failure.said)?.open ?? '') && !/Unexpected closing tag/.test(failure.said)
-      ? [whereItStopped(failure, lineBreak)]
+      ? [locateAtFailure(failure, lineBreak)]
       : [],
 };

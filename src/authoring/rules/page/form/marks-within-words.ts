@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const marksWithinWords: Rule<ParseFailure> = {
@@ -15,7 +15,7 @@ export const marksWithinWords: Rule<ParseFailure> = {
     const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1] ?? '';
     if (!/attribute name/.test(failure.said) || !/[“”‘’"\p{L}\p{N}]/u.test(sign)) return [];
     return [
-      whereItStopped(failure, {
+      locateAtFailure(failure, {
         expected: 'one straight mark before the words of a tag and one after them, and none within',
         actual: `\`${sign}\` after the words seem to end`,
         fix: 'Within the words write curly marks: title="Linger over “one” thing".',

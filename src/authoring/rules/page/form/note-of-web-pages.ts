@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const noteOfWebPages: Rule<ParseFailure> = {
@@ -9,7 +9,7 @@ export const noteOfWebPages: Rule<ParseFailure> = {
   check: (failure) =>
     /Unexpected character `!`/.test(failure.said) && !/attribute/.test(failure.said)
       ? [
-          whereItStopped(failure, {
+          locateAtFailure(failure, {
             expected: 'text, or a note to yourself in the form {/* note */}',
             actual: '<!--',
             fix: 'Write {/* your note */}. Readers do not see it.',

@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItOpened } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtOpening } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const quotationMarkOpen: Rule<ParseFailure> = {
@@ -14,7 +14,7 @@ export const quotationMarkOpen: Rule<ParseFailure> = {
   check: (failure) =>
     /closing quote/.test(failure.said)
       ? [
-          whereItOpened(failure, /<[A-Z][^>]*=\s*"[^"]*$/, {
+          locateAtOpening(failure, /<[A-Z][^>]*=\s*"[^"]*$/, {
             expected: 'a quotation mark at the end of the words',
             actual: 'a quotation mark that is opened and never closed',
             fix: 'Write the words of a tag between two straight marks: title="Morning light".',

@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const quotationMarksMissing: Rule<ParseFailure> = {
@@ -19,7 +19,7 @@ export const quotationMarksMissing: Rule<ParseFailure> = {
     if (!/attribute value/.test(failure.said)) return [];
     const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
     return [
-      whereItStopped(failure, {
+      locateAtFailure(failure, {
         expected: 'quotation marks around the words of a tag',
         actual: `\`${sign}\` right after the equals sign`,
         fix: 'Write title="Morning light", with straight marks: curly ones are not read.',

@@ -1,4 +1,4 @@
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const signInTag: Rule<ParseFailure> = {
@@ -15,7 +15,7 @@ export const signInTag: Rule<ParseFailure> = {
     const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
     if (!/attribute name/.test(failure.said) || sign === undefined) return [];
     return [
-      whereItStopped(failure, {
+      locateAtFailure(failure, {
         expected: 'a space alone between the parts of a tag',
         actual: `\`${sign}\``,
         fix: 'Remove it: a tag has its name and words, as in <Callout title="Morning light" kind="note">.',

@@ -1,5 +1,5 @@
-import { aloneTagOf, openTagIn } from '../../../source/open-tag.ts';
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { findVoidTag, openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const slashOfTagMissing: Rule<ParseFailure> = {
@@ -12,10 +12,10 @@ export const slashOfTagMissing: Rule<ParseFailure> = {
   ],
   check: (failure) => {
     const tag = openTagIn(failure.said);
-    const name = tag && aloneTagOf(tag.open);
+    const name = tag && findVoidTag(tag.open);
     if (!name) return [];
     return [
-      whereItStopped(failure, {
+      locateAtFailure(failure, {
         expected: `<${name} />, a tag that stands alone`,
         actual: `${tag.open} without a slash${tag.line ? `, in line ${tag.line}` : ''}`,
         fix: `Write <${name} />.`,

@@ -1,5 +1,5 @@
-import { closingOf, openTagIn } from '../../../source/open-tag.ts';
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { formatClosingTag, openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const tagClosedByAnother: Rule<ParseFailure> = {
@@ -18,10 +18,10 @@ export const tagClosedByAnother: Rule<ParseFailure> = {
     if (!closing || !tag) return [];
     const { open, line } = tag;
     return [
-      whereItStopped(failure, {
-        expected: `${closingOf(open)}, because ${open}${line ? ` of line ${line}` : ''} is still open`,
+      locateAtFailure(failure, {
+        expected: `${formatClosingTag(open)}, because ${open}${line ? ` of line ${line}` : ''} is still open`,
         actual: closing,
-        fix: `Write ${closingOf(open)} where that part ends, before ${closing}.`,
+        fix: `Write ${formatClosingTag(open)} where that part ends, before ${closing}.`,
       }),
     ];
   },

@@ -1,5 +1,5 @@
-import { closingOf, openTagIn } from '../../../source/open-tag.ts';
-import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { formatClosingTag, openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const tagNotClosed: Rule<ParseFailure> = {
@@ -22,12 +22,12 @@ export const tagNotClosed: Rule<ParseFailure> = {
     const { open } = tag;
     const isInText = / before the end of `\w+`/.test(failure.said);
     return [
-      whereItStopped(failure, {
-        expected: `${closingOf(open)} after ${open}`,
+      locateAtFailure(failure, {
+        expected: `${formatClosingTag(open)} after ${open}`,
         actual: isInText ? 'text on the same line as the tag, and its end elsewhere' : 'the end of the page',
         fix: isInText
-          ? `Put ${open} and ${closingOf(open)} on lines of their own, with an empty line after the one and before the other.`
-          : `Write ${closingOf(open)} on a line of its own where that part ends.`,
+          ? `Put ${open} and ${formatClosingTag(open)} on lines of their own, with an empty line after the one and before the other.`
+          : `Write ${formatClosingTag(open)} on a line of its own where that part ends.`,
       }),
     ];
   },

@@ -15,11 +15,11 @@ export const headMissing: Rule<HeadText> = {
       },
     },
   ],
-  check: ({ yaml, kind }) => (yaml === undefined ? [noHead(kind)] : []),
+  check: ({ yaml, kind }) => (yaml === undefined ? [describeMissingHead(kind)] : []),
 };
 
 /** What is said of a page that begins with its text. */
-export function noHead(kind: HeadText['kind']): Flaw {
+export function describeMissingHead(kind: HeadText['kind']): Flaw {
   return {
     line: 1,
     path: 'head',

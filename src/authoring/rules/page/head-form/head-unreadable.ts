@@ -1,5 +1,5 @@
-import { type HeadText, lineIn } from '../../../source/page-head.ts';
-import { inMarks } from '../../../source/wording/in-marks.ts';
+import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
+import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 /** By the code of the parser of YAML. */
@@ -28,7 +28,7 @@ export const headUnreadable: Rule<HeadText> = {
         path: 'head',
         expected: 'lines of the form "title: Some words"',
         actual: causes[first.code] ?? 'a line that cannot be read',
-        fix: inMarks(lineIn(yaml, line)),
+        fix: quoteLine(getHeadLine(yaml, line)),
       },
     ];
   },

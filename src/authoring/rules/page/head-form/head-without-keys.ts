@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import type { HeadText } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
-import { noHead } from './head-missing.ts';
+import { describeMissingHead } from './head-missing.ts';
 
 export const headWithoutKeys: Rule<HeadText> = {
   id: 'page/head-without-keys',
@@ -13,5 +13,5 @@ export const headWithoutKeys: Rule<HeadText> = {
       good: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit down.',
     },
   ],
-  check: ({ document, kind }) => (isMap(document?.contents) ? [] : [noHead(kind)]),
+  check: ({ document, kind }) => (isMap(document?.contents) ? [] : [describeMissingHead(kind)]),
 };

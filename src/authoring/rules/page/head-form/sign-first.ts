@@ -1,6 +1,6 @@
 import { isMap, isScalar, visit } from 'yaml';
-import { type HeadText, lineIn } from '../../../source/page-head.ts';
-import { inMarks } from '../../../source/wording/in-marks.ts';
+import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
+import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 /** Signs that stand for something else at the beginning of a value, where an author means them as they are. */
@@ -34,14 +34,14 @@ export const signFirst: Rule<HeadText> = {
     });
     if (at === undefined) return [];
     const line = lineAt(at);
-    const text = lineIn(yaml, line);
+    const text = getHeadLine(yaml, line);
     return [
       {
         line,
         path: 'head',
         expected: 'lines of the form "title: Some words"',
         actual: readAs[text.replace(/^[^:]*:\s*/, '').charAt(0)] ?? 'a value that is no words',
-        fix: inMarks(text),
+        fix: quoteLine(text),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { linesOfHead } from '../../../source/head-lines.ts';
+import { listHeadLines } from '../../../source/head-lines.ts';
 import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -13,7 +13,7 @@ export const spaceAfterColon: Rule<HeadText> = {
     },
   ],
   check: ({ yaml = '', kind }) => {
-    const joined = linesOfHead(yaml).find(({ text }) =>
+    const joined = listHeadLines(yaml).find(({ text }) =>
       allowedKeys[kind].includes(/^([A-Za-z]+):\S/.exec(text)?.[1] ?? ''),
     );
     if (!joined) return [];

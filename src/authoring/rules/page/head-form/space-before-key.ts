@@ -1,4 +1,4 @@
-import { linesOfHead } from '../../../source/head-lines.ts';
+import { listHeadLines } from '../../../source/head-lines.ts';
 import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -13,7 +13,7 @@ export const spaceBeforeKey: Rule<HeadText> = {
     },
   ],
   check: ({ yaml = '', kind }) => {
-    const late = linesOfHead(yaml)
+    const late = listHeadLines(yaml)
       .map(({ text, line }) => ({ line, key: /^\s+([A-Za-z]+)\s*:/.exec(text)?.[1] }))
       .find(({ key }) => key !== undefined && allowedKeys[kind].includes(key));
     if (!late) return [];

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { datesOf } from '../../../source/head-dates.ts';
+import { listDates } from '../../../source/head-dates.ts';
 import type { PageHead } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -11,7 +11,7 @@ export const dateToCome: Rule<PageHead> = {
   says: 'No page was changed on a day to come.',
   examples: [{ bad: `${head}2026-12-01\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` }],
   check: (page) =>
-    datesOf(page)
+    listDates(page)
       .filter(({ date }) => isDay(date) && date > page.today)
       .map(({ key, date }) => ({
         line: page.lineOf(key),

@@ -1,5 +1,5 @@
 import { isDay } from '#domain/dates/india-day.ts';
-import { datesOf } from '../../../source/head-dates.ts';
+import { listDates } from '../../../source/head-dates.ts';
 import type { PageHead } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -14,7 +14,7 @@ export const dateWrong: Rule<PageHead> = {
     { bad: `${head}2026-02-30\n---\n\nSit.`, good: `${head}2026-02-28\n---\n\nSit.` },
   ],
   check: (page) =>
-    datesOf(page)
+    listDates(page)
       .filter(({ date }) => !isDay(date))
       .map(({ key, date }) => ({
         line: page.lineOf(key),

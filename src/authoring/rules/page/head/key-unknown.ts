@@ -1,5 +1,5 @@
 import { allowedKeys, type PageHead } from '../../../source/page-head.ts';
-import { nearestName } from '../../../source/wording/nearest.ts';
+import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
@@ -23,7 +23,7 @@ export const keyUnknown: Rule<PageHead> = {
     Object.keys(values)
       .filter((key) => !allowedKeys[kind].includes(key))
       .map((key) => {
-        const near = nearestName(key, allowedKeys[kind]);
+        const near = findNearestName(key, allowedKeys[kind]);
         return {
           line: lineOf(key),
           path: key,

@@ -1,5 +1,5 @@
 import { isSpoken, type PageHead } from '../../../source/page-head.ts';
-import { inMarks } from '../../../source/wording/in-marks.ts';
+import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20';
@@ -26,6 +26,6 @@ export const valueCut: Rule<PageHead> = {
         path: key,
         expected: 'a value without # behind a space',
         actual: `${value ? `"${value}"` : 'nothing'} alone: all that stands from # on is left out`,
-        fix: isSpoken(key) ? inMarks(text) : 'Remove # and what follows it.',
+        fix: isSpoken(key) ? quoteLine(text) : 'Remove # and what follows it.',
       })),
 };

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../../source/page-head.ts';
-import { inMarks } from '../../../source/wording/in-marks.ts';
+import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
@@ -17,6 +17,6 @@ export const valueNotWords: Rule<PageHead> = {
         path: key,
         expected: 'words',
         actual: `${value}, which is read as ${as}`,
-        fix: inMarks(text),
+        fix: quoteLine(text),
       })),
 };

@@ -1,5 +1,5 @@
-import { withLock } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { toHttps } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const addressAsWords: Rule<ParsedPage> = {
@@ -23,7 +23,7 @@ export const addressAsWords: Rule<ParsedPage> = {
           path: 'link',
           expected: 'words that say where the link leads',
           actual: words,
-          fix: `Write [the name of the website](${withLock(url)}).`,
+          fix: `Write [the name of the website](${toHttps(url)}).`,
         },
       ];
     }),

@@ -1,5 +1,5 @@
-import { withLock } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { toHttps } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const addressInText: Rule<ParsedPage> = {
@@ -17,6 +17,6 @@ export const addressInText: Rule<ParsedPage> = {
         path: 'link',
         expected: 'a link in the form [words](https://…)',
         actual: words,
-        fix: `Write [the name of the website](${withLock(url)}), if that address opens in a browser.`,
+        fix: `Write [the name of the website](${toHttps(url)}), if that address opens in a browser.`,
       })),
 };

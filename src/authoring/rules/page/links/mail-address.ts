@@ -1,5 +1,5 @@
-import { mailboxOf } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { parseMailbox } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const other = 'Name the office and link its website: [the health office](https://…).';
@@ -11,7 +11,7 @@ export const mailAddress: Rule<ParsedPage> = {
   examples: [{ bad: 'Mail office@who.int.', good: 'Ask [the health office](https://www.who.int).' }],
   check: ({ links, content: { supportEmail } }) =>
     links
-      .filter(({ kind, url }) => kind === 'mail' && mailboxOf(url) !== supportEmail?.toLowerCase())
+      .filter(({ kind, url }) => kind === 'mail' && parseMailbox(url) !== supportEmail?.toLowerCase())
       .map(({ line, shown }) => ({
         line,
         path: 'link',

@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { numberedNeighbour } from '../../../source/wording/nearest.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findNumberedNeighbour } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const removedPage: Rule<ParsedPage> = {
@@ -12,7 +12,8 @@ export const removedPage: Rule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, shown, words }) => {
       const { address } = splitAddress(url);
-      if (kind !== 'page' || isKnown(address, addresses) || !numberedNeighbour(address, addresses)) return [];
+      if (kind !== 'page' || isKnown(address, addresses) || !findNumberedNeighbour(address, addresses))
+        return [];
       return [
         {
           line,

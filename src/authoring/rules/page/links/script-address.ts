@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const scriptAddress: Rule<ParsedPage> = {
@@ -22,11 +22,11 @@ export const scriptAddress: Rule<ParsedPage> = {
         path: 'link',
         expected: 'an address that begins with a slash or with https://',
         actual: link.shown,
-        fix: fixOf(link),
+        fix: formatFix(link),
       })),
 };
 
-function fixOf({ words, attribute }: LinkTarget): string {
+function formatFix({ words, attribute }: LinkTarget): string {
   if (attribute) return `Take ${attribute}="…" out of the tag.`;
   return words ? `Take the link out and keep its words: write "${words}" alone.` : 'Take the link out.';
 }

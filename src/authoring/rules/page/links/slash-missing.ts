@@ -1,5 +1,5 @@
 import { isKnown } from '#domain/chain/addresses.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const slashMissing: Rule<ParsedPage> = {

@@ -1,5 +1,5 @@
-import { mailboxOf } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { parseMailbox } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const supportMailbox: Rule<ParsedPage> = {
@@ -12,7 +12,7 @@ export const supportMailbox: Rule<ParsedPage> = {
   ],
   check: ({ links, content: { supportEmail } }) =>
     links
-      .filter(({ kind, url }) => kind === 'mail' && mailboxOf(url) === supportEmail?.toLowerCase())
+      .filter(({ kind, url }) => kind === 'mail' && parseMailbox(url) === supportEmail?.toLowerCase())
       .map(({ line, shown }) => ({
         line,
         path: 'link',

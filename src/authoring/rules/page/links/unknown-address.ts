@@ -1,7 +1,7 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestAddress, numberedNeighbour } from '../../../source/wording/nearest.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findNearestAddress, findNumberedNeighbour } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const unknownAddress: Rule<ParsedPage> = {
@@ -15,8 +15,9 @@ export const unknownAddress: Rule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, shown, words }) => {
       const { address } = splitAddress(url);
-      if (kind !== 'page' || isKnown(address, addresses) || numberedNeighbour(address, addresses)) return [];
-      const near = nearestAddress(address, addresses);
+      if (kind !== 'page' || isKnown(address, addresses) || findNumberedNeighbour(address, addresses))
+        return [];
+      const near = findNearestAddress(address, addresses);
       const plain = words ? `: write "${words}" alone` : '';
       return [
         {

@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/chain/addresses.ts';
-import { anchorsOf } from '../../../source/anchors.ts';
+import { listAnchors } from '../../../source/anchors.ts';
 import { splitAddress } from '../../../source/links.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestName } from '../../../source/wording/nearest.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const unknownAnchor: Rule<ParsedPage> = {
@@ -23,9 +23,9 @@ export const unknownAnchor: Rule<ParsedPage> = {
       const { pages, addresses } = page.content;
       if (anchor === undefined || (kind === 'page' && !isKnown(address, addresses))) return [];
       const target = kind === 'anchor' ? page : pages.find(({ slug }) => isKnown(`/${slug}`, [address]));
-      const anchors = target ? anchorsOf(target) : [];
+      const anchors = target ? listAnchors(target) : [];
       if (anchors.includes(anchor)) return [];
-      const near = nearestName(anchor, anchors);
+      const near = findNearestName(anchor, anchors);
       const isNone = anchors.length === 0;
       return [
         {

@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const addressBelow: Rule<ParsedPage> = {
   says: 'No addresses are collected below the text: each stands where its link is.',
   examples: [{ bad: 'Sit.\n\n[a]: /quiet2', good: 'Sit, as on [the second page](/quiet2).' }],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'definition', ({ label, identifier, url }) => ({
+    collectNodeFlaws(page.tree, 'definition', ({ label, identifier, url }) => ({
       path: 'link',
       expected: onlyListedMarks,
       actual: `[${label ?? identifier}]: ${url}`,

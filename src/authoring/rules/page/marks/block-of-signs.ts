@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const blockOfSigns: Rule<ParsedPage> = {
   says: 'No block stands between rows of ```, which are for programs: a quotation or a callout sets words apart.',
   examples: [{ bad: '```\nSit\n```', good: '> Sit' }],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'code', () => ({
+    collectNodeFlaws(page.tree, 'code', () => ({
       path: 'signs',
       expected: onlyListedMarks,
       actual: 'a block between rows of ```',

@@ -1,5 +1,5 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { textMatches } from '../../../source/text-matches.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findTextMatches } from '../../../source/text-matches.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const boldOpen: Rule<ParsedPage> = {
@@ -11,7 +11,7 @@ export const boldOpen: Rule<ParsedPage> = {
     { bad: 'Sit ** still ** and listen.', good: 'Sit still and listen.' },
   ],
   check: ({ page }) =>
-    textMatches(page.tree, /\*\*/g).map(({ words, line }) => ({
+    findTextMatches(page.tree, /\*\*/g).map(({ words, line }) => ({
       line,
       path: 'bold',
       expected: 'two stars right before the bold words and two right after them',

@@ -1,5 +1,5 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { textMatches } from '../../../source/text-matches.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findTextMatches } from '../../../source/text-matches.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const forms = [
@@ -23,7 +23,7 @@ export const brokenLink: Rule<ParsedPage> = {
     { bad: 'See [the second page][quiet2].', good: 'See [the second page](/quiet2).' },
   ],
   check: ({ page }) =>
-    textMatches(page.tree, halfLink).map(({ words, line }) => ({
+    findTextMatches(page.tree, halfLink).map(({ words, line }) => ({
       line,
       path: 'link',
       expected:

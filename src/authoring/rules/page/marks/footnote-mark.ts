@@ -1,6 +1,6 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { textMatches } from '../../../source/text-matches.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findTextMatches } from '../../../source/text-matches.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -15,13 +15,13 @@ export const footnoteMark: Rule<ParsedPage> = {
     { bad: 'Sit.[^1]\n\n[^1]: On a chair.', good: 'Sit (on a chair).', also: ['page/footnote-words'] },
   ],
   check: ({ page }) => [
-    ...nodeFlaws(page.tree, 'footnoteReference', ({ label, identifier }) => ({
+    ...collectNodeFlaws(page.tree, 'footnoteReference', ({ label, identifier }) => ({
       path: 'footnote',
       expected: onlyListedMarks,
       actual: `[^${label ?? identifier}]`,
       fix,
     })),
-    ...textMatches(page.tree, /\[\^[^\]\n]*\]/g).map(({ words, line }) => ({
+    ...findTextMatches(page.tree, /\[\^[^\]\n]*\]/g).map(({ words, line }) => ({
       line,
       path: 'footnote',
       expected: onlyListedMarks,

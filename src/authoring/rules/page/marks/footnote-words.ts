@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const footnoteWords: Rule<ParsedPage> = {
   says: 'Words of a footnote stand in the text itself, since a page has no foot.',
   examples: [{ bad: 'Sit.\n\n[^1]: On a chair.', good: 'Sit. On a chair.' }],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'footnoteDefinition', ({ label, identifier }) => ({
+    collectNodeFlaws(page.tree, 'footnoteDefinition', ({ label, identifier }) => ({
       path: 'footnote',
       expected: onlyListedMarks,
       actual: `[^${label ?? identifier}]: and its words`,

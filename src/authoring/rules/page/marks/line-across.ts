@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -11,7 +11,7 @@ export const lineAcross: Rule<ParsedPage> = {
   check: ({ page }) =>
     // Without its first row of dashes, or its last, a head is read as such a line.
     page.tree.children[0]?.type === 'yaml'
-      ? nodeFlaws(page.tree, 'thematicBreak', () => ({
+      ? collectNodeFlaws(page.tree, 'thematicBreak', () => ({
           path: 'line',
           expected: onlyListedMarks,
           actual: 'a line across the page',

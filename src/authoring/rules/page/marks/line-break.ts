@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -12,7 +12,7 @@ export const lineBreak: Rule<ParsedPage> = {
     { bad: 'Sit.\\\nStand.', good: 'Sit.\n\nStand.' },
   ],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'break', () => ({
+    collectNodeFlaws(page.tree, 'break', () => ({
       path: 'line break',
       expected: onlyListedMarks,
       actual: 'two spaces or a backslash at the end of a line, which breaks the line',

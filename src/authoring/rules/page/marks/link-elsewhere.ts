@@ -1,6 +1,6 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import { plainText } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { getPlainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -16,8 +16,8 @@ export const linkElsewhere: Rule<ParsedPage> = {
     },
   ],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'linkReference', (node) => {
-      const words = plainText(node);
+    collectNodeFlaws(page.tree, 'linkReference', (node) => {
+      const words = getPlainText(node);
       return {
         path: 'link',
         expected: onlyListedMarks,

@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const fix =
@@ -16,13 +16,13 @@ export const picture: Rule<ParsedPage> = {
     { bad: 'Sit.\n\n![A calm lake][lake]\n\n[lake]: /quiet2', good: 'Sit.', also: ['page/address-below'] },
   ],
   check: ({ page }) => [
-    ...nodeFlaws(page.tree, 'image', ({ alt, url }) => ({
+    ...collectNodeFlaws(page.tree, 'image', ({ alt, url }) => ({
       path: 'picture',
       expected,
       actual: alt?.trim() ? `a picture, (${url})` : `![](${url})`,
       fix,
     })),
-    ...nodeFlaws(page.tree, 'imageReference', ({ alt }) => ({
+    ...collectNodeFlaws(page.tree, 'imageReference', ({ alt }) => ({
       path: 'picture',
       expected,
       actual: `a picture: ${alt ?? ''}`,

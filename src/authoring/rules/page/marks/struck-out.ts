@@ -1,6 +1,6 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import { plainText } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { getPlainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -10,10 +10,10 @@ export const struckOut: Rule<ParsedPage> = {
   says: 'No words are struck out: what does not hold is not there.',
   examples: [{ bad: 'Sit ~~down~~ up.', good: 'Sit up.' }],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'delete', (node) => ({
+    collectNodeFlaws(page.tree, 'delete', (node) => ({
       path: 'struck out',
       expected: onlyListedMarks,
-      actual: `~~${plainText(node)}~~`,
+      actual: `~~${getPlainText(node)}~~`,
       fix: 'Remove these words, or remove the signs ~ around them.',
     })),
 };

@@ -1,6 +1,6 @@
-import { eachOf, lineOfNode } from '../../../source/elements.ts';
-import { plainText } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { visitNodes, getLine } from '../../../source/elements.ts';
+import { getPlainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const tableCellLost: Rule<ParsedPage> = {
@@ -15,16 +15,16 @@ export const tableCellLost: Rule<ParsedPage> = {
   ],
   check: ({ page }) => {
     const flaws: Flaw[] = [];
-    eachOf(page.tree, 'table', ({ children: [head, ...rows] }) => {
+    visitNodes(page.tree, 'table', ({ children: [head, ...rows] }) => {
       const length = head?.children.length ?? 0;
       for (const row of rows) {
         const lost = row.children[length];
         if (!lost) continue;
         flaws.push({
-          line: lineOfNode(row),
+          line: getLine(row),
           path: 'table',
           expected: `at most ${length} cells, as in the first line of the table`,
-          actual: `${row.children.length}; nobody would see "${plainText(lost)}"`,
+          actual: `${row.children.length}; nobody would see "${getPlainText(lost)}"`,
           fix: 'Put words into fewer cells, or add a cell to the first line and to the line of dashes.',
         });
       }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const tableWithoutDashes: Rule<ParsedPage> = {
@@ -15,8 +15,8 @@ export const tableWithoutDashes: Rule<ParsedPage> = {
     { bad: 'when | what\nmorning | walk', good: 'when | what\n| --- | --- |\nmorning | walk' },
   ],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'paragraph', (node) => {
-      const [head = '', next = '', ...rest] = textOf(node).split('\n');
+    collectNodeFlaws(page.tree, 'paragraph', (node) => {
+      const [head = '', next = '', ...rest] = getRawText(node).split('\n');
       const isRow = /^\s*\|.*\|/.test(head) || (/ \| /.test(head) && / \| /.test([next, ...rest][0] ?? ''));
       if (!isRow) return undefined;
       const cells = head.replace(/^\s*\||\|\s*$/g, '').split('|');
@@ -30,7 +30,7 @@ export const tableWithoutDashes: Rule<ParsedPage> = {
 };
 
 /** The words of a part of a page with their line ends, which tell one row of a table from the next. */
-function textOf(node: Nodes): string {
+function getRawText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(getRawText).join('') : '';
 }

@@ -1,6 +1,6 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import { plainText } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { getPlainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -10,13 +10,13 @@ export const tickBox: Rule<ParsedPage> = {
   says: 'A list has no boxes: nothing keeps what a reader ticks.',
   examples: [{ bad: '- [ ] Sit', good: '- Sit' }],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'listItem', (node) =>
+    collectNodeFlaws(page.tree, 'listItem', (node) =>
       typeof node.checked === 'boolean'
         ? {
             path: 'list',
             expected: onlyListedMarks,
             actual: 'a box to tick, which readers cannot tick',
-            fix: `Write "- ${plainText(node)}".`,
+            fix: `Write "- ${getPlainText(node)}".`,
           }
         : undefined,
     ),

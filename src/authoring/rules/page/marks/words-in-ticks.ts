@@ -1,5 +1,5 @@
-import { nodeFlaws } from '../../../source/node-flaws.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const wordsInTicks: Rule<ParsedPage> = {
   says: 'Words do not stand between ` signs, which are for programs: quotation marks or italic set words apart.',
   examples: [{ bad: 'Sit `down`.', good: 'Sit “down”.' }],
   check: ({ page }) =>
-    nodeFlaws(page.tree, 'inlineCode', ({ value }) => ({
+    collectNodeFlaws(page.tree, 'inlineCode', ({ value }) => ({
       path: 'signs',
       expected: onlyListedMarks,
       actual: `\`${value}\``,

@@ -1,5 +1,5 @@
-import { stepsDown } from '../../../source/headings.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { findSkippedLevels } from '../../../source/headings.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\n';
@@ -11,7 +11,7 @@ export const cardsWithoutHeading: Rule<ParsedPage> = {
   says: 'A heading with ## stands above the first cards, whose titles are one level lower.',
   examples: [{ bad: head + callout, good: `${head}## Six things to try\n\n${callout}` }],
   check: ({ headings }) =>
-    stepsDown(headings).flatMap(({ heading: { tag, line } }) =>
+    findSkippedLevels(headings).flatMap(({ heading: { tag, line } }) =>
       tag
         ? [
             {

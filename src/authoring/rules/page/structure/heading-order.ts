@@ -1,5 +1,5 @@
-import { stepsDown } from '../../../source/headings.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { findSkippedLevels } from '../../../source/headings.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const headingOrder: Rule<ParsedPage> = {
@@ -8,7 +8,7 @@ export const headingOrder: Rule<ParsedPage> = {
   says: 'Headings go down one level at a time, so that listeners can follow the parts of a page.',
   examples: [{ bad: '#### Sit\n\nSit.', good: '### Sit\n\nSit.' }],
   check: ({ headings }) =>
-    stepsDown(headings)
+    findSkippedLevels(headings)
       .filter(({ heading: { tag } }) => !tag)
       .map(({ heading: { level, line }, above }) => ({
         line,

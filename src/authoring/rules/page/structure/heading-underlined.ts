@@ -1,7 +1,7 @@
-import { eachOf } from '../../../source/elements.ts';
+import { visitNodes } from '../../../source/elements.ts';
 import { isUnderlined } from '../../../source/headings.ts';
-import { plainText } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { getPlainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
 import type { Flaw, Rule } from '../../../finding/rule.ts';
 
@@ -17,7 +17,7 @@ export const headingUnderlined: Rule<ParsedPage> = {
     const flaws: Flaw[] = [];
     // A head without its first row of dashes is read as such a heading; the rules of heads report that.
     if (page.tree.children[0]?.type !== 'yaml') return [];
-    eachOf(page.tree, 'heading', (node, line) => {
+    visitNodes(page.tree, 'heading', (node, line) => {
       if (!isUnderlined(node)) return;
       const row = node.depth === 1 ? 'equals signs' : 'dashes';
       flaws.push({
@@ -25,7 +25,7 @@ export const headingUnderlined: Rule<ParsedPage> = {
         path: 'heading',
         expected: onlyListedMarks,
         actual: `a row of ${row} right below words, which makes a heading of them`,
-        fix: `Remove the row. If a heading is meant, write "## ${plainText(node)}".`,
+        fix: `Remove the row. If a heading is meant, write "## ${getPlainText(node)}".`,
       });
     });
     return flaws;

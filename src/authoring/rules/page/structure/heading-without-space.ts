@@ -1,5 +1,5 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { textMatches } from '../../../source/text-matches.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findTextMatches } from '../../../source/text-matches.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const headingWithoutSpace: Rule<ParsedPage> = {
@@ -8,7 +8,7 @@ export const headingWithoutSpace: Rule<ParsedPage> = {
   says: 'A space stands between the signs of a heading and its words, or readers see the signs.',
   examples: [{ bad: '##Deep thing\n\nSit.', good: '## Deep thing\n\nSit.' }],
   check: ({ page }) =>
-    textMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ words, line }) => ({
+    findTextMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ words, line }) => ({
       line,
       path: 'heading',
       expected: 'a space between the signs of a heading and its words',

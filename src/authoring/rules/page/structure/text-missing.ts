@@ -1,4 +1,4 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: 2026-11-20\n---\n\n';

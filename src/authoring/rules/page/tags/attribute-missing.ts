@@ -1,5 +1,5 @@
-import type { KnownTag, ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestName } from '../../../source/wording/nearest.ts';
+import type { KnownTag, ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const attributeMissing: Rule<ParsedPage> = {
@@ -16,7 +16,7 @@ export const attributeMissing: Rule<ParsedPage> = {
         (one) => tag.part.attributes[one] === 'required',
       );
       return needed
-        .filter((one) => !meant(tag).has(one))
+        .filter((one) => !collectAttributeNames(tag).has(one))
         .map((one) => ({
           line,
           path: `<${name}>`,
@@ -28,11 +28,11 @@ export const attributeMissing: Rule<ParsedPage> = {
 };
 
 /** The attributes that an author wrote, a misspelled one under its right name: it is not missing as well. */
-function meant({ element, part }: KnownTag): Set<string> {
+function collectAttributeNames({ element, part }: KnownTag): Set<string> {
   const allowed = Object.keys(part.attributes);
   return new Set(
     element.attributes.map(({ name }) =>
-      allowed.includes(name) ? name : (nearestName(name, allowed) ?? name),
+      allowed.includes(name) ? name : (findNearestName(name, allowed) ?? name),
     ),
   );
 }

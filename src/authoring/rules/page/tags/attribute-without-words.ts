@@ -1,6 +1,6 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
-import { onlyThese } from './unknown-attribute.ts';
+import { formatAllowedAttributes } from './unknown-attribute.ts';
 
 export const attributeWithoutWords: Rule<ParsedPage> = {
   id: 'page/attribute-without-words',
@@ -25,7 +25,9 @@ export const attributeWithoutWords: Rule<ParsedPage> = {
           return {
             line,
             path: `<${name}>`,
-            expected: isKnown ? `words in ${one.name}="…"` : onlyThese(name, Object.keys(part.attributes)),
+            expected: isKnown
+              ? `words in ${one.name}="…"`
+              : formatAllowedAttributes(name, Object.keys(part.attributes)),
             actual: isKnown ? 'no words in quotation marks' : one.name,
             fix: isKnown ? `Write ${one.name}="your words", with straight marks.` : 'Remove it.',
           };

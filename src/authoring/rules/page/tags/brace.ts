@@ -1,5 +1,5 @@
-import { bracesOf, isNote, isOpenNote } from '../../../source/braces.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { listBraces, isNote, isOpenNote } from '../../../source/braces.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { curlyBrace } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -9,7 +9,7 @@ export const brace: Rule<ParsedPage> = {
   says: 'Curly braces hold a note to yourself or nothing: what else stands in them is a command, never text.',
   examples: [{ bad: 'Think of {this}.', good: 'Think of (this).' }],
   check: ({ page }) =>
-    bracesOf(page.tree)
+    listBraces(page.tree)
       .filter(({ value }) => !isNote(value) && !isOpenNote(value))
       .map(({ value, line }) => ({ line, path: '', ...curlyBrace, actual: `{${value}}` })),
 };

@@ -1,7 +1,7 @@
-import { wordsOfAttribute } from '../../../source/elements.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { getAttributeText } from '../../../source/elements.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { calloutKinds } from '../../../source/tag-schema.ts';
-import { nearestName } from '../../../source/wording/nearest.ts';
+import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const calloutKind: Rule<ParsedPage> = {
@@ -20,9 +20,9 @@ export const calloutKind: Rule<ParsedPage> = {
   ],
   check: ({ elements }) =>
     elements.flatMap((element) => {
-      const kind = wordsOfAttribute(element, 'kind');
+      const kind = getAttributeText(element, 'kind');
       if (element.name !== 'Callout' || !kind?.trim() || calloutKinds.includes(kind)) return [];
-      const near = nearestName(kind, calloutKinds);
+      const near = findNearestName(kind, calloutKinds);
       return [
         {
           line: element.line,

@@ -1,5 +1,5 @@
-import { eachOf } from '../../../source/elements.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { visitNodes } from '../../../source/elements.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const commandLine: Rule<ParsedPage> = {
@@ -9,7 +9,7 @@ export const commandLine: Rule<ParsedPage> = {
   examples: [{ bad: 'import x from "y"', good: 'We import x from "y".' }],
   check: ({ page }) => {
     const flaws: Flaw[] = [];
-    eachOf(page.tree, 'mdxjsEsm', ({ value }, line) => {
+    visitNodes(page.tree, 'mdxjsEsm', ({ value }, line) => {
       const actual = `a line that begins with "${value.split(/\s/)[0]}"`;
       const fix = 'Let the line begin with another word: "import" and "export" are commands here.';
       flaws.push({ line, path: '', expected: 'text', actual, fix });

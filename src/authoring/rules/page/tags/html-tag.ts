@@ -1,6 +1,6 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
-import { isHtml, isUnknown, unknown } from './unknown-tag.ts';
+import { isHtml, isUnknown, describeUnknownTag } from './unknown-tag.ts';
 
 export const htmlTag: Rule<ParsedPage> = {
   id: 'page/html-tag',
@@ -13,5 +13,5 @@ export const htmlTag: Rule<ParsedPage> = {
   check: ({ elements, kind }) =>
     elements
       .filter(({ name }) => name !== 'br' && isUnknown(name, kind) && isHtml(name))
-      .map((element) => unknown(element, kind)),
+      .map((element) => describeUnknownTag(element, kind)),
 };

@@ -1,5 +1,5 @@
-import { bracesOf, isOpenNote } from '../../../source/braces.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { listBraces, isOpenNote } from '../../../source/braces.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { openNote } from '../../../source/wording/mdx-messages.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
@@ -14,7 +14,7 @@ export const noteOverText: Rule<ParsedPage> = {
     },
   ],
   check: ({ page }) =>
-    bracesOf(page.tree)
+    listBraces(page.tree)
       .filter(({ value }) => isOpenNote(value))
       .map(({ line }) => ({ line, path: '', ...openNote })),
 };

@@ -1,4 +1,4 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const strayInGroup: Rule<ParsedPage> = {

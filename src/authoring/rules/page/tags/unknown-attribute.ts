@@ -1,5 +1,5 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { nearestName } from '../../../source/wording/nearest.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const unknownAttribute: Rule<ParsedPage> = {
@@ -21,19 +21,19 @@ export const unknownAttribute: Rule<ParsedPage> = {
         .map((one) => ({
           line,
           path: `<${name}>`,
-          expected: onlyThese(name, allowed),
+          expected: formatAllowedAttributes(name, allowed),
           actual: `${one.name}="…"`,
-          fix: fixOf(nearestName(one.name, allowed)),
+          fix: formatFix(findNearestName(one.name, allowed)),
         }));
     }),
 };
 
 /** The attributes of a tag in words. */
-export function onlyThese(name: string, allowed: readonly string[]): string {
+export function formatAllowedAttributes(name: string, allowed: readonly string[]): string {
   const known = allowed.map((one) => `${one}="…"`).join(', ');
   return known ? `only ${known} in <${name}>` : `<${name} /> alone`;
 }
 
-function fixOf(near: string | undefined): string {
+function formatFix(near: string | undefined): string {
   return near ? `Write ${near}="…".` : 'Remove it.';
 }

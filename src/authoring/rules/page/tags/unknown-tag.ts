@@ -1,7 +1,7 @@
 import type { Element } from '../../../source/elements.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { aloneTags, asWritten, parts } from '../../../source/tag-schema.ts';
-import { nearestName } from '../../../source/wording/nearest.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { aloneTags, formatTag, parts } from '../../../source/tag-schema.ts';
+import { findNearestName } from '../../../source/wording/nearest.ts';
 import type { Flaw, Rule } from '../../../finding/rule.ts';
 
 export const unknownTag: Rule<ParsedPage> = {
@@ -17,7 +17,9 @@ export const unknownTag: Rule<ParsedPage> = {
     },
   ],
   check: ({ elements, kind }) =>
-    elements.filter(({ name }) => isUnknown(name, kind) && !isHtml(name)).map((one) => unknown(one, kind)),
+    elements
+      .filter(({ name }) => isUnknown(name, kind) && !isHtml(name))
+      .map((one) => describeUnknownTag(one, kind)),
 };
 
 /** Whether a tag is none of those for a kind of page. */
@@ -31,16 +33,16 @@ export function isHtml(name: string): boolean {
 }
 
 /** What is said of a tag that is unknown, with the one that was perhaps meant. */
-export function unknown({ name, line }: Element, kind: keyof typeof parts): Flaw {
+export function describeUnknownTag({ name, line }: Element, kind: keyof typeof parts): Flaw {
   const known = Object.keys(parts[kind]);
-  const near = nearestName(name, known);
+  const near = findNearestName(name, known);
   return {
     line,
     path: `<${name}>`,
     expected: 'a tag that the program knows',
     actual: `<${name}>`,
     fix: near
-      ? `Write ${aloneTags.includes(near) ? asWritten(near) : `<${near}> and </${near}>`}; small and capital letters count.`
-      : `Use plain Markdown, or one of ${known.map(asWritten).join(', ')}.`,
+      ? `Write ${aloneTags.includes(near) ? formatTag(near) : `<${near}> and </${near}>`}; small and capital letters count.`
+      : `Use plain Markdown, or one of ${known.map(formatTag).join(', ')}.`,
   };
 }

@@ -1,6 +1,6 @@
-import { textsOf } from '../../../source/page-texts.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { speaksOfSuicide } from '../../../source/wording/speaks-of-suicide.ts';
+import { listPageTexts } from '../../../source/page-texts.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { mentionsSuicide } from '../../../source/wording/mentions-suicide.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 export const helpBlock: Rule<ParsedPage> = {
@@ -20,7 +20,7 @@ export const helpBlock: Rule<ParsedPage> = {
     const { kind, folder, content } = page;
     const chapter = content.chain?.chapters.find(({ id }) => id === folder);
     if (kind !== 'reading' || !chapter || chapter.help) return [];
-    const spoken = textsOf(page).find(({ text }) => speaksOfSuicide(text));
+    const spoken = listPageTexts(page).find(({ text }) => mentionsSuicide(text));
     if (!spoken) return [];
     return [
       {

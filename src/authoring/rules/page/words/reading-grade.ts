@@ -1,6 +1,6 @@
-import { wordsOf } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { pageGrade } from '../../../source/wording/reading-grade.ts';
+import { countPageWords } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { computePageGrade } from '../../../source/wording/reading-grade.ts';
 import { readingLimit, readingTarget } from '../../../source/wording/target.ts';
 import type { Flaw, Rule } from '../../../finding/rule.ts';
 
@@ -15,19 +15,19 @@ export const readingGrade: Rule<ParsedPage> = {
     },
   ],
   check: (page) => {
-    const flaw = gradeFlaw(page);
-    return flaw && pageGrade(page.page) <= readingLimit ? [flaw] : [];
+    const flaw = checkReadingGrade(page);
+    return flaw && computePageGrade(page.page) <= readingLimit ? [flaw] : [];
   },
 };
 
 /** What is said of a reading page above the target; undefined for one that reads easily. */
-export function gradeFlaw({ kind, page }: ParsedPage): Flaw | undefined {
-  const grade = pageGrade(page);
+export function checkReadingGrade({ kind, page }: ParsedPage): Flaw | undefined {
+  const grade = computePageGrade(page);
   if (kind !== 'reading' || grade <= readingTarget) return undefined;
   return {
     path: 'reading grade',
     expected: `a reading grade of ${readingTarget} or less`,
-    actual: `grade ${grade.toFixed(1)}, ${wordsOf(page)} words`,
+    actual: `grade ${grade.toFixed(1)}, ${countPageWords(page)} words`,
     fix: 'Make two sentences of each long one, and choose shorter words.',
   };
 }

@@ -1,8 +1,8 @@
-import type { ParsedPage } from '../../../source/parsed-page.ts';
-import { pageGrade } from '../../../source/wording/reading-grade.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
+import { computePageGrade } from '../../../source/wording/reading-grade.ts';
 import { readingLimit } from '../../../source/wording/target.ts';
 import type { Rule } from '../../../finding/rule.ts';
-import { gradeFlaw } from './reading-grade.ts';
+import { checkReadingGrade } from './reading-grade.ts';
 
 export const readingLimitPassed: Rule<ParsedPage> = {
   id: 'page/reading-limit',
@@ -15,7 +15,7 @@ export const readingLimitPassed: Rule<ParsedPage> = {
     },
   ],
   check: (page) => {
-    const flaw = gradeFlaw(page);
-    return flaw && pageGrade(page.page) > readingLimit ? [flaw] : [];
+    const flaw = checkReadingGrade(page);
+    return flaw && computePageGrade(page.page) > readingLimit ? [flaw] : [];
   },
 };

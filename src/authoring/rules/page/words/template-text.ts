@@ -1,11 +1,11 @@
-import { pageTemplate } from '../../../source/page-template.ts';
+import { formatPageTemplate } from '../../../source/page-template.ts';
 import { readPage } from '../../../source/page-file.ts';
-import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 /** What `new:page` writes for an author to replace. Its headings may stay. */
 const templateTexts = new Set(
-  readPage(pageTemplate({ title: '', summary: '' }, ''))
+  readPage(formatPageTemplate({ title: '', summary: '' }, ''))
     .blocks.filter(({ from }) => from !== 'heading')
     .map(({ text }) => text),
 );

@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const abnormal = wordingRule({
+export const abnormal = createWordingRule({
   id: 'wording/abnormal',
   level: 'error',
   says: 'Nothing about a reader is called abnormal: who reads it feels judged.',

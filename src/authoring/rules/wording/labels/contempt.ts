@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const contempt = wordingRule({
+export const contempt = createWordingRule({
   id: 'wording/contempt',
   level: 'error',
   says: 'Words of contempt for people with a mental illness stand in no text.',

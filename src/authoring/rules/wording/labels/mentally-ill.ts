@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const mentallyIll = wordingRule({
+export const mentallyIll = createWordingRule({
   id: 'wording/mentally-ill',
   level: 'error',
   says: 'People live with an illness; they are not the illness.',

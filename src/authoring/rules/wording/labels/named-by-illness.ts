@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const namedByIllness = wordingRule({
+export const namedByIllness = createWordingRule({
   id: 'wording/named-by-illness',
   level: 'advice',
   says: 'People are not named by an illness.',

@@ -1,8 +1,8 @@
 import { condition } from '../../../source/wording/conditions.ts';
 import { notThePerson, openly } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const scoreShowsACondition = wordingRule({
+export const scoreShowsACondition = createWordingRule({
   id: 'wording/score-shows-a-condition',
   level: 'error',
   says: 'No score shows, means or proves a condition: it is a sum of answers.',

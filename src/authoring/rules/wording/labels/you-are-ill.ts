@@ -1,7 +1,7 @@
 import { notThePerson } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const youAreIll = wordingRule({
+export const youAreIll = createWordingRule({
   id: 'wording/you-are-ill',
   level: 'error',
   says: 'No text tells readers what they are: it speaks of answers and moments and never diagnoses.',

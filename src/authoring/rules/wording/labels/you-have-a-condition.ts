@@ -1,9 +1,9 @@
 import { condition, ifToldByOne } from '../../../source/wording/conditions.ts';
 import { notThePerson, openly } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
 /** "If you have depression" and "it does not mean that you have depression" leave open what the reader has. */
-export const youHaveACondition = wordingRule({
+export const youHaveACondition = createWordingRule({
   id: 'wording/you-have-a-condition',
   level: 'error',
   says: 'No text tells readers that they have a condition, which only a professional can say.',

@@ -1,7 +1,7 @@
 import { notThePerson } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const youSuffer = wordingRule({
+export const youSuffer = createWordingRule({
   id: 'wording/you-suffer',
   level: 'error',
   says: 'Nobody is called a sufferer: people live with something.',

@@ -1,9 +1,9 @@
 import { ifToldByOne, namedCondition } from '../../../source/wording/conditions.ts';
 import { notThePerson } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
 /** What the same sentence left open before may be called the reader’s: "If you have depression, …". */
-export const yourCondition = wordingRule({
+export const yourCondition = createWordingRule({
   id: 'wording/your-condition',
   level: 'error',
   says: 'No condition is called the reader’s own, unless the same sentence left open whether it is.',

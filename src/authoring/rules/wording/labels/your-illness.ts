@@ -1,7 +1,7 @@
 import { notThePerson, openly } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const yourIllness = wordingRule({
+export const yourIllness = createWordingRule({
   id: 'wording/your-illness',
   level: 'error',
   says: 'No illness is called the reader’s own.',

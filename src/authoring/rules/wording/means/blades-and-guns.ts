@@ -1,14 +1,14 @@
 import { bladesAndGuns as patterns } from '../../../source/wording/means/blades-and-guns.ts';
-import { anyOf } from '../../../source/wording/patterns.ts';
+import { toPatterns } from '../../../source/wording/patterns.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const bladesAndGuns = wordingRule({
+export const bladesAndGuns = createWordingRule({
   id: 'wording/blades-and-guns',
   level: 'error',
   says: 'Blades and guns are not named as ways to a death or a wound, which can put a reader at risk.',
   examples: [{ bad: 'I cut myself at night.', good: 'I had thoughts of harming myself.' }],
-  pattern: anyOf(patterns),
+  pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
   why: risk,
 });

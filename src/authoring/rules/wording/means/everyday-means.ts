@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const everydayMeans = wordingRule({
+export const everydayMeans = createWordingRule({
   id: 'wording/everyday-means',
   level: 'advice',
   says: 'Where a text speaks of suicide, even everyday things such as tablets or a bridge may be read as means.',

@@ -1,8 +1,8 @@
 import { fieldPoisons as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const fieldPoisonsBesideSuicide = wordingRule({
+export const fieldPoisonsBesideSuicide = createWordingRule({
   id: 'wording/field-poisons-beside-suicide',
   level: 'error',
   says: 'Where a text speaks of suicide, poisons of house and field are not named.',

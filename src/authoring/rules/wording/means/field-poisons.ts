@@ -1,8 +1,8 @@
 import { fieldPoisons as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const fieldPoisons = wordingRule({
+export const fieldPoisons = createWordingRule({
   id: 'wording/field-poisons',
   level: 'advice',
   says: 'Poisons of house and field are good to lock away, and that can be said without their names.',

@@ -1,9 +1,9 @@
 import { hangingAndFire as patterns } from '../../../source/wording/means/hanging-and-fire.ts';
-import { anyOf } from '../../../source/wording/patterns.ts';
+import { toPatterns } from '../../../source/wording/patterns.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const hangingAndFire = wordingRule({
+export const hangingAndFire = createWordingRule({
   id: 'wording/hanging-and-fire',
   level: 'error',
   says: 'Hanging, drowning and burning are not named as ways to a death, which can put a reader at risk.',
@@ -11,7 +11,7 @@ export const hangingAndFire = wordingRule({
     { bad: 'He tried to hang himself.', good: 'He had thoughts of ending his life.' },
     { bad: 'She set herself on fire.', good: 'She had thoughts of ending her life.' },
   ],
-  pattern: anyOf(patterns),
+  pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
   why: risk,
 });

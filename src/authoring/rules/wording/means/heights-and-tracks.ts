@@ -1,14 +1,14 @@
 import { heightsAndTracks as patterns } from '../../../source/wording/means/heights-and-tracks.ts';
-import { anyOf } from '../../../source/wording/patterns.ts';
+import { toPatterns } from '../../../source/wording/patterns.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const heightsAndTracks = wordingRule({
+export const heightsAndTracks = createWordingRule({
   id: 'wording/heights-and-tracks',
   level: 'error',
   says: 'Bridges, roofs and tracks are not named as ways to a death, which can put a reader at risk.',
   examples: [{ bad: 'He jumped off the bridge.', good: 'He had thoughts of ending his life.' }],
-  pattern: anyOf(patterns),
+  pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
   why: risk,
 });

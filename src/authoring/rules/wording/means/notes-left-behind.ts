@@ -1,7 +1,7 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
 /** "Leave a note on the door" and "write a letter to yourself" may help; only what somebody left behind is meant. */
-export const notesLeftBehind = wordingRule({
+export const notesLeftBehind = createWordingRule({
   id: 'wording/notes-left-behind',
   level: 'error',
   says: 'Nothing is said of notes or letters that somebody left behind: details of an attempt are left out.',

@@ -1,9 +1,9 @@
 import { poisonAndMedicine as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
-import { anyOf } from '../../../source/wording/patterns.ts';
+import { toPatterns } from '../../../source/wording/patterns.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const poisonAndMedicine = wordingRule({
+export const poisonAndMedicine = createWordingRule({
   id: 'wording/poison-and-medicine',
   level: 'error',
   says: 'Poison and medicine are not named as ways to a death, which can put a reader at risk.',
@@ -11,7 +11,7 @@ export const poisonAndMedicine = wordingRule({
     { bad: 'She took an overdose.', good: 'She had thoughts of ending her life.' },
     { bad: 'He drank pesticide.', good: 'He had thoughts of ending his life.' },
   ],
-  pattern: anyOf(patterns),
+  pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
   why: risk,
 });

@@ -1,7 +1,7 @@
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const sleepingPills = wordingRule({
+export const sleepingPills = createWordingRule({
   id: 'wording/sleeping-pills',
   level: 'error',
   says: 'Sleeping pills are not named: medicine for sleep is what a doctor gave.',

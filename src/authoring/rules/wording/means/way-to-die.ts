@@ -1,14 +1,14 @@
 import { waysToDie as patterns } from '../../../source/wording/means/ways-to-die.ts';
-import { anyOf } from '../../../source/wording/patterns.ts';
+import { toPatterns } from '../../../source/wording/patterns.ts';
 import { risk } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const wayToDie = wordingRule({
+export const wayToDie = createWordingRule({
   id: 'wording/way-to-die',
   level: 'error',
   says: 'No way to a death is named behind "died by" and the like, which can put a reader at risk.',
   examples: [{ bad: 'She ended her life with pills.', good: 'She had thoughts of ending her life.' }],
-  pattern: anyOf(patterns),
+  pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
   why: risk,
 });

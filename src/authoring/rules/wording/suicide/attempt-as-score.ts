@@ -1,7 +1,7 @@
 import { notAScore } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const attemptAsScore = wordingRule({
+export const attemptAsScore = createWordingRule({
   id: 'wording/attempt-as-score',
   level: 'error',
   says: 'A death is no success and a life no failure: neither is called completed, successful or failed.',

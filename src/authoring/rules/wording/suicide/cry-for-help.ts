@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const cryForHelp = wordingRule({
+export const cryForHelp = createWordingRule({
   id: 'wording/cry-for-help',
   level: 'error',
   says: 'Nobody is blamed for an attempt: it is no mere cry for help and no way to get attention.',

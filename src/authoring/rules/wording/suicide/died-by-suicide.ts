@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const diedBySuicide = wordingRule({
+export const diedBySuicide = createWordingRule({
   id: 'wording/died-by-suicide',
   level: 'error',
   says: 'Nobody "commits" suicide: the words recall a crime, and people with such thoughts hear blame in them.',

@@ -1,7 +1,7 @@
 import { notAScore } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const failedAttempt = wordingRule({
+export const failedAttempt = createWordingRule({
   id: 'wording/failed-attempt',
   level: 'error',
   says: 'An attempt is called an attempt, not failed, successful or unsuccessful.',

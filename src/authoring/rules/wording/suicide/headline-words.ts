@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const headlineWords = wordingRule({
+export const headlineWords = createWordingRule({
   id: 'wording/headline-words',
   level: 'error',
   says: 'Words that make a headline of a loss, such as epidemic, wave or spot, stand in no text.',

@@ -1,7 +1,7 @@
 import { killingOneself } from '../../../source/wording/oneself.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const killOneself = wordingRule({
+export const killOneself = createWordingRule({
   id: 'wording/kill-oneself',
   level: 'error',
   says: 'The word "kill" is not used of oneself: it sounds like a crime and is hard to hear for all who lost someone.',

@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const suicidalPerson = wordingRule({
+export const suicidalPerson = createWordingRule({
   id: 'wording/suicidal-person',
   level: 'advice',
   says: 'A person has thoughts; the thoughts are not the person.',

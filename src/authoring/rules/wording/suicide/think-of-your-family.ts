@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const thinkOfYourFamily = wordingRule({
+export const thinkOfYourFamily = createWordingRule({
   id: 'wording/think-of-your-family',
   level: 'advice',
   says: 'Nobody is told to think of the family: read in distress it sounds like an accusation.',

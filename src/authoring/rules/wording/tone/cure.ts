@@ -1,7 +1,7 @@
 import { noPromise } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const cure = wordingRule({
+export const cure = createWordingRule({
   id: 'wording/cure',
   level: 'error',
   says: 'No text promises a cure or sure relief: nobody can promise that.',

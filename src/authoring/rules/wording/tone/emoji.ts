@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const emoji = wordingRule({
+export const emoji = createWordingRule({
   id: 'wording/emoji',
   level: 'error',
   says: 'No small pictures stand among words: screen readers spell them out, and a cheerful one can hurt.',

@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const exclamationMark = wordingRule({
+export const exclamationMark = createWordingRule({
   id: 'wording/exclamation-mark',
   level: 'error',
   says: 'No text has an exclamation mark: the program speaks calmly, and somebody may be reading it in pain.',

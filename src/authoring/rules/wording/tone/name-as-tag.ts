@@ -1,5 +1,5 @@
 import type { Hit, Passage } from '../../../source/wording/passage.ts';
-import { flawsOf, type WordingRule } from '../wording-rule.ts';
+import { toFlaws, type WordingRule } from '../wording-rule.ts';
 
 const why = 'The name comes from content/settings.json, and the tag follows when it changes there.';
 
@@ -9,7 +9,7 @@ export const nameAsTag: WordingRule = {
   says: 'The names of the program and of the institute are written as tags, which follow the settings.',
   examples: [{ bad: 'An Institute made this.', good: '<Institute /> made this.' }],
   hits,
-  check: (passage) => flawsOf(passage, hits(passage)),
+  check: (passage) => toFlaws(passage, hits(passage)),
 };
 
 /** Small letters are no hit: anybody may do a wellness check. */

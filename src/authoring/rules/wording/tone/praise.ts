@@ -1,6 +1,6 @@
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const praise = wordingRule({
+export const praise = createWordingRule({
   id: 'wording/praise',
   level: 'advice',
   says: 'No text praises or cheers up: it sounds like a verdict to those who did not manage.',

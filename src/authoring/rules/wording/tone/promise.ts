@@ -1,7 +1,7 @@
 import { noPromise } from '../../../source/wording/reasons.ts';
-import { wordingRule } from '../wording-rule.ts';
+import { createWordingRule } from '../wording-rule.ts';
 
-export const promise = wordingRule({
+export const promise = createWordingRule({
   id: 'wording/promise',
   level: 'error',
   says: 'No text promises how readers will feel: nobody can promise that.',

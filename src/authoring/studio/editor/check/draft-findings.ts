@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { findingsIn } from '../../../check/content-findings.ts';
+import { checkContentFiles } from '../../../check/check-content.ts';
 import type { Finding } from '../../../finding/finding.ts';
-import { type ContentFiles, filesOnDisk } from '../../../source/content-files.ts';
+import { type ContentFiles, readContentFolder } from '../../../source/content-files.ts';
 import { readQuestionnaires } from '../../../check/questionnaires.ts';
 import type { DraftRequest } from '../../../drafts/forms.ts';
 
@@ -21,9 +21,9 @@ function foundWith(root: string, { file, text }: DraftRequest, today: string): F
   const folder = join(root, 'questionnaires');
   const isQuestionnaire = questionnaires.test(file);
   const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
-  const disk = filesOnDisk(root);
+  const disk = readContentFolder(root);
   const content = isQuestionnaire ? disk : withDraft(disk, file, text);
-  return findingsIn(content, readQuestionnaires(folder, drafts), today);
+  return checkContentFiles(content, readQuestionnaires(folder, drafts), today);
 }
 
 function withDraft(disk: ContentFiles, file: string, text: string): ContentFiles {

@@ -5,7 +5,7 @@ import { itemsPerScore, mostItems, newInstrument } from '../../../drafts/instrum
 import { slugFor, slugProblem } from '../../../drafts/page-draft.ts';
 import { nextId, routesFor, scaleOf, writeNewInstrument } from '../../../drafts/write-instrument.ts';
 import { writeNewPage } from '../../../drafts/write-page.ts';
-import { takenAddresses } from '../../../check/taken-addresses.ts';
+import { listUsedAddresses } from '../../../check/used-addresses.ts';
 import { inspectFolder } from '../../../check/inspect.ts';
 import { readContentFiles } from '../../../source/json-content.ts';
 import type { NewFile } from '../../../drafts/forms.ts';
@@ -33,7 +33,7 @@ function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'p
   if (title.trim() === '' || summary.trim() === '')
     throw new RequestError('A page has a title and a summary.');
   const slug = slugFor(title);
-  const problem = slugProblem(slug, takenAddresses(root));
+  const problem = slugProblem(slug, listUsedAddresses(root));
   if (problem !== null) throw new RequestError(`${problem} Choose another title.`);
   const last = home.pages.at(-1);
   return writeNewPage(
@@ -65,7 +65,7 @@ function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' 
     items,
     scale: taken,
     scores,
-    routes: routesFor(title, id, takenAddresses(root)),
+    routes: routesFor(title, id, listUsedAddresses(root)),
     reading: page === undefined ? 'wellBeing1' : getSlug(page),
   });
   return writeNewInstrument(root, instrument);

@@ -16,8 +16,8 @@ import {
   wholeForm,
 } from '../../../compile/instrument-forms.ts';
 import { writeOutputs } from '../../../compile/write-outputs.ts';
-import { findingOf } from '../../../finding/finding-of.ts';
-import { filesIn } from '../../../source/content-files.ts';
+import { createFinding } from '../../../finding/create-finding.ts';
+import { listFiles } from '../../../source/content-files.ts';
 import type { DraftRequest, TryOutcome } from '../../../drafts/forms.ts';
 import { usableForm } from './usable-form.ts';
 
@@ -88,7 +88,7 @@ function besideOthers(root: string, file: string, instrument: Instrument) {
   const others = [...servedFiles(root)].filter(([name]) => name !== basename(file));
   const set = [...others.map(([, other]) => other.instrument), instrument];
   return checkSet(set, [...others.map(([name]) => name), `${basename(file)} as it is here`]).map(
-    ({ at: _, ...fault }) => findingOf(file, undefined, fault),
+    ({ at: _, ...fault }) => createFinding(file, undefined, fault),
   );
 }
 
@@ -104,7 +104,7 @@ function servedFiles(root: string): Map<string, HashedInstrument> {
 }
 
 function withDrafts(root: string, drafts: ReadonlyMap<string, Shown>): Map<string, unknown> {
-  const paths = filesIn(compiledFolder(root));
+  const paths = listFiles(compiledFolder(root));
   const outputs = new Map(paths.map((path) => [path, readCompiled<unknown>(root, path)] as const));
   const served = servedFiles(root);
   for (const [name, { instrument, isScored }] of drafts) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Finding, Unplaced } from '../../../finding/finding.ts';
-import { findingOf } from '../../../finding/finding-of.ts';
-import { located } from '../../../check/inspect.ts';
+import type { Finding, UnlocatedFinding } from '../../../finding/finding.ts';
+import { createFinding } from '../../../finding/create-finding.ts';
+import { locateFault } from '../../../check/inspect.ts';
 import { parseJson } from '../../../source/parse-json.ts';
-import { shapeCheck } from '../../../source/shape/shape-check.ts';
+import { createShapeCheck } from '../../../source/shape/shape-check.ts';
 import type { DraftRequest } from '../../../drafts/forms.ts';
 
 /** How far a draft of a questionnaire can be used, and what keeps it from more. */
@@ -23,10 +23,10 @@ export interface UsableForm {
  */
 export function usableForm(root: string, { file, text }: DraftRequest): UsableForm {
   const json = parseJson(text);
-  if (json.fault) return { findings: [findingOf(file, json.fault.line, json.fault)] };
-  const place = (fault: Unplaced) => located(file, text, fault);
+  if (json.fault) return { findings: [createFinding(file, json.fault.line, json.fault)] };
+  const place = (fault: UnlocatedFinding) => locateFault(file, text, fault);
   const schema = JSON.parse(readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'));
-  const wrong = shapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
+  const wrong = createShapeCheck(schema)(json.parsed).filter(({ path }) => !path.startsWith('examples'));
   if (wrong.length > 0) return { findings: wrong.map(place) };
   const instrument = { ...(json.parsed as Instrument), examples: [] };
   return { instrument, findings: checkInstrument(instrument).map(place) };

@@ -1,5 +1,5 @@
 import { nothing } from '../../../source/compare/change.ts';
-import { wordDiff } from '../../../source/compare/word-diff.ts';
+import { diffWords } from '../../../source/compare/word-diff.ts';
 import styles from './versions.module.css';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ export function Marked({ before, after, side }: MarkedProps) {
   const own = side === 'before' ? 'gone' : 'come';
   if ((side === 'before' ? before : after) === nothing)
     return <span className={styles.nothing}>{nothing}</span>;
-  return wordDiff(before === nothing ? '' : before, after === nothing ? '' : after).map(
+  return diffWords(before === nothing ? '' : before, after === nothing ? '' : after).map(
     ({ kind, text }, at) => {
       if (kind === 'same') return text;
       if (kind !== own) return null;

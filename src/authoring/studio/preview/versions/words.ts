@@ -1,4 +1,4 @@
-import type { Area } from '../../../source/compare/change.ts';
+import type { ChangeArea } from '../../../source/compare/change.ts';
 
 /** The words of the comparison of two versions. */
 export const words = {
@@ -26,5 +26,5 @@ export const words = {
       name: 'Papers',
       asks: 'Minor version for language, citation, licence and references; none for who signed.',
     },
-  } satisfies Readonly<Record<Area, { readonly name: string; readonly asks: string }>>,
+  } satisfies Readonly<Record<ChangeArea, { readonly name: string; readonly asks: string }>>,
 } as const;

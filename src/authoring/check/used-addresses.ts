@@ -6,7 +6,7 @@ import { reservedAddresses } from '../source/site-files.ts';
 import { readPages } from '../source/sources.ts';
 
 /** Every address that something has already: screens, the server, instruments, pages in the chain and page files. */
-export function takenAddresses(root: string): string[] {
+export function listUsedAddresses(root: string): string[] {
   const { chain } = readContentFiles(root);
   return [
     ...screenAddresses,

@@ -6,24 +6,24 @@ import {
   siteAddresses,
 } from '#domain/chain/addresses.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { captionFindings } from './check-captions.ts';
-import { jsonTextFindings } from './check-content-json.ts';
-import { pageFindings } from './check-page.ts';
+import { checkCaptions } from './check-captions.ts';
+import { checkContentJson } from './check-content-json.ts';
+import { checkPage } from './check-page.ts';
 import { chainRules, helpRules, mediaRules, publicRules, settingsRules, siteRules } from '../rules/groups.ts';
-import { instrumentFindings } from './instrument-texts.ts';
+import { checkInstrumentTexts } from './check-instrument-texts.ts';
 import { runAll } from '../finding/run-rules.ts';
-import { chainFile } from '../source/chain-file.ts';
-import { type ContentFiles, filesOnDisk } from '../source/content-files.ts';
-import { numbersOf } from '../source/help-file.ts';
-import { contentJson, files } from '../source/json-content.ts';
-import { lineOf } from '../source/json-lines.ts';
-import { type MediaFile, picturesOf, videosOf } from '../source/media-files.ts';
+import { readChainFile } from '../source/reading-order-file.ts';
+import { type ContentFiles, readContentFolder } from '../source/content-files.ts';
+import { listNumbers } from '../source/help-file.ts';
+import { parseContentJson, files } from '../source/json-content.ts';
+import { findLine } from '../source/json-lines.ts';
+import { type MediaFile, listPictures, listVideos } from '../source/media-files.ts';
 import { type Questionnaires, readQuestionnaires } from './questionnaires.ts';
 import { type SettingsFile } from '../source/settings-file.ts';
 import { reservedAddresses } from '../source/site-files.ts';
-import { type ContentIndex, type PageSource, pagesOf } from '../source/sources.ts';
+import { type ContentIndex, type PageSource, parsePages } from '../source/sources.ts';
 import type { Finding } from '../finding/finding.ts';
-import { findingsOf } from '../finding/finding-of.ts';
+import { runCheck } from '../finding/create-finding.ts';
 
 /**
  * Everything that an author should know about the files of `content` and `questionnaires`, file by file and line
@@ -32,28 +32,32 @@ import { findingsOf } from '../finding/finding-of.ts';
  * @param root the repository's folder
  * @param today YYYY-MM-DD, against which dates are held
  */
-export function contentFindings(root: string, today = indianDay()): Finding[] {
+export function checkContent(root: string, today = indianDay()): Finding[] {
   const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
-  return findingsIn(filesOnDisk(root), questionnaires, today);
+  return checkContentFiles(readContentFolder(root), questionnaires, today);
 }
 
 /** The same of files that are at hand. */
-export function findingsIn(content: ContentFiles, questionnaires: Questionnaires, today: string): Finding[] {
-  const json = contentJson(content);
-  const pages = pagesOf(content);
-  const index = indexOf(json, pages, questionnaires, today);
-  const media = mediaFiles(content, 'content/media/');
-  const lines = (text: string) => (path: string) => lineOf(text, path);
+export function checkContentFiles(
+  content: ContentFiles,
+  questionnaires: Questionnaires,
+  today: string,
+): Finding[] {
+  const json = parseContentJson(content);
+  const pages = parsePages(content);
+  const index = buildContentIndex(json, pages, questionnaires, today);
+  const media = listMediaFiles(content, 'content/media/');
+  const lines = (text: string) => (path: string) => findLine(text, path);
   const settings: SettingsFile | undefined = json.settings.value && {
     ...json.settings.value,
     file: files.settings,
     lineOfPath: lines(json.settings.text),
   };
-  const check = (file: string, findings: () => readonly Finding[]) => findingsOf(file, findings);
+  const check = (file: string, findings: () => readonly Finding[]) => runCheck(file, findings);
   const { chain, help, access, pages: descriptions } = json;
   return [
     ...Object.values(json).flatMap(({ findings }) => findings),
-    ...check(files.chain, () => (chain.value ? chainFindings(chain.value, chain.text) : [])),
+    ...check(files.chain, () => (chain.value ? checkReadingOrder(chain.value, chain.text) : [])),
     ...check(files.help, () =>
       help.value
         ? runAll(helpRules.rules, { ...help.value, file: files.help, today, lineOfPath: lines(help.text) })
@@ -65,12 +69,12 @@ export function findingsIn(content: ContentFiles, questionnaires: Questionnaires
       return runAll(siteRules.rules, {
         file: 'content/site',
         pages: site,
-        strays: straysOf(content),
+        strays: listStrayFiles(content),
         settings,
         access: access.value && {
           file: files.access,
           day: access.value.day,
-          line: lineOf(access.text, 'day'),
+          line: findLine(access.text, 'day'),
         },
         today,
       });
@@ -83,16 +87,16 @@ export function findingsIn(content: ContentFiles, questionnaires: Questionnaires
         lineOfPath: lines(descriptions.text),
       }),
     ),
-    ...jsonTextFindings(content, index.numbers),
-    ...pages.flatMap((page) => check(page.file, () => pageFindings(page, index))),
+    ...checkContentJson(content, index.numbers),
+    ...pages.flatMap((page) => check(page.file, () => checkPage(page, index))),
     ...check('content/media', () =>
       runAll(mediaRules.rules, {
         file: 'content/media',
-        videos: videosOf(pages),
-        shown: picturesOf(pages),
+        videos: listVideos(pages),
+        shown: listPictures(pages),
         media,
-        inTexts: mediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
-        pictures: mediaFiles(content, 'content/public/'),
+        inTexts: listMediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
+        pictures: listMediaFiles(content, 'content/public/'),
         embedHosts: index.embedHosts,
       }),
     ),
@@ -100,22 +104,27 @@ export function findingsIn(content: ContentFiles, questionnaires: Questionnaires
       .filter(({ name }) => name.endsWith('.vtt'))
       .flatMap(({ file, name }) => {
         const film = media.find((one) => one.name === name.replace(/vtt$/, 'mp4'))?.seconds;
-        return check(file, () => captionFindings(file, content.text(file), film, index.numbers));
+        return check(file, () => checkCaptions(file, content.text(file), film, index.numbers));
       }),
     ...questionnaires.findings,
-    ...instrumentFindings(index),
-  ].sort(byPlace);
+    ...checkInstrumentTexts(index),
+  ].sort(compareFindings);
 
-  function chainFindings(value: NonNullable<ContentIndex['chain']>, text: string): Finding[] {
+  function checkReadingOrder(value: NonNullable<ContentIndex['chain']>, text: string): Finding[] {
     const reading = pages.filter(({ kind }) => kind === 'reading');
-    const addresses = ownAddresses(pages, questionnaires);
-    const references = { pages: reading, strays: straysOf(content), addresses, reserved: reservedAddresses };
-    return runAll(chainRules.rules, chainFile(value, references, lines(text)));
+    const addresses = listReservedAddresses(pages, questionnaires);
+    const references = {
+      pages: reading,
+      strays: listStrayFiles(content),
+      addresses,
+      reserved: reservedAddresses,
+    };
+    return runAll(chainRules.rules, readChainFile(value, references, lines(text)));
   }
 }
 
 /** Every address but those of reading pages. */
-function ownAddresses(pages: readonly PageSource[], { instruments }: Questionnaires): string[] {
+function listReservedAddresses(pages: readonly PageSource[], { instruments }: Questionnaires): string[] {
   return [
     ...screenAddresses,
     // A page that is gone is one finding, and not one for each link to it.
@@ -125,8 +134,8 @@ function ownAddresses(pages: readonly PageSource[], { instruments }: Questionnai
   ];
 }
 
-function indexOf(
-  { chain, help, settings }: ReturnType<typeof contentJson>,
+function buildContentIndex(
+  { chain, help, settings }: ReturnType<typeof parseContentJson>,
   pages: readonly PageSource[],
   questionnaires: Questionnaires,
   today: string,
@@ -137,7 +146,7 @@ function indexOf(
     chain: chain.value,
     instruments: questionnaires.instruments,
     addresses: [
-      ...ownAddresses(pages, questionnaires),
+      ...listReservedAddresses(pages, questionnaires),
       // For a file that is broken at the moment, the published form says where its screens are.
       ...questionnaires.published.flatMap(instrumentAddresses),
       ...(chain.value ? listReadingAddresses(chain.value) : []),
@@ -146,7 +155,7 @@ function indexOf(
     ],
     embedHosts: settings.value && (settings.value.embedHosts ?? []),
     supportEmail: settings.value?.supportEmail,
-    numbers: help.value ? numbersOf(help.value) : [],
+    numbers: help.value ? listNumbers(help.value) : [],
     names: [
       ...(programName === undefined ? [] : [{ name: programName, tag: '<Program />' }]),
       ...(institute === undefined ? [] : [{ name: institute.name, tag: '<Institute />' }]),
@@ -155,7 +164,7 @@ function indexOf(
   };
 }
 
-function mediaFiles(content: ContentFiles, folder: string): MediaFile[] {
+function listMediaFiles(content: ContentFiles, folder: string): MediaFile[] {
   return content.names
     .filter((file) => file.startsWith(folder))
     .map((file) => ({
@@ -168,7 +177,7 @@ function mediaFiles(content: ContentFiles, folder: string): MediaFile[] {
 }
 
 /** Files among the pages that are neither pages nor JSON. */
-function straysOf({ names }: ContentFiles): string[] {
+function listStrayFiles({ names }: ContentFiles): string[] {
   return names.filter(
     (file) =>
       (file.startsWith('content/reading/') && !file.endsWith('.mdx')) ||
@@ -177,7 +186,7 @@ function straysOf({ names }: ContentFiles): string[] {
 }
 
 /** Errors before advice; within each by file and line. */
-function byPlace(a: Finding, b: Finding): number {
+function compareFindings(a: Finding, b: Finding): number {
   if (a.level !== b.level) return a.level === 'error' ? -1 : 1;
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import { areas } from '../source/compare/change.ts';
 import type { Comparison } from '../source/compare/comparison.ts';
-import { raised } from '../source/compare/version.ts';
-import { inMarks } from '../source/compare/word-diff.ts';
+import { raiseVersion } from '../source/compare/version.ts';
+import { formatWordDiff } from '../source/compare/word-diff.ts';
 import type { FoundInstrument } from './find-instrument.ts';
 
 const headings: Readonly<Record<(typeof areas)[number], string>> = {
@@ -16,7 +16,7 @@ const headings: Readonly<Record<(typeof areas)[number], string>> = {
 };
 
 /** A comparison as an author reads it: what changed, old above new, then the verdict and the version. */
-export function comparisonReport(
+export function formatComparison(
   before: FoundInstrument,
   after: FoundInstrument,
   comparison: Comparison,
@@ -26,7 +26,7 @@ export function comparisonReport(
     const own = changes.filter((change) => change.area === area);
     if (own.length === 0) return [];
     const lines = own.map(({ what, before, after }) => {
-      const words = inMarks(before, after);
+      const words = formatWordDiff(before, after);
       return `  ${what}\n    old  ${before}\n    new  ${after}${words === null ? '' : `\n    words  ${words}`}`;
     });
     return [`${headings[area]}\n${lines.join('\n')}`];
@@ -34,12 +34,12 @@ export function comparisonReport(
   return [
     `old  ${before.where}\nnew  ${after.where}`,
     ...parts,
-    conclusion(before, after, comparison).join('\n'),
+    formatConclusion(before, after, comparison).join('\n'),
   ].join('\n\n');
 }
 
 /** What follows from the changes. A version follows only for a file that is worked on, from one before it. */
-function conclusion(before: FoundInstrument, after: FoundInstrument, comparison: Comparison): string[] {
+function formatConclusion(before: FoundInstrument, after: FoundInstrument, comparison: Comparison): string[] {
   const { size, version, verdict, comparable } = comparison;
   if (before.instrument.id !== after.instrument.id) {
     return [
@@ -52,7 +52,7 @@ function conclusion(before: FoundInstrument, after: FoundInstrument, comparison:
   if (size === 'none') return [verdict];
   return [
     verdict,
-    given === version || given === raised(before.instrument, 'major')
+    given === version || given === raiseVersion(before.instrument, 'major')
       ? `The new file has version ${given}: that fits.`
       : `The new file has version ${given}: write "version": "${version}".`,
   ];

@@ -1,6 +1,6 @@
 import { toAddress, type ReadingOrder, getNextAddress, getSlug } from '#domain/chain/chain.ts';
 import { repeats } from '#domain/instrument/check/same.ts';
-import { nearestName } from './wording/nearest.ts';
+import { findNearestName } from './wording/nearest.ts';
 
 /** A page file under `content/reading`. */
 export interface ReadingFile {
@@ -29,7 +29,7 @@ export interface ChainFile extends ChainReferences {
   readonly entries: readonly ChainEntry[];
   readonly missing: readonly MissingFile[];
   /** Empty while a page stands in two places: then nobody can say where Next leads. */
-  readonly stops: readonly Stop[];
+  readonly stops: readonly ReadingStep[];
   readonly lineOfPath: (path: string) => number | undefined;
 }
 
@@ -50,7 +50,7 @@ interface MissingFile extends ChainEntry {
 }
 
 /** A page or side page with where its Next leads. */
-export interface Stop {
+export interface ReadingStep {
   readonly slug: string;
   readonly path: string;
   /** Undefined at a dead end. */
@@ -60,37 +60,37 @@ export interface Stop {
 }
 
 /** Reads the chain for its rules. Its shape was checked by the JSON schema before. */
-export function chainFile(
+export function readChainFile(
   chain: ReadingOrder,
   references: ChainReferences,
   lineOfPath: (path: string) => number | undefined = () => undefined,
 ): ChainFile {
-  const entries = entriesOf(chain);
+  const entries = listEntries(chain);
   const isTwice = repeats(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
   return {
     file: 'content/chain.json',
     chain,
     ...references,
     entries,
-    missing: missingOf(entries, references),
-    stops: isTwice ? [] : stopsOf(chain),
+    missing: findMissingFiles(entries, references),
+    stops: isTwice ? [] : listSteps(chain),
     lineOfPath,
   };
 }
 
 /** Where an entry's file must lie. */
-export function fileOf({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): string {
+export function getPagePath({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): string {
   return `content/reading/${folder}/${slug}.mdx`;
 }
 
 /** The stop that Next leads to; undefined for an address of another screen, and at a dead end. */
-export function follow(stops: readonly Stop[], { next }: Stop): Stop | undefined {
+export function follow(stops: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
   if (next === undefined) return undefined;
   const wanted = toAddress(next).toLowerCase();
   return stops.find(({ slug }) => toAddress(slug).toLowerCase() === wanted);
 }
 
-function entriesOf({ chapters }: ReadingOrder): ChainEntry[] {
+function listEntries({ chapters }: ReadingOrder): ChainEntry[] {
   return chapters.flatMap(({ id, pages }, at) =>
     pages.map((page, n) => ({
       slug: getSlug(page),
@@ -100,7 +100,7 @@ function entriesOf({ chapters }: ReadingOrder): ChainEntry[] {
   );
 }
 
-function missingOf(
+function findMissingFiles(
   entries: readonly ChainEntry[],
   { pages, strays }: Pick<ChainReferences, 'pages' | 'strays'>,
 ): MissingFile[] {
@@ -113,7 +113,7 @@ function missingOf(
     const other = pages.find((page) => page.slug.toLowerCase() === slug.toLowerCase());
     if (other) return [{ ...entry, other }];
     const free = pages.filter((page) => page.folder === folder && !listed.includes(page.slug.toLowerCase()));
-    const name = nearestName(
+    const name = findNearestName(
       slug,
       free.map((page) => page.slug),
     );
@@ -122,7 +122,7 @@ function missingOf(
   });
 }
 
-function stopsOf({ chapters, side }: ReadingOrder): Stop[] {
+function listSteps({ chapters, side }: ReadingOrder): ReadingStep[] {
   const entries = chapters.flatMap(({ pages }, at) =>
     pages.map((entry, n) => ({ entry, n, path: `chapters[${at}].pages[${n}]` })),
   );

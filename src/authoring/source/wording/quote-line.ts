@@ -1,5 +1,5 @@
 /** How a line of a head is written so that all of it is words. */
-export function inMarks(line: string): string {
+export function quoteLine(line: string): string {
   const [, key, words = ''] = /^([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
   const plain = words.replace(/"([^"]+)"/g, '“$1”').replaceAll('"', '');
   if (key === undefined || plain === '' || plain.includes('\\'))

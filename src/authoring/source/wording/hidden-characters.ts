@@ -22,7 +22,7 @@ const signs = new RegExp(`[${Object.keys(names).join('')}${others}]`, 'gu');
  * Signs without a shape that change how a text is shown or found, one for each line, with the words of a finding. The
  * byte order mark at the beginning of a file and the joiners of Indian scripts are none.
  */
-export function hiddenSigns(text: string) {
+export function findHiddenSigns(text: string) {
   return text
     .replace(/^\uFEFF/, '')
     .split('\n')

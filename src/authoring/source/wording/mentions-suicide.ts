@@ -1,5 +1,5 @@
 import { killingOneself, ones, oneself } from './oneself.ts';
-import { withPlainSigns } from './plain-signs.ts';
+import { normalizeSigns } from './normalize-signs.ts';
 
 /** "If a thought says that others …, please do not stay alone with it": the sentence names help as it goes on. */
 const commanded = String.raw`\bif (?:it|they|an? (?:thought|voice)|the (?:thought|voice)s?) (?:says?|tells?)\b[^.!?]*`;
@@ -23,7 +23,7 @@ const ways: readonly string[] = [
 const patterns = ways.map((source) => new RegExp(source, 'i'));
 
 /** Whether a text speaks of suicide or of harming oneself, so that help must stand beside it. */
-export function speaksOfSuicide(text: string): boolean {
-  const plain = withPlainSigns(text);
+export function mentionsSuicide(text: string): boolean {
+  const plain = normalizeSigns(text);
   return patterns.some((pattern) => pattern.test(plain));
 }

@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Area, type Change, changed, inWords } from './change.ts';
-import { differences, valueAt } from './differences.ts';
+import { type ChangeArea, type Change, diffValue, formatValue } from './change.ts';
+import { diffPaths, getValueAt } from './differences.ts';
 
 /** Parts of the file that are compared key by key, with what they touch and how authors call them. */
-const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
+const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[] = [
   { key: 'status', area: 'texts', name: 'Status' },
   { key: 'position', area: 'looks', name: 'Place among the assessments' },
   { key: 'title', area: 'texts', name: 'Title' },
@@ -29,23 +29,26 @@ const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
 ];
 
 /** What differs in everything but items, scale and scores, each value with its place in the file. */
-export function otherChanges(before: Instrument, after: Instrument): Change[] {
+export function compareOtherKeys(before: Instrument, after: Instrument): Change[] {
   const parts = rest.flatMap(({ key, area, name }) =>
-    differences(before[key], after[key]).flatMap((path) => {
+    diffPaths(before[key], after[key]).flatMap((path) => {
       const place = path.replace(/^\./, '');
       // Told beside the order of the items.
       if (key === 'presentation' && place === 'order') return [];
       // Another period asked about makes another question of every item.
       const touches = key === 'presentation' && place === 'recall' ? 'keys' : area;
       const what = place === '' ? name : `${name}, ${place}`;
-      return changed(touches, what, valueAt(before[key], place), valueAt(after[key], place));
+      return diffValue(touches, what, getValueAt(before[key], place), getValueAt(after[key], place));
     }),
   );
   const note = 'Note on averages and percentiles';
-  return [...parts, ...changed('texts', note, noteInWords(before.normsNote), noteInWords(after.normsNote))];
+  return [
+    ...parts,
+    ...diffValue('texts', note, formatNormsNote(before.normsNote), formatNormsNote(after.normsNote)),
+  ];
 }
 
 /** No key and null are two things here: the first has the program speak, the second has it be silent. */
-function noteInWords(note: Instrument['normsNote']): string {
-  return note === undefined ? 'left to the program: borrowed values' : inWords(note);
+function formatNormsNote(note: Instrument['normsNote']): string {
+  return note === undefined ? 'left to the program: borrowed values' : formatValue(note);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
 import { idRepeated } from '#domain/instrument/check/set/id-repeated.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { errorsAmong, type Finding } from '../finding/finding.ts';
+import { filterErrors, type Finding } from '../finding/finding.ts';
 import { fileUnread } from '../rules/quality/file-unread.ts';
 import { reliabilityRules } from '../rules/quality/index.ts';
 import { runAll, runFirst } from '../finding/run-rules.ts';
@@ -10,18 +10,18 @@ import { fileEnding } from '../rules/version/file-ending.ts';
 import { fileGone } from '../rules/version/file-gone.ts';
 import { folderRules } from '../rules/version/folder-rules.ts';
 import type { QuestionnaireFolder } from '../source/folder-subject.ts';
-import { publishedAs } from '../rules/version/version-rule.ts';
+import { findSameVersion } from '../rules/version/version-rule.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
-import { contentHash } from '../source/content-hash.ts';
+import { hashContent } from '../source/content-hash.ts';
 import { isHidden } from '../source/hidden-file.ts';
-import { type Inspection, inspectFolder, located } from '../check/inspect.ts';
+import { type Inspection, inspectFolder, locateFault } from './inspect.ts';
 import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
-import { publishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
+import { formatPublishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
 
 /** All that keeps a folder of questionnaires from being released: files, published copies, versions. */
-export function releaseFindings(folder: string): Finding[] {
-  return errorsAmong(inspectRelease(folder).findings);
+export function checkRelease(folder: string): Finding[] {
+  return filterErrors(inspectRelease(folder).findings);
 }
 
 /** The usable files of a folder and every published version, with all that keeps them from being released, and advice. */
@@ -31,7 +31,7 @@ export function inspectRelease(
 ): Inspection & { readonly published: readonly Instrument[] } {
   const { files, findings, advice, unread } = inspectFolder(folder, drafts);
   const published = readPublished(folder).instruments;
-  const subject = folderSubject(folder, files, unread);
+  const subject = readQuestionnaireFolder(folder, files, unread);
   const { hashes } = subject;
   const about = runAll(folderRules, { ...subject, file: '' });
   // Where a file is missing, the places of the others have a gap; once it is back, they have none.
@@ -43,13 +43,13 @@ export function inspectRelease(
     if (isCopy(file)) return [];
     const before = published.filter(({ id }) => id === current.id);
     // Of a version that was published and whose copy is changed or gone, the copy's own finding speaks.
-    const isListed = hashes[publishedName(current)] !== undefined;
+    const isListed = hashes[formatPublishedName(current)] !== undefined;
     if (isListed && !before.some(({ version }) => version === current.version)) return [];
     return runFirst(versionRules, { file, published: before, current }).map((finding) =>
-      located(file, text, finding),
+      locateFault(file, text, finding),
     );
   });
-  const quality = qualityFindings(folder, files, published);
+  const quality = checkQuality(folder, files, published);
   return {
     files,
     findings: [...about, ...own, ...versions, ...quality, ...advice],
@@ -60,7 +60,7 @@ export function inspectRelease(
 }
 
 /** What was measured of the questionnaires, and where they do not rest on it yet. */
-function qualityFindings(
+function checkQuality(
   folder: string,
   files: readonly InstrumentFile[],
   published: readonly Instrument[],
@@ -69,15 +69,15 @@ function qualityFindings(
   const measured = sources.flatMap(({ quality }) => quality ?? []);
   const reliability = files.flatMap(({ file, text, instrument: current }) => {
     const before = published.filter(({ id }) => id === current.id);
-    const isPublished = publishedAs({ published: before, current }) !== undefined;
+    const isPublished = findSameVersion({ published: before, current }) !== undefined;
     return runAll(reliabilityRules, { file, current, isPublished, measured }).map((finding) =>
-      located(file, text, finding),
+      locateFault(file, text, finding),
     );
   });
   return [...runAll([fileUnread], { file: '', sources }), ...reliability];
 }
 
-function folderSubject(
+function readQuestionnaireFolder(
   folder: string,
   files: readonly InstrumentFile[],
   unread: readonly string[],
@@ -87,7 +87,7 @@ function folderSubject(
     .map(({ name }) => name);
   return {
     names,
-    instruments: files.map(({ instrument }) => ({ instrument, hash: contentHash(instrument) })),
+    instruments: files.map(({ instrument }) => ({ instrument, hash: hashContent(instrument) })),
     hasBroken: unread.length > 0,
     hashes: readHashes(folder),
     copies: readCopies(folder),

@@ -1,13 +1,13 @@
-import { factsOf, wordsOf } from '../source/page-file.ts';
+import { getPageMetadata, countPageWords } from '../source/page-file.ts';
 import type { PageSource } from '../source/sources.ts';
-import { pageGrade } from '../source/wording/reading-grade.ts';
+import { computePageGrade } from '../source/wording/reading-grade.ts';
 
 /** Words, minutes and reading grade of every page that parses, as a table in Markdown with a last line for all. */
-export function readingTable(pages: readonly PageSource[]): string {
+export function formatReadingTable(pages: readonly PageSource[]): string {
   const rows = pages.flatMap(({ slug, kind, page }) => {
     if (!page) return [];
-    const { title, minutes } = factsOf(page);
-    return [{ slug, kind, title, words: wordsOf(page), minutes, grade: pageGrade(page) }];
+    const { title, minutes } = getPageMetadata(page);
+    return [{ slug, kind, title, words: countPageWords(page), minutes, grade: computePageGrade(page) }];
   });
   const own = rows.filter(({ kind }) => kind === 'reading');
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
