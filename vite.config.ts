@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { indexPage } from './src/authoring/compile/index-page.ts';
-import { pages } from './src/authoring/compile/pages.ts';
-import { pictures } from './src/authoring/compile/pictures.ts';
+import { createIndexPagePlugin } from './src/authoring/compile/index-page.ts';
+import { createPagesPlugin } from './src/authoring/compile/pages.ts';
+import { createPicturesPlugin } from './src/authoring/compile/pictures.ts';
 import { fileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { leanFonts } from './tools/build/lean-fonts.ts';
@@ -65,7 +65,14 @@ const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [fileGuard(import.meta.dirname), pages(), pictures(), indexPage(), leanFonts(), react()],
+  plugins: [
+    fileGuard(import.meta.dirname),
+    createPagesPlugin(),
+    createPicturesPlugin(),
+    createIndexPagePlugin(),
+    leanFonts(),
+    react(),
+  ],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   // What a development server bundles before a page asks: else each package that a page finds later loads that page anew,

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { pages } from './src/authoring/compile/pages.ts';
+import { createPagesPlugin } from './src/authoring/compile/pages.ts';
 import { browserArgs, ensureBrowser } from './tools/browser.mjs';
 import { ensureCompiled } from './tools/prepare.mjs';
 import { resizeWindow } from './tools/test/resize-window.ts';
@@ -86,7 +86,7 @@ export default defineConfig({
 /** Components in a browser that is only made up. */
 function jsdom(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
-    plugins: [pages(), react()],
+    plugins: [createPagesPlugin(), react()],
     resolve: { alias: { 'storybook/test': join(import.meta.dirname, 'tests/support/one-user-event.ts') } },
     test: {
       name,

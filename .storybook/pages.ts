@@ -1,5 +1,5 @@
 import type { PluginOption } from 'vite';
-import { pages } from '../src/authoring/compile/pages.ts';
+import { createPagesPlugin } from '../src/authoring/compile/pages.ts';
 
 const exclude = /\/content\/.*\.mdx$/;
 
@@ -14,5 +14,5 @@ export async function withPages(plugins: readonly PluginOption[] = []): Promise<
     if (!known || !('transform' in plugin) || typeof plugin.transform !== 'object') return plugin;
     return { ...plugin, transform: { ...plugin.transform, filter: { id: { include: /\.mdx$/, exclude } } } };
   });
-  return [pages(), ...others];
+  return [createPagesPlugin(), ...others];
 }

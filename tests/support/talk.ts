@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
-import { type AskingCommand, ask } from '#authoring/commands/prompt.ts';
+import { type InteractiveCommand, ask } from '#authoring/commands/prompt.ts';
 
 /**
  * What an author types to a command, one line for each question, or flags; gives what the command says. In this process:
  * starting one of its own takes two seconds.
  */
-export async function talkTo(command: AskingCommand, args: readonly string[], typed = ''): Promise<string> {
+export async function talkTo(
+  command: InteractiveCommand,
+  args: readonly string[],
+  typed = '',
+): Promise<string> {
   let said = '';
-  await ask(command, { args, input: Readable.from([typed]), say: (text) => void (said += text) });
+  await ask(command, { args, input: Readable.from([typed]), print: (text) => void (said += text) });
   return said;
 }

@@ -3,7 +3,7 @@
  * where that cannot be. docs/research.md says how a proposal is made.
  */
 import { fileURLToPath } from 'node:url';
-import { acceptNorms } from '../exchange/norms/accept.ts';
+import { acceptNorms } from '../exchange/norms/accept-norms.ts';
 
 const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
 const [act, file, ...more] = process.argv.slice(2);

@@ -7,22 +7,22 @@ import { listActive } from '#domain/progress/opening.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
 import { inspectFolder } from '../check/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
-import { itemsPerScore, mostItems, newInstrument } from '../drafts/instrument-draft.ts';
+import { itemsPerScore, mostItems, createInstrument } from '../drafts/create-instrument.ts';
 import {
-  bandsIn,
-  bandsProblem,
-  listOf,
-  reversedIn,
-  reversedProblem,
-  valuesInWords,
-  valuesProblem,
-  withValues,
-} from './instrument-wishes.ts';
-import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';
-import { nextId, routesFor, scaleOf, writeNewInstrument } from '../drafts/write-instrument.ts';
+  parseBands,
+  checkBands,
+  splitList,
+  parseReversed,
+  checkReversed,
+  formatValues,
+  checkValues,
+  setValues,
+} from './instrument-answers.ts';
+import { type InteractiveCommand, requireText, type Questions } from './prompt.ts';
+import { createNextId, createRoutes, createScale, writeNewInstrument } from '../drafts/write-instrument.ts';
 
 /** Asks for a questionnaire and writes it, complete. */
-export const askInstrument: AskingCommand = {
+export const askInstrument: InteractiveCommand = {
   flags: ['id', 'title', 'scores', 'total', 'items', 'scale', 'values', 'reverse', 'bands'],
   run,
 };
@@ -32,21 +32,21 @@ async function run(questions: Questions, root: string): Promise<void> {
   const id = await questions.ask(
     'id',
     'Id, which never changes',
-    (answer) => idProblem(answer, instruments),
-    nextId(instruments),
+    (answer) => checkId(answer, instruments),
+    createNextId(instruments),
   );
   const title = await questions.ask('title', 'Title on cards and feedback', (answer) =>
-    titleProblem(answer, instruments),
+    checkTitle(answer, instruments),
   );
-  const scores = listOf(
-    await questions.ask('scores', 'Scores, with commas between them', scoresProblem, title),
+  const scores = splitList(
+    await questions.ask('scores', 'Scores, with commas between them', checkScores, title),
   );
   const total =
     scores.length > 1
       ? await questions.ask(
           'total',
           'Title of a total over all of them, or nothing for none',
-          (answer) => totalProblem(answer, scores),
+          (answer) => checkTotal(answer, scores),
           '',
         )
       : '';
@@ -64,18 +64,18 @@ async function run(questions: Questions, root: string): Promise<void> {
       : await questions.ask(
           'reverse',
           'Numbers of the items with which agreeing lowers the score, or nothing for none',
-          (answer) => reversedProblem(answer, Number(items)),
+          (answer) => checkReversed(answer, Number(items)),
           '',
         );
   const bands = await questions.ask(
     'bands',
     'First age of each age band with norms of its own',
-    bandsProblem,
+    checkBands,
     String(limits.age.min),
   );
   const chain = readContentFiles(root).chain.value;
   const first = chain?.chapters[0]?.pages[0];
-  const instrument = newInstrument({
+  const instrument = createInstrument({
     id,
     title,
     position: listActive(instruments).length + 1,
@@ -83,13 +83,13 @@ async function run(questions: Questions, root: string): Promise<void> {
     scale,
     scores,
     ...(total !== '' && { total }),
-    reversed: reversedIn(reversed),
-    bands: bandsIn(bands),
-    routes: routesFor(title, id, listUsedAddresses(root)),
+    reversed: parseReversed(reversed),
+    bands: parseBands(bands),
+    routes: createRoutes(title, id, listUsedAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = writeNewInstrument(root, instrument);
-  questions.say(`
+  questions.print(`
 Written: ${file}
 It can be tried as it is, with texts, norms and thresholds to be replaced before it is published.
 
@@ -101,27 +101,27 @@ What to do next
 }
 
 async function askScale(questions: Questions, instruments: readonly Instrument[]): Promise<Scale> {
-  const given = questions.flag('scale');
+  const given = questions.getFlag('scale');
   const known =
     given === undefined
       ? undefined
       : instruments.find(({ id }) => id.toLowerCase() === given.trim().toLowerCase());
   if (known) return known.scale;
-  if (given !== undefined) return ownScale(given, instruments);
+  if (given !== undefined) return askOwnScale(given, instruments);
   const own = 'own';
   const choice = await questions.choose(
     'scale',
     'Which answers?',
     [
-      ...instruments.map(({ id, scale }) => ({ name: id, shown: `as in ${id}: ${scaleInWords(scale)}` })),
+      ...instruments.map(({ id, scale }) => ({ name: id, shown: `as in ${id}: ${formatScale(scale)}` })),
       { name: own, shown: 'answers of my own' },
     ],
     instruments[0]?.id ?? own,
   );
   const chosen = instruments.find(({ id }) => id === choice);
   if (chosen) return chosen.scale;
-  return ownScale(
-    await questions.ask('labels', 'Labels from lowest to highest, with commas between them', labelsProblem),
+  return askOwnScale(
+    await questions.ask('labels', 'Labels from lowest to highest, with commas between them', checkLabels),
   );
 }
 
@@ -131,43 +131,43 @@ async function askValues(questions: Questions, scale: Scale): Promise<Scale> {
   const values = await questions.ask(
     'values',
     'What the answers count, in their order, such as 0 to 3',
-    (answer) => valuesProblem(answer, scale.options.length),
-    valuesInWords(scale),
+    (answer) => checkValues(answer, scale.options.length),
+    formatValues(scale),
   );
-  return withValues(scale, values);
+  return setValues(scale, values);
 }
 
-function ownScale(labels: string, instruments: readonly Instrument[] = []): Scale {
-  const problem = labelsProblem(labels);
+function askOwnScale(labels: string, instruments: readonly Instrument[] = []): Scale {
+  const problem = checkLabels(labels);
   const ids = instruments.map(({ id }) => id).join(', ');
   if (problem) throw new Error(`--scale: ${problem}${ids && ` Or name a questionnaire: ${ids}.`}`);
-  return scaleOf(listOf(labels));
+  return createScale(splitList(labels));
 }
 
-function scoresProblem(scores: string): string | null {
-  const list = listOf(scores).map((score) => score.toLowerCase());
+function checkScores(scores: string): string | null {
+  const list = splitList(scores).map((score) => score.toLowerCase());
   if (list.length === 0) return 'Please write some words.';
   return new Set(list).size === list.length ? null : 'Give each score a name of its own.';
 }
 
-function totalProblem(total: string, scores: readonly string[]): string | null {
+function checkTotal(total: string, scores: readonly string[]): string | null {
   const isTaken = scores.some((score) => plain(score) === plain(total));
   return total !== '' && isTaken ? 'One of the scores has this name.' : null;
 }
 
-function labelsProblem(labels: string): string | null {
-  const list = listOf(labels);
+function checkLabels(labels: string): string | null {
+  const list = splitList(labels);
   return list.length >= 2 && new Set(list).size === list.length
     ? null
     : 'Write two or more different labels.';
 }
 
-function titleProblem(title: string, instruments: readonly Instrument[]): string | null {
+function checkTitle(title: string, instruments: readonly Instrument[]): string | null {
   const isTaken = instruments.some((one) => plain(one.title) === plain(title));
-  return isTaken ? 'Another questionnaire has this title.' : notEmpty(title);
+  return isTaken ? 'Another questionnaire has this title.' : requireText(title);
 }
 
-function idProblem(id: string, instruments: readonly Instrument[]): string | null {
+function checkId(id: string, instruments: readonly Instrument[]): string | null {
   if (!/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
     return 'An id begins with a letter, then letters and digits: S6.';
   return instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()) ? `${id} is taken.` : null;
@@ -180,7 +180,7 @@ function countProblem(count: string, least: number): string | null {
     : `Write a whole number from ${least} to ${mostItems}: at least ${itemsPerScore} for each score.`;
 }
 
-function scaleInWords(scale: Scale): string {
+function formatScale(scale: Scale): string {
   if (scale.kind === 'bipolar') return 'a slider between two statements';
   if (scale.kind !== 'choice') return scale.kind;
   return `${scale.options.length} answers, ${scale.options[0]?.label} to ${scale.options.at(-1)?.label}`;

@@ -3,12 +3,12 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
 import { readContentFiles } from '../source/json-content.ts';
-import { slugFor, slugProblem } from '../drafts/page-draft.ts';
-import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';
+import { createSlug, checkSlug } from '../drafts/page-draft.ts';
+import { type InteractiveCommand, requireText, type Questions } from './prompt.ts';
 import { writeNewPage } from '../drafts/write-page.ts';
 
 /** Asks for a reading page and writes it, with its line in the chain. */
-export const askPage: AskingCommand = {
+export const askPage: InteractiveCommand = {
   flags: ['chapter', 'title', 'summary', 'slug', 'after'],
   run,
 };
@@ -23,14 +23,14 @@ async function run(questions: Questions, root: string): Promise<void> {
     chain.chapters[0]!.id,
   );
   const chapter = chain.chapters.find((one) => one.id === id)!;
-  const title = await questions.ask('title', 'Title of the page', notEmpty);
-  const summary = await questions.ask('summary', 'One sentence on what the reader will find', notEmpty);
+  const title = await questions.ask('title', 'Title of the page', requireText);
+  const summary = await questions.ask('summary', 'One sentence on what the reader will find', requireText);
   const taken = listUsedAddresses(root);
   const slug = await questions.ask(
     'slug',
     'Slug: the name of the file, and the address of the page',
-    (answer) => slugProblem(answer, taken),
-    slugFor(title),
+    (answer) => checkSlug(answer, taken),
+    createSlug(title),
   );
   const slugs = chapter.pages.map(getSlug);
   const after = await questions.choose(
@@ -41,7 +41,7 @@ async function run(questions: Questions, root: string): Promise<void> {
   );
   const page = { chapter: id, title, summary, slug, after: after === 'first' ? null : after };
   const file = writeNewPage(root, page, indianDay());
-  questions.say(`
+  questions.print(`
 Written: ${file}
 Its line stands in content/chain.json, in the chapter "${chapter.title}".
 

@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util';
 import { importFile } from '../exchange/imports/import-file.ts';
 import { checkContent } from '../check/check-content.ts';
 import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
-import { cellOfPath } from '../exchange/workbook/cell-of-path.ts';
+import { findCell } from '../exchange/workbook/find-cell.ts';
 import { readWorkbook } from '../exchange/workbook/questionnaire-from-sheet.ts';
 import { writeSheets } from '../exchange/workbook/sheet-from-questionnaire.ts';
 
-const commands = { sheet, read, import: importForm };
+const commands = { sheet: exportSheet, read, import: importForm };
 const usage = `Write one of:
   npm run instrument -- sheet S4
   npm run instrument -- read S4.xlsx
@@ -43,7 +43,7 @@ try {
   process.exitCode = 1;
 }
 
-interface Wish {
+interface InstrumentOptions {
   readonly root: string;
   readonly id?: string | undefined;
   readonly title?: string | undefined;
@@ -51,33 +51,33 @@ interface Wish {
   readonly isForced: boolean;
 }
 
-async function sheet(name: string, { root, to, isForced }: Wish): Promise<void> {
+async function exportSheet(name: string, { root, to, isForced }: InstrumentOptions): Promise<void> {
   const target = to ?? `${name.replace(/\.json$/, '').replace(/^.*[/\\]/, '')}.xlsx`;
   await writeSheets(root, name, target, isForced);
   console.log(`Written: ${target}\nChange it, and read it back: npm run instrument -- read ${target}`);
 }
 
-async function read(path: string, { root, isForced }: Wish): Promise<void> {
+async function read(path: string, { root, isForced }: InstrumentOptions): Promise<void> {
   const { file, leaves, findings } = { leaves: [], ...(await readWorkbook(root, path, isForced)) };
-  if (findings) throw refusal(findings);
+  if (findings) throw createImportError(findings);
   console.log(`Written: ${file}`);
-  tell(root, file, (finding) => {
-    const cell = cellOfPath(leaves, finding.path);
+  printFindings(root, file, (finding) => {
+    const cell = findCell(leaves, finding.path);
     return cell === undefined ? formatFinding(finding) : `${formatFinding(finding)}\n    cell      ${cell}`;
   });
 }
 
-async function importForm(path: string, { root, ...wish }: Wish): Promise<void> {
+async function importForm(path: string, { root, ...wish }: InstrumentOptions): Promise<void> {
   const { file, notes, findings } = { notes: [], ...(await importFile(root, path, wish)) };
-  if (findings) throw refusal(findings);
+  if (findings) throw createImportError(findings);
   console.log(
     `Not taken over as it stood (${notes.length}):\n\n${notes.map(formatFinding).join('\n\n')}\n\nWritten: ${file}`,
   );
-  tell(root, file, formatFinding);
+  printFindings(root, file, formatFinding);
 }
 
 /** Of many faults the first ones are told: a sheet that is wrong from end to end is mended in one go. */
-function refusal(findings: readonly Finding[]): Error {
+function createImportError(findings: readonly Finding[]): Error {
   const most = 20;
   const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
   const told = findings.slice(0, most).map(formatFinding).join('\n\n');
@@ -85,7 +85,7 @@ function refusal(findings: readonly Finding[]): Error {
 }
 
 /** What the check says of a file that was written. */
-function tell(root: string, file: string, words: (finding: Finding) => string): void {
+function printFindings(root: string, file: string, words: (finding: Finding) => string): void {
   const findings = checkContent(root).filter((finding) => finding.file === file);
   if (findings.length === 0) console.log('The check finds nothing in it.');
   else console.log(`The check says of it:\n\n${findings.map(words).join('\n\n')}`);

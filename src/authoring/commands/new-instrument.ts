@@ -6,6 +6,6 @@
  * repository.
  */
 import { askInstrument } from './ask-instrument.ts';
-import { asking } from './prompt.ts';
+import { runInteractive } from './prompt.ts';
 
-await asking(askInstrument);
+await runInteractive(askInstrument);

@@ -4,6 +4,6 @@
  * --yes`; `--after first` is the first place, `--root` another folder than this repository.
  */
 import { askPage } from './ask-page.ts';
-import { asking } from './prompt.ts';
+import { runInteractive } from './prompt.ts';
 
-await asking(askPage);
+await runInteractive(askPage);

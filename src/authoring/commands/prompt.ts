@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /** A command that asks an author. Every question can be answered by a flag of its name. */
-export interface AskingCommand {
+export interface InteractiveCommand {
   /** The names of its own flags. */
   readonly flags: readonly string[];
   /** @param root the folder it works on */
@@ -13,21 +13,21 @@ export interface AskingCommand {
 }
 
 /** Where author and command talk: a terminal, or a test. */
-export interface Talk {
+export interface Dialog {
   /** Flags: the command's own; `--yes` takes proposals for the rest, `--root` names another folder than this repository. */
   readonly args: readonly string[];
   readonly input: Readable;
-  say(text: string): void;
+  print(text: string): void;
 }
 
 /** Runs the command at the terminal. A failure is told in one line, with exit code 1. */
-export async function asking(command: AskingCommand): Promise<void> {
+export async function runInteractive(command: InteractiveCommand): Promise<void> {
   const { argv, stdin, stdout } = process;
   try {
     await ask(command, {
       args: argv.slice(2),
       input: stdin,
-      say: (text) => void stdout.write(text),
+      print: (text) => void stdout.write(text),
     });
   } catch (error) {
     console.error((error as Error).message);
@@ -36,7 +36,7 @@ export async function asking(command: AskingCommand): Promise<void> {
 }
 
 /** Runs the command where it is told to talk. Rejects with what the author has to know. */
-export async function ask({ flags, run }: AskingCommand, { args, ...place }: Talk): Promise<void> {
+export async function ask({ flags, run }: InteractiveCommand, { args, ...place }: Dialog): Promise<void> {
   const text = { type: 'string' } as const;
   const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
   const { values } = parseArgs({ args: [...args], options: { ...own, yes: { type: 'boolean' } } });
@@ -54,7 +54,7 @@ export async function ask({ flags, run }: AskingCommand, { args, ...place }: Tal
 export class Questions {
   private readonly given: Readonly<Record<string, string | boolean | undefined>>;
   private readonly isSilent: boolean;
-  private readonly place: Omit<Talk, 'args'>;
+  private readonly place: Omit<Dialog, 'args'>;
   private terminal: Interface | undefined;
   private lines: AsyncIterator<string> | undefined;
 
@@ -65,7 +65,7 @@ export class Questions {
   constructor(
     given: Readonly<Record<string, string | boolean | undefined>>,
     isSilent: boolean,
-    place: Omit<Talk, 'args'>,
+    place: Omit<Dialog, 'args'>,
   ) {
     this.given = given;
     this.isSilent = isSilent;
@@ -73,12 +73,12 @@ export class Questions {
   }
 
   /** One or more lines to the author. */
-  say(text: string): void {
-    this.place.say(`${text}\n`);
+  print(text: string): void {
+    this.place.print(`${text}\n`);
   }
 
   /** What was given for a name as a flag. */
-  flag(name: string): string | undefined {
+  getFlag(name: string): string | undefined {
     const value = this.given[name];
     return typeof value === 'string' ? value : undefined;
   }
@@ -94,7 +94,7 @@ export class Questions {
     wrong: (answer: string) => string | null,
     proposal?: string,
   ): Promise<string> {
-    const ready = this.flag(name)?.trim() ?? (this.isSilent ? proposal : undefined);
+    const ready = this.getFlag(name)?.trim() ?? (this.isSilent ? proposal : undefined);
     if (ready !== undefined) {
       const problem = wrong(ready);
       if (problem !== null) throw new Error(`--${name}: ${problem}`);
@@ -102,11 +102,11 @@ export class Questions {
     }
     if (this.isSilent) throw new Error(`--${name} is missing: ${words}`);
     for (;;) {
-      const typed = await this.line(`${words}${proposal ? ` [${proposal}]` : ''}: `);
+      const typed = await this.readLine(`${words}${proposal ? ` [${proposal}]` : ''}: `);
       const answer = typed.trim() || proposal || '';
       const problem = wrong(answer);
       if (problem === null) return answer;
-      this.say(`  ${problem}`);
+      this.print(`  ${problem}`);
     }
   }
 
@@ -117,22 +117,22 @@ export class Questions {
     options: readonly { readonly name: string; readonly shown: string }[],
     proposal: string,
   ): Promise<string> {
-    const isAsked = this.flag(name) === undefined && !this.isSilent;
+    const isAsked = this.getFlag(name) === undefined && !this.isSilent;
     if (isAsked)
-      this.say(`\n${words}\n${options.map(({ shown }, at) => `  ${at + 1}  ${shown}`).join('\n')}`);
-    const named = (answer: string) =>
+      this.print(`\n${words}\n${options.map(({ shown }, at) => `  ${at + 1}  ${shown}`).join('\n')}`);
+    const findNamed = (answer: string) =>
       options.find((option) => option.name === answer)?.name ??
       (/^\d+$/.test(answer) ? options[Number(answer) - 1]?.name : undefined);
     const answer = await this.ask(
       name,
       isAsked ? 'Number' : words,
       (typed) =>
-        named(typed) === undefined
+        findNamed(typed) === undefined
           ? `Choose one of ${options.map((option) => option.name).join(', ')}.`
           : null,
       isAsked ? String(options.findIndex((option) => option.name === proposal) + 1) : proposal,
     );
-    return named(answer)!;
+    return findNamed(answer)!;
   }
 
   /** Lets go of the terminal. */
@@ -141,10 +141,10 @@ export class Questions {
   }
 
   /** Lines come through an iterator, so that none is lost where they arrive faster than questions. */
-  private async line(words: string): Promise<string> {
+  private async readLine(words: string): Promise<string> {
     this.terminal ??= createInterface({ input: this.place.input });
     this.lines ??= this.terminal[Symbol.asyncIterator]();
-    this.place.say(words);
+    this.place.print(words);
     const { value, done } = await this.lines.next();
     if (done) throw new Error('\nStopped before the last question: nothing was written.');
     return value;
@@ -152,4 +152,4 @@ export class Questions {
 }
 
 /** Nothing but an empty answer is wrong. */
-export const notEmpty = (answer: string) => (answer === '' ? 'Please write some words.' : null);
+export const requireText = (answer: string) => (answer === '' ? 'Please write some words.' : null);

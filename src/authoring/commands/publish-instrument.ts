@@ -4,10 +4,10 @@
  */
 
 import { formatFinding } from '../finding/finding.ts';
-import { asking, type Questions } from './prompt.ts';
+import { runInteractive, type Questions } from './prompt.ts';
 import { publishQuestionnaires } from './publish-questionnaires.ts';
 
-await asking({ flags: [], run });
+await runInteractive({ flags: [], run });
 
 async function run(questions: Questions, root: string): Promise<void> {
   const { written, findings } = publishQuestionnaires(root);
@@ -15,7 +15,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     throw new Error(
       `Nothing was published. Please mend first:\n\n${findings.map(formatFinding).join('\n\n')}`,
     );
-  questions.say(
+  questions.print(
     written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
   );
 }

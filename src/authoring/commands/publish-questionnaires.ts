@@ -5,7 +5,7 @@ import { runInstrumentRules } from '../check/check-instrument-texts.ts';
 import { templateText } from '../rules/instrument/template-text.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
-import { publish, unpublished } from '../drafts/publish.ts';
+import { publish, findUnpublished } from '../drafts/publish.ts';
 
 /**
  * Publishes every new version of the questionnaires of a repository, once the check has nothing against any of them: a
@@ -20,7 +20,7 @@ export function publishQuestionnaires(root: string): { written: string[]; findin
       file.startsWith('questionnaires') || (file === files.chain && !readContentFiles(root).chain.value),
   );
   const nothing = { chain: undefined, pages: [], addresses: [] };
-  const template = unpublished(folder).flatMap((one) => runInstrumentRules([templateText], one, nothing));
+  const template = findUnpublished(folder).flatMap((one) => runInstrumentRules([templateText], one, nothing));
   const findings = [
     ...own.filter(({ rule }) => rule !== unpublishedRule.id),
     ...template.map((finding): Finding => ({ ...finding, level: 'error' })),

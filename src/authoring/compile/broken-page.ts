@@ -40,7 +40,7 @@ const nothingElse: ContentIndex = {
  * @param file relative to the repository, with forward slashes
  * @throws the parser's message when the page does not parse
  */
-export function faultOf(file: string, source: string): Finding | undefined {
+export function findPageFault(file: string, source: string): Finding | undefined {
   const kind = file.startsWith('content/site/') ? 'site' : 'reading';
   const page = readPage(source);
   const place = {
@@ -65,9 +65,9 @@ export function faultOf(file: string, source: string): Finding | undefined {
  * that speak of tags.
  * @param failure what its making said
  */
-export function faultBehind(file: string, source: string, failure: unknown): Finding {
+export function describeFailure(file: string, source: string, failure: unknown): Finding {
   try {
-    return faultOf(file, source) ?? parseFinding(file, source, failure);
+    return findPageFault(file, source) ?? parseFinding(file, source, failure);
   } catch {
     return parseFinding(file, source, failure);
   }
@@ -78,10 +78,10 @@ export function faultBehind(file: string, source: string, failure: unknown): Fin
  * @param source the text of the page; what can be read of its head is kept
  * @param finding what is wrong with it
  */
-export function brokenPage(source: string, { file, line, expected, actual, fix }: Finding): string {
+export function renderBrokenPage(source: string, { file, line, expected, actual, fix }: Finding): string {
   const head = {
-    title: lineOfHead(source, 'title') ?? basename(file, '.mdx'),
-    summary: lineOfHead(source, 'summary') ?? '',
+    title: findHeadLine(source, 'title') ?? basename(file, '.mdx'),
+    summary: findHeadLine(source, 'summary') ?? '',
     version: '',
     updated: '2000-01-01',
   };
@@ -101,7 +101,7 @@ export function brokenPage(source: string, { file, line, expected, actual, fix }
   ].join('\n');
 }
 
-function lineOfHead(source: string, key: string): string | undefined {
+function findHeadLine(source: string, key: string): string | undefined {
   const value = new RegExp(`^${key}:[ \\t]*(.+)$`, 'm').exec(source.split(/^---$/m)[1] ?? '')?.[1];
   return value?.replace(/^(['"])(.*)\1$/, '$2').trim();
 }

@@ -1,11 +1,11 @@
 import { filterErrors } from '../finding/finding.ts';
-import { compiledFolder } from './compiled-folder.ts';
+import { getCompiledFolder } from './compiled-folder.ts';
 import { ContentError } from './content-error.ts';
 import { compileFilms } from './films.ts';
 import { compileInstruments } from './instruments.ts';
-import { compileJsonFiles } from './json-files.ts';
+import { compileJsonFiles } from './compile-json-files.ts';
 import { compileLibrary } from './library.ts';
-import type { Part } from './part.ts';
+import type { CompiledPart } from './compiled-part.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /**
@@ -13,7 +13,7 @@ import { writeOutputs } from './write-outputs.ts';
  * @throws ContentError when a file does not parse, or does not have its shape or meaning
  */
 export function compileContent(root: string): void {
-  const parts = partsOf(root);
+  const parts = listParts(root);
   const findings = filterErrors(parts.flatMap((part) => part.findings));
   if (findings.length > 0) throw new ContentError(findings);
   write(root, parts);
@@ -25,13 +25,13 @@ export function compileContent(root: string): void {
  * @returns paths in the compiled folder of the files that were written or removed
  */
 export function compileWhatIsGood(root: string): string[] {
-  return write(root, partsOf(root));
+  return write(root, listParts(root));
 }
 
-function partsOf(root: string): Part[] {
+function listParts(root: string): CompiledPart[] {
   return [compileJsonFiles(root), compileLibrary(root), compileFilms(root), compileInstruments(root)];
 }
 
-function write(root: string, parts: readonly Part[]): string[] {
-  return writeOutputs(compiledFolder(root), new Map(parts.flatMap((part) => [...part.outputs])));
+function write(root: string, parts: readonly CompiledPart[]): string[] {
+  return writeOutputs(getCompiledFolder(root), new Map(parts.flatMap((part) => [...part.outputs])));
 }

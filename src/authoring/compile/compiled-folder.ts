@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the compiled content of a repository is. It may be deleted at any time: the next start or build writes it again. */
-export const compiledFolder = (root: string): string => join(root, 'node_modules/.cache/content');
+export const getCompiledFolder = (root: string): string => join(root, 'node_modules/.cache/content');
 
 /** Files of the compiled folder, by their paths inside it. `{name}` is a questionnaire's file, `{id}` its id. */
 export const compiledFiles = {
@@ -25,14 +25,14 @@ export const compiledFiles = {
 /** A file of the compiled folder; undefined where it is missing or holds no JSON. */
 export function readCompiled<T>(root: string, path: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(join(compiledFolder(root), path), 'utf8')) as T;
+    return JSON.parse(readFileSync(join(getCompiledFolder(root), path), 'utf8')) as T;
   } catch {
     return undefined;
   }
 }
 
 /** Names of the files in a folder of the compiled folder, sorted; none where the folder is missing. */
-export function compiledNames(root: string, folder: string): string[] {
-  const path = join(compiledFolder(root), folder);
+export function listCompiledNames(root: string, folder: string): string[] {
+  const path = join(getCompiledFolder(root), folder);
   return existsSync(path) ? readdirSync(path).sort() : [];
 }

@@ -9,7 +9,7 @@ import { readCompiled } from './compiled-folder.ts';
  * script, and those whose line has lost the program or takes long to bring it (the styles show that note after a while;
  * the program removes it).
  */
-export function indexPage(): Plugin {
+export function createIndexPagePlugin(): Plugin {
   let root = '';
   return {
     name: 'index-page',
@@ -19,7 +19,7 @@ export function indexPage(): Plugin {
     transformIndexHtml(html) {
       const { programName, homeScreenName } = read<typeof settings>(root, 'settings.json');
       const { withoutScript } = read<typeof pages>(root, 'pages.json');
-      const numbers = numbersOf(read<typeof help>(root, 'help-now.json'));
+      const numbers = formatNumbers(read<typeof help>(root, 'help-now.json'));
       return html
         .replace('%programName%', programName)
         .replace('%homeScreenName%', homeScreenName)
@@ -56,7 +56,7 @@ const late =
   '<p>The page takes long to come. Its buttons work once all of it is here. <a href="">Load the page again</a></p>' +
   '<p>If you want to talk to someone now:</p>';
 
-function numbersOf({ lines }: typeof help): string {
+function formatNumbers({ lines }: typeof help): string {
   const numbers = lines.flatMap(({ name, numbers }) =>
     numbers.map(({ tel, shown }) => `<li>${name}: <a href="tel:${tel}">${shown}</a></li>`),
   );

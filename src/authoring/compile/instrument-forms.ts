@@ -23,13 +23,13 @@ export interface HashedInstrument {
 }
 
 /** All of it, with its worked examples, which the server computes at each start. */
-export function serverForm(instrument: Instrument): HashedInstrument {
-  return { hash: hashContent(instrument), instrument: withoutSchema(instrument) };
+export function toServerForm(instrument: Instrument): HashedInstrument {
+  return { hash: hashContent(instrument), instrument: omitSchema(instrument) };
 }
 
 /** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */
-export function questionsForm(instrument: Instrument): Instrument {
-  const { normsNote: _, help, ...rest } = withoutExamples(instrument);
+export function toQuestionsForm(instrument: Instrument): Instrument {
+  const { normsNote: _, help, ...rest } = omitExamples(instrument);
   const { firstWhen } = help;
   return {
     ...rest,
@@ -39,29 +39,29 @@ export function questionsForm(instrument: Instrument): Instrument {
 }
 
 /** What results are read with: no worked examples and no words that only asking needs, but what follows from formulas. */
-export function wholeForm(instrument: Instrument): CompiledInstrument {
-  const { items, ...rest } = withFormulaFacts(withoutExamples(instrument));
-  return { ...rest, items: items.map(withoutWords) };
+export function toClientForm(instrument: Instrument): CompiledInstrument {
+  const { items, ...rest } = withFormulaFacts(omitExamples(instrument));
+  return { ...rest, items: items.map(omitTexts) };
 }
 
-function withoutWords(item: Item): Item {
+function omitTexts(item: Item): Item {
   if ('text' in item) return { ...item, text: '' };
   if ('left' in item) return { ...item, left: '', right: '' };
   return { ...item, heading: '', instruction: '' };
 }
 
-function withoutExamples(instrument: Instrument): Instrument {
-  return { ...withoutSchema(instrument), examples: [] };
+function omitExamples(instrument: Instrument): Instrument {
+  return { ...omitSchema(instrument), examples: [] };
 }
 
 /** A line on the dashboard. */
-export function cardForm(instrument: Instrument): InstrumentCard {
+export function toCard(instrument: Instrument): InstrumentCard {
   const named = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
   return { ...named, minutes: minutesFor(instrument) } as unknown as InstrumentCard;
 }
 
 /** Without the editor's pointer to its schema. */
-function withoutSchema(instrument: Instrument): Instrument {
+function omitSchema(instrument: Instrument): Instrument {
   const { $schema: _, ...content } = instrument as Instrument & { readonly $schema?: string };
   return content;
 }

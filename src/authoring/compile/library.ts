@@ -5,21 +5,21 @@ import { files, readContentFiles } from '../source/json-content.ts';
 import { getPageMetadata } from '../source/page-file.ts';
 import { type PageSource, readPages } from '../source/sources.ts';
 import { compiledFiles, readCompiled } from './compiled-folder.ts';
-import { committedJson } from './json-files.ts';
-import { type Part, unchanged } from './part.ts';
+import { readCommittedJson } from './compile-json-files.ts';
+import { type CompiledPart, unchanged } from './compiled-part.ts';
 
 /**
  * The reading order joined with title, summary and minutes of every page, which no screen could learn without loading
  * their texts. While the order is broken the last library stays, or else that of version control; a broken page keeps
  * its last good facts.
  */
-export function compileLibrary(root: string): Part {
+export function compileLibrary(root: string): CompiledPart {
   const { chain } = readContentFiles(root);
   const last = readCompiled<Library>(root, compiledFiles.library);
   const pages = readPages(root);
   const reading = pages.filter(({ kind }) => kind === 'reading');
-  const facts = Object.fromEntries(reading.map((page) => [page.slug, factsFor(page, last)]));
-  const usable = chain.value ?? (last ? undefined : committedJson<ReadingOrder>(root, files.chain));
+  const facts = Object.fromEntries(reading.map((page) => [page.slug, getMetadata(page, last)]));
+  const usable = chain.value ?? (last ? undefined : readCommittedJson<ReadingOrder>(root, files.chain));
   const library = usable ? createLibrary(usable, facts) : last ? unchanged : { chapters: [], side: [] };
   const unread = pages.filter(({ page }) => !page);
   return {
@@ -31,7 +31,7 @@ export function compileLibrary(root: string): Part {
   };
 }
 
-function factsFor({ page, slug }: PageSource, last: Library | undefined): PageMetadata {
+function getMetadata({ page, slug }: PageSource, last: Library | undefined): PageMetadata {
   if (page) return getPageMetadata(page);
   const before = last?.chapters.flatMap(({ pages }) => pages).find((one) => one.slug === slug);
   if (before) return { title: before.title, summary: before.summary, minutes: before.minutes };

@@ -5,7 +5,7 @@ const exported = /export default function (\w+)/;
  * draws whatever the newest form of the module holds. For development alone.
  * @param module the code of a page: one component as default export, and `frontmatter`
  */
-export function livePage(module: string): string {
+export function renderLivePage(module: string): string {
   const name = exported.exec(module)?.[1];
   if (name === undefined) return module;
   return `${module.replace(exported, `function ${name}`)}

@@ -4,8 +4,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
-import { brokenPage, faultBehind, faultOf } from './broken-page.ts';
-import { livePage } from './live-page.ts';
+import { renderBrokenPage, describeFailure, findPageFault } from './broken-page.ts';
+import { renderLivePage } from './live-page.ts';
 
 type Transform = (this: unknown, code: string, id: string) => Promise<{ code: string } | null | undefined>;
 
@@ -13,7 +13,7 @@ type Transform = (this: unknown, code: string, id: string) => Promise<{ code: st
  * Makes modules of the MDX pages in `content`; the head of a page is exported as `frontmatter`. A development
  * server gives a page that cannot be read or drawn as one that says what is wrong with it; a build fails on it.
  */
-export function pages(): Plugin {
+export function createPagesPlugin(): Plugin {
   const plugin = mdx({
     include: ['content/**/*.mdx'],
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
@@ -32,10 +32,13 @@ export function pages(): Plugin {
       try {
         const page = await compile.call(this, code, id);
         if (!page) return page as never;
-        const fault = faultOf(file, code);
-        return { code: livePage(fault ? brokenPage(code, fault) : page.code), map: null };
+        const fault = findPageFault(file, code);
+        return { code: renderLivePage(fault ? renderBrokenPage(code, fault) : page.code), map: null };
       } catch (failure) {
-        return { code: livePage(brokenPage(code, faultBehind(file, code, failure))), map: null };
+        return {
+          code: renderLivePage(renderBrokenPage(code, describeFailure(file, code, failure))),
+          map: null,
+        };
       }
     },
   };

@@ -13,7 +13,7 @@ const quality = 72;
  * Makes pictures of `content/pictures` small: a file imported with `?small` gives its addresses in several widths, with
  * its size, so that nothing moves when it comes. What a camera wrote into it, such as the place, is left out.
  */
-export function pictures(): Plugin {
+export function createPicturesPlugin(): Plugin {
   let cache = '';
   return {
     name: 'pictures',
@@ -25,7 +25,7 @@ export function pictures(): Plugin {
       const [file = '', query] = id.split('?');
       if (query !== 'small') return null;
       this.addWatchFile(file);
-      const { sizes, width, height } = await smallPictures(file, cache);
+      const { sizes, width, height } = await resizePicture(file, cache);
       const imports = sizes.map(({ path }, at) => `import w${at} from ${JSON.stringify(`${path}?url`)};`);
       const srcSet = sizes.map(({ pixels }, at) => `\${w${at}} ${pixels}w`).join(', ');
       const src = `w${sizes.length - 1}`;
@@ -38,7 +38,7 @@ export function pictures(): Plugin {
 }
 
 /** A picture made small. */
-export interface SmallPicture {
+export interface ResizedPicture {
   /** Of the widest one, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -50,11 +50,11 @@ export interface SmallPicture {
  * Writes the sizes of a picture to a folder, each once for the same bytes; none is wider than the picture itself.
  * @throws Error in the author's words for a file that is no picture
  */
-export async function smallPictures(file: string, folder: string): Promise<SmallPicture> {
+export async function resizePicture(file: string, folder: string): Promise<ResizedPicture> {
   const bytes = readFileSync(file);
   const name = `${basename(file).replace(/\.[^.]+$/, '')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   // Turned as the camera was held; the size below is that of the turned one.
-  const { width: own, height: tall } = await uprightSize(file, bytes);
+  const { width: own, height: tall } = await readSize(file, bytes);
   const narrower = widths.filter((pixels) => pixels < own);
   const wanted = narrower.length < widths.length ? [...narrower, own] : narrower;
   mkdirSync(folder, { recursive: true });
@@ -73,7 +73,7 @@ export async function smallPictures(file: string, folder: string): Promise<Small
   return { width, height: Math.round((tall * width) / own), sizes };
 }
 
-async function uprightSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+async function readSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   try {
     return (await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true })).info;
   } catch (cause) {

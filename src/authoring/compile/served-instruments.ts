@@ -11,7 +11,7 @@ import { listJsonNames } from '../source/json-names.ts';
 import { readPublished } from '../source/published.ts';
 
 /** A questionnaire that is compiled in another form than its file has now. */
-export interface HeldFile {
+export interface StaleFile {
   /** File name in `questionnaires`. */
   readonly file: string;
   readonly serves: 'last good form' | 'published version' | 'nothing';
@@ -21,9 +21,9 @@ export interface HeldFile {
 export type ByFile = ReadonlyMap<string, Instrument>;
 
 /** Which form of each questionnaire is served. */
-export interface Selection {
+export interface ServedSelection {
   readonly served: ByFile;
-  readonly held: readonly HeldFile[];
+  readonly held: readonly StaleFile[];
   /** Why files are held. */
   readonly findings: readonly Finding[];
 }
@@ -35,29 +35,29 @@ export interface Selection {
  * @param folder holds `instrument.schema.json` and one file per instrument
  * @param last what was served until now
  */
-export function selectInstruments(folder: string, last: ByFile): Selection {
+export function selectInstruments(folder: string, last: ByFile): ServedSelection {
   const names = listJsonNames(folder);
-  const { files, findings } = inspection(folder);
+  const { files, findings } = inspect(folder);
   const wrong = new Set(findings.map(({ file }) => file));
   const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
-  const held = new Map<string, HeldFile['serves']>();
+  const held = new Map<string, StaleFile['serves']>();
   const wanted = new Map<string, Instrument>();
   for (const name of names) {
     const own = wrong.has(name) ? undefined : good.get(name);
-    const instead = own ?? last.get(name) ?? publishedFor(folder, name);
+    const instead = own ?? last.get(name) ?? findPublished(folder, name);
     if (instead) wanted.set(name, instead);
     if (!own) held.set(name, last.has(name) ? 'last good form' : instead ? 'published version' : 'nothing');
   }
-  const served = fits(wanted) ? wanted : last.size > 0 ? last : fitting(wanted);
+  const served = fits(wanted) ? wanted : last.size > 0 ? last : selectCompatible(wanted);
   if (served !== wanted) {
-    for (const name of names.filter((one) => !same(served.get(one), wanted.get(one))))
+    for (const name of names.filter((one) => !isSameContent(served.get(one), wanted.get(one))))
       held.set(name, served.has(name) ? 'last good form' : 'nothing');
   }
   return { served, held: [...held].map(([file, serves]) => ({ file, serves })), findings };
 }
 
 /** No file is good while the schema itself is broken. */
-function inspection(folder: string): Pick<Inspection, 'files' | 'findings'> {
+function inspect(folder: string): Pick<Inspection, 'files' | 'findings'> {
   try {
     return inspectFolder(folder);
   } catch (failure) {
@@ -70,7 +70,7 @@ function inspection(folder: string): Pick<Inspection, 'files' | 'findings'> {
 }
 
 /** The newest published version of what a broken file was: its id is in its text, or begins its name. */
-function publishedFor(folder: string, name: string): Instrument | undefined {
+function findPublished(folder: string, name: string): Instrument | undefined {
   const text = readFileSync(join(folder, name), 'utf8');
   const id = /"id"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? name.split(/[-.]/)[0];
   try {
@@ -82,14 +82,14 @@ function publishedFor(folder: string, name: string): Instrument | undefined {
 }
 
 /** What was compiled has no pointer to its schema: the words alone count, as they do in the hash. */
-const same = (a: Instrument | undefined, b: Instrument | undefined) =>
+const isSameContent = (a: Instrument | undefined, b: Instrument | undefined) =>
   a === b || (a !== undefined && b !== undefined && hashContent(a) === hashContent(b));
-const faultsAmong = (files: ByFile) => checkSet([...files.values()]);
-const fits = (files: ByFile) => files.size > 0 && faultsAmong(files).length === 0;
+const findFaults = (files: ByFile) => checkSet([...files.values()]);
+const fits = (files: ByFile) => files.size > 0 && findFaults(files).length === 0;
 
 /** As many of the files as fit beside each other: the one that a fault names is left out, until none is. */
-function fitting(files: ByFile): ByFile {
-  const [fault] = faultsAmong(files);
+function selectCompatible(files: ByFile): ByFile {
+  const [fault] = findFaults(files);
   if (!fault) return files;
-  return fitting(new Map([...files].filter((_, at) => at !== fault.at)));
+  return selectCompatible(new Map([...files].filter((_, at) => at !== fault.at)));
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { unchanged } from './part.ts';
+import { unchanged } from './compiled-part.ts';
 
 /**
  * Brings a folder to hold these files and no others. A file is written only when its bytes change, beside the
@@ -13,7 +13,7 @@ export function writeOutputs(folder: string, outputs: ReadonlyMap<string, unknow
   const written = [...outputs].flatMap(([path, value]) =>
     value !== unchanged && replaceFile(folder, path, `${JSON.stringify(value)}\n`) ? [path] : [],
   );
-  const removed = filesIn(folder).filter((path) => !outputs.has(path));
+  const removed = listFiles(folder).filter((path) => !outputs.has(path));
   for (const path of removed) rmSync(join(folder, path), { force: true });
   return [...written, ...removed];
 }
@@ -29,7 +29,7 @@ function replaceFile(folder: string, path: string, text: string): boolean {
   return true;
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

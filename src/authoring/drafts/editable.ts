@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { isEditable } from './editable-names.ts';
 
 /** A file that the editor may not touch. */
-export class NotEditable extends Error {
+export class NotEditableError extends Error {
   constructor(file: string) {
     super(`The editor does not write "${file}": only questionnaires, the chain and reading pages.`);
     this.name = 'NotEditable';
@@ -16,22 +16,22 @@ export class NotEditable extends Error {
  * @param file relative to it, with forward slashes; it need not exist
  * @throws NotEditable for any other file
  */
-export function editablePath(root: string, file: string): string {
-  if (!isEditable(file)) throw new NotEditable(file);
+export function resolveEditablePath(root: string, file: string): string {
+  if (!isEditable(file)) throw new NotEditableError(file);
   const path = join(root, file);
   const folder = join(realpathSync(root), ...dirname(file).split('/'));
-  const real = nearestReal(dirname(path));
-  if (real !== folder && !folder.startsWith(`${real}${sep}`)) throw new NotEditable(file);
-  if (isLink(path)) throw new NotEditable(file);
+  const real = resolveNearestFolder(dirname(path));
+  if (real !== folder && !folder.startsWith(`${real}${sep}`)) throw new NotEditableError(file);
+  if (isLink(path)) throw new NotEditableError(file);
   return path;
 }
 
 /** Where a folder really is; of one that does not exist yet, where the nearest one above it is. */
-function nearestReal(folder: string): string {
+function resolveNearestFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
-    return nearestReal(dirname(folder));
+    return resolveNearestFolder(dirname(folder));
   }
 }
 

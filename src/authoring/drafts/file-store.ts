@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { editablePath } from './editable.ts';
-import type { FileForm, WriteOutcome } from './forms.ts';
+import { resolveEditablePath } from './editable.ts';
+import type { FileForm, WriteOutcome } from './requests.ts';
 
 /** SHA-256, hex, of the bytes of a file: what a change is based on. */
-export function textHash(text: string): string {
+export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
@@ -14,10 +14,10 @@ export function textHash(text: string): string {
  * @throws NotEditable for a file that is not the editor's
  */
 export function readEditable(root: string, file: string): FileForm {
-  const path = editablePath(root, file);
+  const path = resolveEditablePath(root, file);
   if (!existsSync(path)) return { text: null, hash: null };
   const text = readFileSync(path, 'utf8');
-  return { text, hash: textHash(text) };
+  return { text, hash: hashText(text) };
 }
 
 /**
@@ -33,7 +33,7 @@ export function writeEditable(
   text: string | null,
   basedOn: string | null,
 ): WriteOutcome {
-  const path = editablePath(root, file);
+  const path = resolveEditablePath(root, file);
   const now = readEditable(root, file);
   if (now.hash !== basedOn) return { outcome: 'conflict', now };
   if (text === null) rmSync(path, { force: true });

@@ -5,33 +5,33 @@ const width = 110;
  * of a list of numbers as many to a line as fit.
  */
 export function layOutJson(value: object): string {
-  return `{\n${members(value, 2)}\n}\n`;
+  return `{\n${formatMembers(value, 2)}\n}\n`;
 }
 
 /** What stands around a value on its line, in characters: before it, and the comma after it. */
-interface Around {
+interface LineContext {
   readonly indent: number;
   readonly key: number;
   readonly comma: number;
 }
 
-function laidOut(value: unknown, { indent, key, comma }: Around): string {
-  const line = onOneLine(value);
+function formatValue(value: unknown, { indent, key, comma }: LineContext): string {
+  const line = formatOnOneLine(value);
   const isShort = indent + key + line.length + comma <= width;
   if (isShort || typeof value !== 'object' || value === null) return line;
   const end = ' '.repeat(indent);
-  if (!Array.isArray(value)) return `{\n${members(value, indent + 2)}\n${end}}`;
+  if (!Array.isArray(value)) return `{\n${formatMembers(value, indent + 2)}\n${end}}`;
   if (value.every((entry) => typeof entry === 'number'))
-    return `[\n${filled(value.map(String), indent + 2)}\n${end}]`;
+    return `[\n${wrapValues(value.map(String), indent + 2)}\n${end}]`;
   const entries = value.map(
     (entry, at) =>
-      `${end}  ${laidOut(entry, { indent: indent + 2, key: 0, comma: at < value.length - 1 ? 1 : 0 })}`,
+      `${end}  ${formatValue(entry, { indent: indent + 2, key: 0, comma: at < value.length - 1 ? 1 : 0 })}`,
   );
   return `[\n${entries.join(',\n')}\n${end}]`;
 }
 
 /** Words with commas between them, as many to a line as fit. */
-function filled(words: readonly string[], indent: number): string {
+function wrapValues(words: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';
   for (const [at, word] of words.entries()) {
@@ -45,19 +45,21 @@ function filled(words: readonly string[], indent: number): string {
   return [...lines, line].map((one) => ' '.repeat(indent) + one).join('\n');
 }
 
-function members(value: object, indent: number): string {
+function formatMembers(value: object, indent: number): string {
   const entries = Object.entries(value);
   const lines = entries.map(([name, part], at) => {
     const key = `${JSON.stringify(name)}: `;
     const comma = at < entries.length - 1 ? 1 : 0;
-    return `${' '.repeat(indent)}${key}${laidOut(part, { indent, key: key.length, comma })}`;
+    return `${' '.repeat(indent)}${key}${formatValue(part, { indent, key: key.length, comma })}`;
   });
   return lines.join(',\n');
 }
 
-function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+function formatOnOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatOnOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${onOneLine(part)}`);
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${JSON.stringify(key)}: ${formatOnOneLine(part)}`,
+  );
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

@@ -9,7 +9,7 @@ const small = /^(an?|and|as|at|by|for|from|in|into|is|of|on|or|the|to|with|your)
  * A slug made of the first words of a title: "Rest at night: quiet evenings" gives "restAtNightQuiet". Empty when the
  * title has no letters.
  */
-export function slugFor(title: string): string {
+export function createSlug(title: string): string {
   // Letters lose their accents; a number cannot stand first.
   const plain = title
     .normalize('NFD')
@@ -27,7 +27,7 @@ export function slugFor(title: string): string {
  * Why a slug cannot be used, in the author's words; null when it can.
  * @param taken slugs and addresses in use, with or without a leading slash
  */
-export function slugProblem(slug: string, taken: readonly string[]): string | null {
+export function checkSlug(slug: string, taken: readonly string[]): string | null {
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(slug)) {
     return 'A slug begins with a letter and has only letters, digits and hyphens, as in "sleepWell1".';
   }
@@ -40,7 +40,11 @@ export function slugProblem(slug: string, taken: readonly string[]): string | nu
  * new page leads there now.
  * @param after the slug before it, null for the first place
  */
-export function pagesWith({ pages }: ReadingChapter, slug: string, after: string | null): ReadingPageEntry[] {
+export function insertPage(
+  { pages }: ReadingChapter,
+  slug: string,
+  after: string | null,
+): ReadingPageEntry[] {
   const at = after === null ? 0 : pages.findIndex((page) => getSlug(page) === after) + 1;
   const before = at === 0 ? undefined : pages[at - 1];
   if (before === undefined || typeof before === 'string')

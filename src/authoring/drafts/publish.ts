@@ -9,7 +9,7 @@ import type { InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readHashes, readPublished } from '../source/published.ts';
 
 /** Every version that was not published yet. */
-export function unpublished(folder: string): InstrumentFile[] {
+export function findUnpublished(folder: string): InstrumentFile[] {
   const taken = new Set(readPublished(folder).instruments.map(formatPublishedName));
   return inspectFolder(folder).files.filter(({ instrument }) => !taken.has(formatPublishedName(instrument)));
 }
@@ -21,7 +21,7 @@ export function unpublished(folder: string): InstrumentFile[] {
 export function publish(folder: string): { written: string[]; findings: Finding[] } {
   const wrong = checkRelease(folder).filter(({ rule }) => rule !== unpublishedRule.id);
   if (wrong.length > 0) return { written: [], findings: wrong };
-  const fresh = unpublished(folder);
+  const fresh = findUnpublished(folder);
   const target = join(folder, 'published');
   mkdirSync(target, { recursive: true });
   const hashes = readHashes(folder);

@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
 import { layOutJson } from './lay-out-json.ts';
-import { slugFor } from './page-draft.ts';
+import { createSlug } from './page-draft.ts';
 
 /** The id after the last one: S1 to S5 give S6. */
-export function nextId(instruments: readonly Instrument[]): string {
+export function createNextId(instruments: readonly Instrument[]): string {
   const numbers = instruments.map(({ id }) => Number(/^S(\d+)$/.exec(id)?.[1] ?? 0));
   return `S${Math.max(0, ...numbers) + 1}`;
 }
 
 /** Addresses made of the title, or of the id where those are taken. */
-export function routesFor(title: string, id: string, taken: readonly string[]): InstrumentRoutes {
-  const named = (base: string): InstrumentRoutes => ({
+export function createRoutes(title: string, id: string, taken: readonly string[]): InstrumentRoutes {
+  const createNamedRoutes = (base: string): InstrumentRoutes => ({
     intro: `/${base}Page`,
     questionnaire: `/${base}Assessment`,
     feedback: `/${base}Feedback`,
     combined: `/${base}FeedbackComp`,
     afterFeedback: '/dashboard',
   });
-  const routes = named(slugFor(title) || id.toLowerCase());
+  const routes = createNamedRoutes(createSlug(title) || id.toLowerCase());
   const isFree = Object.values({ ...routes, afterFeedback: '/' }).every(
     (route) => route === '/' || !isKnown(route, taken),
   );
-  return isFree ? routes : named(id.toLowerCase());
+  return isFree ? routes : createNamedRoutes(id.toLowerCase());
 }
 
 /** A scale of labels, coded 1, 2, 3 … from the lowest to the highest. */
-export function scaleOf(labels: readonly string[]): Scale {
+export function createScale(labels: readonly string[]): Scale {
   return { kind: 'choice', options: labels.map((label, at) => ({ code: at + 1, label })) };
 }
 
@@ -37,7 +37,7 @@ export function scaleOf(labels: readonly string[]): Scale {
  * @returns the file, relative to the repository
  */
 export function writeNewInstrument(root: string, instrument: Instrument): string {
-  const name = (slugFor(instrument.shortTitle) || 'questionnaire').toLowerCase();
+  const name = (createSlug(instrument.shortTitle) || 'questionnaire').toLowerCase();
   const file = `questionnaires/${instrument.id}-${name}.json`;
   const content = { $schema: './instrument.schema.json', ...instrument };
   writeFileSync(join(root, file), layOutJson(content), { flag: 'wx' });

@@ -4,7 +4,7 @@ import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
 import { getSlug } from '#domain/chain/chain.ts';
 import { findSpan } from '../source/json-lines.ts';
 import { formatPageTemplate } from '../source/page-template.ts';
-import { pagesWith } from './page-draft.ts';
+import { insertPage } from './page-draft.ts';
 
 /** What an author says about a page to be written. */
 export interface NewPage {
@@ -39,13 +39,13 @@ export function writeNewPage(root: string, page: NewPage, today: string): string
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), formatPageTemplate(page, today), { flag: 'wx' });
   const { start, end } = findSpan(text, `chapters[${at}].pages`)!;
-  const pages = laidOut(pagesWith(chapter, page.slug, page.after));
+  const pages = formatPages(insertPage(chapter, page.slug, page.after));
   writeFileSync(join(root, manifest), `${text.slice(0, start)}${pages}${text.slice(end)}`);
   return file;
 }
 
 /** On one line where it fits into the 110 columns of this repository, else one page a line. */
-function laidOut(pages: readonly ReadingPageEntry[]): string {
+function formatPages(pages: readonly ReadingPageEntry[]): string {
   const entries = pages.map((page) =>
     typeof page === 'string' ? `"${page}"` : `{ "page": "${page.page}", "next": "${page.next}" }`,
   );

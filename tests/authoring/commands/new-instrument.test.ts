@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { askInstrument } from '#authoring/commands/ask-instrument.ts';
 import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
 import { compileContent } from '#authoring/compile/compile.ts';
-import { compiledFiles, compiledFolder } from '#authoring/compile/compiled-folder.ts';
+import { compiledFiles, getCompiledFolder } from '#authoring/compile/compiled-folder.ts';
 import { checkContent } from '#authoring/check/check-content.ts';
 import { templateText } from '#authoring/rules/instrument/template-text.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
@@ -54,7 +54,7 @@ describe('a sixth questionnaire', () => {
     });
     expect(told()).toEqual([]);
     compileContent(folder.root);
-    const served = readInstruments(join(compiledFolder(folder.root), compiledFiles.server));
+    const served = readInstruments(join(getCompiledFolder(folder.root), compiledFiles.server));
     expect(served.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'S6']);
   });
 

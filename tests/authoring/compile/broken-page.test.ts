@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenPage, faultBehind, faultOf } from '#authoring/compile/broken-page.ts';
+import { renderBrokenPage, describeFailure, findPageFault } from '#authoring/compile/broken-page.ts';
 import { parseFinding } from '#authoring/check/check-page.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 
@@ -23,7 +23,7 @@ function failureOf(source: string): unknown {
 }
 
 describe('a page that cannot be read, in development', () => {
-  const code = brokenPage(page, parseFinding(file, page, failureOf(page)));
+  const code = renderBrokenPage(page, parseFinding(file, page, failureOf(page)));
 
   test('keeps the title and summary of its head', () => {
     expect(code).toContain('"title":"Morning light"');
@@ -39,12 +39,15 @@ describe('a page that cannot be read, in development', () => {
 
 test('a title in stars, which fails as a module, is told as a fault of the head', () => {
   const source = '---\ntitle: *Light*\nsummary: Small.\nupdated: 2026-11-20\n---\n\nWords.\n';
-  expect(faultBehind(file, source, new ReferenceError('Unresolved alias'))).toMatchObject({
+  expect(describeFailure(file, source, new ReferenceError('Unresolved alias'))).toMatchObject({
     line: 2,
     path: 'head',
     fix: 'Put the words into quotation marks: title: "*Light*".',
   });
-  expect(faultBehind(file, page, failureOf(page))).toMatchObject({ line: 6, actual: 'the end of the page' });
+  expect(describeFailure(file, page, failureOf(page))).toMatchObject({
+    line: 6,
+    actual: 'the end of the page',
+  });
 });
 
 describe('a page that parses but could not be drawn, in development', () => {
@@ -68,18 +71,21 @@ describe('a page that parses but could not be drawn, in development', () => {
       'no words in quotation marks',
     ],
   ])('%s is told with its line', (_what, source, line, actual) => {
-    expect(faultOf(file, source)).toMatchObject({ file, line, actual });
-    expect(brokenPage(source, faultOf(file, source)!)).toContain(`${file}:${line}`);
+    expect(findPageFault(file, source)).toMatchObject({ file, line, actual });
+    expect(renderBrokenPage(source, findPageFault(file, source)!)).toContain(`${file}:${line}`);
   });
 
   test('a page of the site without its date is told: the date stands on the screen', () => {
-    expect(faultOf('content/site/x.mdx', siteHead)).toMatchObject({ path: 'updated', actual: 'nothing' });
+    expect(findPageFault('content/site/x.mdx', siteHead)).toMatchObject({
+      path: 'updated',
+      actual: 'nothing',
+    });
   });
 
   test('what does not keep it off the screen leaves the page as it is', () => {
     const late = head.replace('2026', '2999');
-    expect(faultOf(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`)).toBe(
-      undefined,
-    );
+    expect(
+      findPageFault(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`),
+    ).toBe(undefined);
   });
 });

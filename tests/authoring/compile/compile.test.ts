@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { compileContent, compileWhatIsGood } from '#authoring/compile/compile.ts';
 import {
   compiledFiles,
-  compiledFolder,
-  compiledNames,
+  getCompiledFolder,
+  listCompiledNames,
   readCompiled,
 } from '#authoring/compile/compiled-folder.ts';
 import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
@@ -22,7 +22,7 @@ const cards = () => compiled<InstrumentCard[]>(compiledFiles.cards);
 const server = (file: string) => compiled<HashedInstrument>(`server/${file}`);
 /** Every compiled file with its text. */
 function everything(): Record<string, string> {
-  const at = compiledFolder(folder.root);
+  const at = getCompiledFolder(folder.root);
   const names = readdirSync(at, { recursive: true }).map(String).sort();
   return Object.fromEntries(
     names
@@ -35,7 +35,7 @@ describe('compiled content', () => {
   test('holds each questionnaire for the server, with its worked examples and the hash of its source', () => {
     compileContent(repository);
     const hashes = JSON.parse(readFileSync(join(repository, 'questionnaires/published/hashes.json'), 'utf8'));
-    const files = compiledNames(repository, compiledFiles.server);
+    const files = listCompiledNames(repository, compiledFiles.server);
     expect(files).toHaveLength(5);
     for (const file of files) {
       const { hash, instrument } = readCompiled<HashedInstrument>(repository, `server/${file}`)!;
@@ -90,11 +90,11 @@ describe('compiled content', () => {
   test('is the same at each run, and the second run writes nothing', () => {
     compileContent(folder.root);
     const before = everything();
-    const time = () => statSync(join(compiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
+    const time = () => statSync(join(getCompiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
     const written = time();
     expect(compileWhatIsGood(folder.root)).toEqual([]);
     expect(time()).toBe(written);
-    rmSync(compiledFolder(folder.root), { recursive: true });
+    rmSync(getCompiledFolder(folder.root), { recursive: true });
     compileContent(folder.root);
     expect(everything()).toEqual(before);
   });

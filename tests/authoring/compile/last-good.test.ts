@@ -3,8 +3,8 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { compileWhatIsGood } from '#authoring/compile/compile.ts';
-import { compiledFiles, compiledFolder, readCompiled } from '#authoring/compile/compiled-folder.ts';
-import { heldFiles } from '#authoring/compile/instruments.ts';
+import { compiledFiles, getCompiledFolder, readCompiled } from '#authoring/compile/compiled-folder.ts';
+import { listStaleFiles } from '#authoring/compile/instruments.ts';
 import type { Library } from '#domain/chain/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -42,7 +42,7 @@ describe('questionnaires while authors write', () => {
       compiledFiles.cards,
     ]);
     expect(compiled<Instrument>('instruments/S4.json').title).toBe('Your Strain');
-    expect(heldFiles(folder.root)).toEqual([]);
+    expect(listStaleFiles(folder.root)).toEqual([]);
   });
 
   test('one comma freezes one file: the others are compiled, and it is again once it is fixed', () => {
@@ -53,10 +53,10 @@ describe('questionnaires while authors write', () => {
     compile();
     expect(compiled<Instrument>('instruments/S4.json').title).toBe('Your Distress');
     expect(compiled<Instrument>('instruments/S5.json').title).toMatch(/^New: /);
-    expect(heldFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
+    expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
     write(distress, good);
     expect(compile()).toEqual([compiledFiles.held]);
-    expect(heldFiles(folder.root)).toEqual([]);
+    expect(listStaleFiles(folder.root)).toEqual([]);
   });
 
   test('the last good form outlives the development server', () => {
@@ -74,7 +74,7 @@ describe('questionnaires while authors write', () => {
     edit(distress, (text) => text.slice(0, 500));
     compile();
     expect(compiled<Instrument>('instruments/S4.json').version).toBe(newest);
-    expect(heldFiles(folder.root)).toEqual([{ file, serves: 'published version' }]);
+    expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'published version' }]);
     expect(ids()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
 
@@ -82,7 +82,7 @@ describe('questionnaires while authors write', () => {
     compile();
     write('questionnaires/S6-rest.json', '{ "id": "S6"');
     expect(compile()).toEqual([compiledFiles.held]);
-    expect(heldFiles(folder.root)).toEqual([{ file: 'S6-rest.json', serves: 'nothing' }]);
+    expect(listStaleFiles(folder.root)).toEqual([{ file: 'S6-rest.json', serves: 'nothing' }]);
     expect(ids()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
 
@@ -91,14 +91,14 @@ describe('questionnaires while authors write', () => {
     edit(distress, (text) => text.replace('"position": 4', '"position": 3'));
     expect(compile()).toEqual([compiledFiles.held]);
     expect(compiled<Instrument>('instruments/S4.json').position).toBe(4);
-    expect(heldFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
+    expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
   });
 
   test('of a file and its copy only the copy is held', () => {
     compile();
     write('questionnaires/S4-distress copy.json', read(distress));
     expect(compile()).toEqual([compiledFiles.held]);
-    expect(heldFiles(folder.root)).toEqual([{ file: 'S4-distress copy.json', serves: 'nothing' }]);
+    expect(listStaleFiles(folder.root)).toEqual([{ file: 'S4-distress copy.json', serves: 'nothing' }]);
   });
 
   test('of two files that claim one place before anything was compiled, one is left out', () => {
@@ -106,7 +106,9 @@ describe('questionnaires while authors write', () => {
     write('questionnaires/S6-rest.json', json({ ...source, id: 'S6' }));
     compile();
     expect(ids()).toHaveLength(5);
-    expect(heldFiles(folder.root)).toEqual([{ file: expect.stringMatching(/^S[46]-/), serves: 'nothing' }]);
+    expect(listStaleFiles(folder.root)).toEqual([
+      { file: expect.stringMatching(/^S[46]-/), serves: 'nothing' },
+    ]);
   });
 
   test('a broken schema lets nothing new through and takes nothing away', () => {
@@ -180,7 +182,7 @@ describe('the library while authors write', () => {
       expect(compile()).toEqual([]);
       expect(library()).toEqual(good);
       // Before anything was compiled, version control has the chain.
-      rmSync(compiledFolder(folder.root), { recursive: true });
+      rmSync(getCompiledFolder(folder.root), { recursive: true });
       compile();
       expect(library().chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { smallPictures } from '#authoring/compile/pictures.ts';
+import { resizePicture } from '#authoring/compile/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ async function photograph(name: string, width: number, height: number, orientati
 describe('a picture of a page', () => {
   test('comes in three widths, each lighter than its source, without what the camera wrote', async () => {
     const file = await photograph('walk.jpg', 2000, 1000);
-    const { width, height, sizes } = await smallPictures(file, folder);
+    const { width, height, sizes } = await resizePicture(file, folder);
     expect([width, height]).toEqual([1080, 540]);
     expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 720, 1080]);
     for (const { pixels, path } of sizes) {
@@ -31,28 +31,28 @@ describe('a picture of a page', () => {
   });
 
   test('is never made wider than it is', async () => {
-    const { width, height, sizes } = await smallPictures(await photograph('small.jpg', 500, 250), folder);
+    const { width, height, sizes } = await resizePicture(await photograph('small.jpg', 500, 250), folder);
     expect([width, height]).toEqual([500, 250]);
     expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 500]);
   });
 
   test('stands upright when the camera was held upright', async () => {
-    const { width, height } = await smallPictures(await photograph('tall.jpg', 2000, 1000, 6), folder);
+    const { width, height } = await resizePicture(await photograph('tall.jpg', 2000, 1000, 6), folder);
     expect([width, height]).toEqual([1000, 2000]);
   });
 
   test('that cannot be read is named, with what to do', async () => {
     const file = join(folder, 'torn.jpg');
     writeFileSync(file, 'not a picture');
-    await expect(smallPictures(file, folder)).rejects.toThrow(
+    await expect(resizePicture(file, folder)).rejects.toThrow(
       'content/pictures/torn.jpg cannot be read as a picture. Export it once more as JPEG, PNG or WebP.',
     );
   });
 
   test('is made once for the same bytes, and anew for others', async () => {
-    const [before] = (await smallPictures(await photograph('same.jpg', 400, 300), folder)).sizes;
+    const [before] = (await resizePicture(await photograph('same.jpg', 400, 300), folder)).sizes;
     const bytes = readFileSync(before?.path ?? '');
-    const [again] = (await smallPictures(await photograph('same.jpg', 401, 300), folder)).sizes;
+    const [again] = (await resizePicture(await photograph('same.jpg', 401, 300), folder)).sizes;
     expect(again?.path).not.toBe(before?.path);
     expect(readFileSync(before?.path ?? '')).toEqual(bytes);
   });

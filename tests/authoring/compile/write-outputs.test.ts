@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unchanged } from '#authoring/compile/part.ts';
+import { unchanged } from '#authoring/compile/compiled-part.ts';
 import { writeOutputs } from '#authoring/compile/write-outputs.ts';
 
 let parent: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesWith, slugFor, slugProblem } from '#authoring/drafts/page-draft.ts';
+import { insertPage, createSlug, checkSlug } from '#authoring/drafts/page-draft.ts';
 import type { ReadingChapter } from '#domain/chain/chain.ts';
 
 describe('the slug of a new page', () => {
@@ -14,16 +14,16 @@ describe('the slug of a new page', () => {
     ['Don’t look', 'dontLook'],
     ['नींद', ''],
   ])('%s gives %s', (title, slug) => {
-    expect(slugFor(title)).toBe(slug);
+    expect(createSlug(title)).toBe(slug);
   });
 
   it('must be free, whatever the letter case, and made of letters, digits and hyphens', () => {
-    expect(slugProblem('sleep1', ['/sleep2'])).toBeNull();
-    expect(slugProblem('Sleep2', ['/sleep2'])).toBe(
+    expect(checkSlug('sleep1', ['/sleep2'])).toBeNull();
+    expect(checkSlug('Sleep2', ['/sleep2'])).toBe(
       '"Sleep2" is taken: another page or screen has this address.',
     );
     for (const slug of ['', '1sleep', 'sleep well', 'sleep/well']) {
-      expect(slugProblem(slug, [])).toContain('A slug begins with a letter');
+      expect(checkSlug(slug, [])).toContain('A slug begins with a letter');
     }
   });
 });
@@ -32,11 +32,11 @@ describe('the place of a new page', () => {
   const chapter = { pages: ['a', { page: 'b', next: '/dashboard' }] } as unknown as ReadingChapter;
 
   it('is the first, or after another page', () => {
-    expect(pagesWith(chapter, 'new', null)).toEqual(['new', 'a', { page: 'b', next: '/dashboard' }]);
-    expect(pagesWith(chapter, 'new', 'a')).toEqual(['a', 'new', { page: 'b', next: '/dashboard' }]);
+    expect(insertPage(chapter, 'new', null)).toEqual(['new', 'a', { page: 'b', next: '/dashboard' }]);
+    expect(insertPage(chapter, 'new', 'a')).toEqual(['a', 'new', { page: 'b', next: '/dashboard' }]);
   });
 
   it('takes over where the page before it led', () => {
-    expect(pagesWith(chapter, 'new', 'b')).toEqual(['a', 'b', { page: 'new', next: '/dashboard' }]);
+    expect(insertPage(chapter, 'new', 'b')).toEqual(['a', 'b', { page: 'new', next: '/dashboard' }]);
   });
 });

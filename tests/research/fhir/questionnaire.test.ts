@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf } from '#authoring/exchange/imports/draft.ts';
-import { fhirForm } from '#authoring/exchange/imports/fhir/form.ts';
+import { createDraft } from '#authoring/exchange/imports/create-draft.ts';
+import { parseFhir } from '#authoring/exchange/imports/fhir/form.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
@@ -16,7 +16,7 @@ import { aWideInstrument } from '../support/wide-instrument.ts';
 function readAgain(instrument: Instrument): Instrument {
   const written = JSON.stringify(createQuestionnaire(madeUpTable(instrument), instrument));
   const { id, title, position, routes } = instrument;
-  return draftOf(fhirForm(JSON.parse(written)), { id, title, position, routes, reading: 'wellBeing1' })
+  return createDraft(parseFhir(JSON.parse(written)), { id, title, position, routes, reading: 'wellBeing1' })
     .instrument;
 }
 
@@ -81,7 +81,7 @@ test('a condition within another is an expression, and the import tells that it 
   const written = createQuestionnaire(madeUpTable(wide), wide);
   const deep = written.item.find(({ linkId }) => linkId === 'deep');
   expect(JSON.stringify(deep)).toContain('enableWhenExpression');
-  const { notes } = fhirForm(JSON.parse(JSON.stringify(written)));
+  const { notes } = parseFhir(JSON.parse(JSON.stringify(written)));
   expect(notes.map(({ actual }) => actual)).toContain(
     'an expression: sdc-questionnaire-enableWhenExpression',
   );

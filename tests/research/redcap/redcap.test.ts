@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ForeignForm } from '#authoring/exchange/imports/foreign-form.ts';
-import { redcapForm } from '#authoring/exchange/imports/redcap/form.ts';
-import { takenItems } from '#authoring/exchange/imports/taken-items.ts';
+import { parseRedcap } from '#authoring/exchange/imports/redcap/form.ts';
+import { importItems } from '#authoring/exchange/imports/import-items.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/forms/redcap/columns.ts';
@@ -87,8 +87,8 @@ test('the import reads the dictionary back: the same items are shown for the sam
       !/_(attempt|days_since_first|quarter|instrument_version|language|arm)$/.test(name) &&
       tag !== '@READONLY',
   );
-  const form = redcapForm([[...dictionaryColumns], ...own]) as ForeignForm;
-  const again = takenItems(form);
+  const form = parseRedcap([[...dictionaryColumns], ...own]) as ForeignForm;
+  const again = importItems(form);
   expect(form.notes.map(({ actual }) => actual)).toEqual(['the note "days"']);
   expect(again.notes.filter(({ rule }) => rule === 'left-out')).toEqual([]);
   for (const { answers } of madeUpSittings(wide, 300)) {

@@ -11,20 +11,20 @@ export interface ForeignForm {
 
 export type ForeignPart = ForeignQuestion | ForeignScreen;
 
-interface Part {
+interface PartBase {
   /** Its name in the form, which conditions use. */
   readonly name: string;
-  readonly place: NotePlace;
+  readonly place: NotePosition;
   /** When it is shown, in the form's own names and answers. */
   readonly showWhen?: Logic | undefined;
 }
 
-export interface ForeignQuestion extends Part {
+export interface ForeignQuestion extends PartBase {
   readonly text: string;
   readonly scale: ForeignScale;
 }
 
-interface ForeignScreen extends Part {
+interface ForeignScreen extends PartBase {
   readonly heading?: string | undefined;
   readonly instruction: string;
 }
@@ -49,14 +49,14 @@ export type ForeignScale =
 export interface ForeignOption {
   /** What the form stores for it. */
   readonly raw: string;
-  readonly label: string;
+  readonly getLabel: string;
   /** What it counts, where the form says so beside its code. */
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
 }
 
 /** A place in the imported file. */
-export interface NotePlace {
+export interface NotePosition {
   /** The row, from 1, of a table. */
   readonly line?: number;
   /** A column, a cell as "survey!C4", or a path as "item[2].type". */
@@ -65,7 +65,7 @@ export interface NotePlace {
 
 /** Something that was not taken over, or not as it stood. */
 export interface Note {
-  readonly place: NotePlace;
+  readonly place: NotePosition;
   readonly rule: 'left-out' | 'changed' | 'assumed';
   readonly actual: string;
   /** What a questionnaire can hold instead, or what stands there now. */
@@ -74,11 +74,11 @@ export interface Note {
 }
 
 /** A part that a questionnaire cannot hold. */
-export function leftOut(place: NotePlace, actual: string, expected: string): Note {
+export function createOmissionNote(place: NotePosition, actual: string, expected: string): Note {
   return { place, rule: 'left-out', actual, expected, fix: 'Leave it away, or ask it in another form.' };
 }
 
 /** A part that came over in another form. */
-export function changed(place: NotePlace, actual: string, expected: string): Note {
+export function createChangeNote(place: NotePosition, actual: string, expected: string): Note {
   return { place, rule: 'changed', actual, expected, fix: 'Look whether that is what is meant.' };
 }

@@ -1,19 +1,19 @@
 import { basename, join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
 import { layOutJson } from '../../drafts/lay-out-json.ts';
-import { nextId, routesFor } from '../../drafts/write-instrument.ts';
+import { createNextId, createRoutes } from '../../drafts/write-instrument.ts';
 import { writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
-import { fileOfId } from '../workbook/file-of-id.ts';
+import { findFile } from '../workbook/find-file.ts';
 import { listUsedAddresses } from '../../check/used-addresses.ts';
 import { inspectFolder } from '../../check/inspect.ts';
 import { readContentFiles } from '../../source/json-content.ts';
-import { draftOf } from './draft.ts';
+import { createDraft } from './create-draft.ts';
 import type { Note } from './foreign-form.ts';
-import { formOfFile } from './form-of-file.ts';
+import { readFormFile } from './read-form-file.ts';
 
 /** What an author may say about the questionnaire to be made; the form and the folder say the rest. */
-export interface ImportWish {
+export interface ImportOptions {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
 }
@@ -27,38 +27,38 @@ export type ImportOutcome =
  * Makes a draft of a form of another program, in a new file.
  * @throws Error, in words for the author; nothing is written then
  */
-export async function importFile(root: string, path: string, wish: ImportWish): Promise<ImportOutcome> {
-  const { form, findings } = { form: undefined, ...(await formOfFile(path)) };
+export async function importFile(root: string, path: string, wish: ImportOptions): Promise<ImportOutcome> {
+  const { form, findings } = { form: undefined, ...(await readFormFile(path)) };
   if (form === undefined) return { findings: findings ?? [] };
   const instruments = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
-  const id = wish.id ?? nextId(instruments);
+  const id = wish.id ?? createNextId(instruments);
   if (!/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
     throw new Error('An id begins with a letter, then letters and digits: S6.');
   if (instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()))
     throw new Error(`The id ${id} is taken.`);
   const title = (wish.title ?? (form.title || 'Imported')).slice(0, 60);
   const first = readContentFiles(root).chain.value?.chapters[0]?.pages[0];
-  const { instrument, notes } = draftOf(form, {
+  const { instrument, notes } = createDraft(form, {
     id,
     title,
     position: Math.max(0, ...instruments.map(({ position }) => position)) + 1,
-    routes: routesFor(title, id, listUsedAddresses(root)),
+    routes: createRoutes(title, id, listUsedAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
-  const file = fileOfId(root, id, instrument.shortTitle);
+  const file = findFile(root, id, instrument.shortTitle);
   const text = layOutJson({ $schema: './instrument.schema.json', ...instrument });
   const { outcome } = writeEditable(root, file, text, null);
   if (outcome !== 'written')
     throw new Error(`${file} is there already: remove it, or name another id with --id.`);
-  return { file, notes: inFileOrder(notes).map((note) => noteFinding(basename(path), note)) };
+  return { file, notes: sortNotes(notes).map((note) => toFinding(basename(path), note)) };
 }
 
 /** By row where there are rows; what is of the file as a whole comes last. */
-function inFileOrder(notes: readonly Note[]): Note[] {
-  const row = ({ place: { line, path } }: Note) => line ?? (path === '' ? Infinity : 0);
-  return notes.toSorted((a, b) => (row(a) === row(b) ? 0 : row(a) - row(b)));
+function sortNotes(notes: readonly Note[]): Note[] {
+  const getRow = ({ place: { line, path } }: Note) => line ?? (path === '' ? Infinity : 0);
+  return notes.toSorted((a, b) => (getRow(a) === getRow(b) ? 0 : getRow(a) - getRow(b)));
 }
 
-function noteFinding(file: string, { place, rule, ...words }: Note): Finding {
+function toFinding(file: string, { place, rule, ...words }: Note): Finding {
   return { rule: `import/${rule}`, level: 'advice', file, ...place, ...words };
 }

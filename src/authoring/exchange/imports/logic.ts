@@ -18,25 +18,25 @@ const longest = 2000;
  * (XLSForm): comparisons of one answer with a fixed one, joined by and, or, not and brackets.
  * @returns undefined for anything else, such as sums, dates and functions
  */
-export function parsedLogic(text: string): Logic | undefined {
-  const words = text.length > longest ? undefined : wordsOf(text);
+export function parseLogicText(text: string): Logic | undefined {
+  const words = text.length > longest ? undefined : tokenize(text);
   if (words === undefined || words.length === 0) return undefined;
   const reader = new LogicReader(words);
-  const logic = reader.any();
+  const logic = reader.parseAny();
   return reader.isDone ? logic : undefined;
 }
 
-interface Word {
+interface Token {
   readonly kind: 'name' | 'value' | 'sign' | 'word';
   readonly text: string;
   /** The option, where a name says one: [a2(3)]. */
   readonly option?: string | undefined;
 }
 
-function wordsOf(text: string): Word[] | undefined {
+function tokenize(text: string): Token[] | undefined {
   const part =
     /\s*(?:\[(\w+)(?:\((-?\w+)\))?\]|\$\{([\w.-]+)\}|'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?)|(<>|!=|<=|>=|==|=|<|>)|(\(|\)|,|&&|\|\||[A-Za-z]+(?:-[a-z]+)*))/y;
-  const words: Word[] = [];
+  const words: Token[] = [];
   const end = text.trimEnd().length;
   for (let at = 0; at < end; at = part.lastIndex) {
     part.lastIndex = at;
@@ -54,10 +54,10 @@ function wordsOf(text: string): Word[] | undefined {
 }
 
 class LogicReader {
-  private readonly words: readonly Word[];
+  private readonly words: readonly Token[];
   private at = 0;
 
-  constructor(words: readonly Word[]) {
+  constructor(words: readonly Token[]) {
     this.words = words;
   }
 
@@ -65,23 +65,23 @@ class LogicReader {
     return this.at === this.words.length;
   }
 
-  any(): Logic | undefined {
-    return this.joined(
-      () => this.all(),
+  parseAny(): Logic | undefined {
+    return this.parseJoined(
+      () => this.parseAll(),
       ['or', '||'],
       (parts) => ({ any: parts }),
     );
   }
 
-  private all(): Logic | undefined {
-    return this.joined(
-      () => this.one(),
+  private parseAll(): Logic | undefined {
+    return this.parseJoined(
+      () => this.parseOne(),
       ['and', '&&'],
       (parts) => ({ all: parts }),
     );
   }
 
-  private joined(
+  private parseJoined(
     next: () => Logic | undefined,
     joints: readonly string[],
     made: (parts: readonly Logic[]) => Logic,
@@ -91,50 +91,51 @@ class LogicReader {
       const part = next();
       if (part === undefined) return undefined;
       parts.push(part);
-    } while (joints.some((joint) => this.took(joint)));
+    } while (joints.some((joint) => this.skipToken(joint)));
     const [first] = parts;
     return parts.length === 1 ? first : made(parts);
   }
 
-  private one(): Logic | undefined {
-    if (this.took('not')) {
-      const within = this.bracketed();
+  private parseOne(): Logic | undefined {
+    if (this.skipToken('not')) {
+      const within = this.parseBracketed();
       return within && { not: within };
     }
-    if (this.took('selected')) return this.selected();
-    if (this.words[this.at]?.text === '(' && this.words[this.at]?.kind === 'word') return this.bracketed();
-    return this.comparison();
+    if (this.skipToken('selected')) return this.parseSelected();
+    if (this.words[this.at]?.text === '(' && this.words[this.at]?.kind === 'word')
+      return this.parseBracketed();
+    return this.parseComparison();
   }
 
-  private bracketed(): Logic | undefined {
-    if (!this.took('(')) return undefined;
-    const within = this.any();
-    return this.took(')') ? within : undefined;
+  private parseBracketed(): Logic | undefined {
+    if (!this.skipToken('(')) return undefined;
+    const within = this.parseAny();
+    return this.skipToken(')') ? within : undefined;
   }
 
-  private selected(): Logic | undefined {
-    if (!this.took('(')) return undefined;
-    const [name, comma, value] = [this.next(), this.took(','), this.next()];
-    const isWhole = name?.kind === 'name' && comma && value?.kind === 'value' && this.took(')');
+  private parseSelected(): Logic | undefined {
+    if (!this.skipToken('(')) return undefined;
+    const [name, comma, value] = [this.readToken(), this.skipToken(','), this.readToken()];
+    const isWhole = name?.kind === 'name' && comma && value?.kind === 'value' && this.skipToken(')');
     return isWhole ? { name: name.text, includes: value.text } : undefined;
   }
 
-  private comparison(): Logic | undefined {
-    const [left, sign, right] = [this.next(), this.next(), this.next()];
+  private parseComparison(): Logic | undefined {
+    const [left, sign, right] = [this.readToken(), this.readToken(), this.readToken()];
     if (sign?.kind !== 'sign') return undefined;
     if (left?.kind === 'name' && right?.kind === 'value')
-      return compared(left, signOf(sign.text), right.text);
+      return createComparison(left, parseSign(sign.text), right.text);
     if (left?.kind === 'value' && right?.kind === 'name')
-      return compared(right, turned[signOf(sign.text)], left.text);
+      return createComparison(right, turned[parseSign(sign.text)], left.text);
     return undefined;
   }
 
-  private next(): Word | undefined {
+  private readToken(): Token | undefined {
     this.at += 1;
     return this.words[this.at - 1];
   }
 
-  private took(text: string): boolean {
+  private skipToken(text: string): boolean {
     const word = this.words[this.at];
     const isIt = word?.kind === 'word' && word.text === text;
     if (isIt) this.at += 1;
@@ -144,12 +145,12 @@ class LogicReader {
 
 const turned = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-function signOf(text: string): Sign {
+function parseSign(text: string): Sign {
   if (text === '<>') return '!=';
   return text === '==' ? '=' : (text as Sign);
 }
 
-function compared({ text: name, option }: Word, sign: Sign, raw: string): Logic | undefined {
+function createComparison({ text: name, option }: Token, sign: Sign, raw: string): Logic | undefined {
   if (option !== undefined) {
     // A box of REDCap's is 1 when it is ticked and 0 when it is not.
     const isTicked = (sign === '=') === (raw === '1');

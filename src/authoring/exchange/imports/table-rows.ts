@@ -1,19 +1,19 @@
-import { addressOf } from '../workbook/cell.ts';
+import { formatAddress } from '../workbook/cell.ts';
 
 /** A row of a table by the names of its columns, with the number that a spreadsheet program shows beside it. */
 export interface TableRow {
   readonly line: number;
   /** The text of a column, without spaces around it; '' where it is empty or there is no such column. */
-  readonly of: (column: string) => string;
+  readonly getCell: (column: string) => string;
   /** The address of a column's cell in this row, "C4". */
-  readonly cell: (column: string) => string;
+  readonly getCellAddress: (column: string) => string;
 }
 
 /**
  * The rows of a table whose first row names the columns.
  * @param known by any of its names, what each column is called here; names are compared without case
  */
-export function tableRows(
+export function parseTable(
   rows: readonly (readonly (string | number | boolean | null)[])[],
   known: Readonly<Record<string, readonly string[]>>,
 ): {
@@ -21,10 +21,10 @@ export function tableRows(
   readonly unknown: readonly string[];
   readonly rows: readonly TableRow[];
 } {
-  const head = (rows[0] ?? []).map((name) => plain(String(name ?? '')));
+  const head = (rows[0] ?? []).map((name) => normalizeName(String(name ?? '')));
   const places = new Map(
     Object.entries(known).flatMap(([column, names]) => {
-      const at = head.findIndex((name) => names.some((one) => plain(one) === name));
+      const at = head.findIndex((name) => names.some((one) => normalizeName(one) === name));
       return at === -1 ? [] : [[column, at] as const];
     }),
   );
@@ -33,13 +33,15 @@ export function tableRows(
     columns: [...places.keys()],
     unknown: head.filter((name, at) => name !== '' && !taken.has(at)),
     rows: rows.slice(1).flatMap((cells, at) => {
-      const of = (column: string) => String(cells[places.get(column) ?? -1] ?? '').trim();
-      const cell = (column: string) => addressOf(at + 1, places.get(column) ?? 0);
-      return cells.every((one) => one === null || one === '') ? [] : [{ line: at + 2, of, cell }];
+      const getCell = (column: string) => String(cells[places.get(column) ?? -1] ?? '').trim();
+      const getCellAddress = (column: string) => formatAddress(at + 1, places.get(column) ?? 0);
+      return cells.every((one) => one === null || one === '')
+        ? []
+        : [{ line: at + 2, getCell, getCellAddress }];
     }),
   };
 }
 
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, ' ');
 }

@@ -9,11 +9,11 @@ export interface BadCell {
 }
 
 /** "Row 3, column sa1: found "7", expected a whole number from 1 to 6, or nothing." */
-export function badCellInWords({ row, column, found, expected }: BadCell): string {
-  return `Row ${row}, column ${column}: found ${found === '' ? 'nothing' : `"${shortened(found)}"`}, expected ${expected}.`;
+export function formatBadCell({ row, column, found, expected }: BadCell): string {
+  return `Row ${row}, column ${column}: found ${found === '' ? 'nothing' : `"${truncate(found)}"`}, expected ${expected}.`;
 }
 
 /** A cell whose closing quote is missing holds the rest of the file. */
-function shortened(text: string): string {
+function truncate(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)} …` : text;
 }

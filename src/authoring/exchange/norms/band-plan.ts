@@ -12,7 +12,7 @@ export type BandPlan =
     };
 
 /** The bands of a score by a plan. New ones take their levels and colours from the band of the file that stands last. */
-export function bandsBy(plan: BandPlan, { report }: Score): readonly AgeBand[] {
+export function selectBands(plan: BandPlan, { report }: Score): readonly AgeBand[] {
   const own = report?.bands ?? [];
   if (plan.kind === 'file') return own;
   const { levels = [], colours } = own.at(-1) ?? {};
@@ -23,7 +23,7 @@ export function bandsBy(plan: BandPlan, { report }: Score): readonly AgeBand[] {
   return plan.starts.flatMap((from, at) =>
     genders.map((gender) => ({
       from,
-      to: lastAge(plan.starts[at + 1]),
+      to: getLastAge(plan.starts[at + 1]),
       ...(gender ? { gender } : {}),
       norm: null,
       levels,
@@ -32,7 +32,7 @@ export function bandsBy(plan: BandPlan, { report }: Score): readonly AgeBand[] {
   );
 }
 
-function lastAge(next: number | undefined): number | null {
+function getLastAge(next: number | undefined): number | null {
   return next === undefined ? null : next - 1;
 }
 
@@ -40,7 +40,7 @@ function lastAge(next: number | undefined): number | null {
  * "18, 36 60": the first age of each band. Null for anything but whole ages that rise; the youngest adults are put in
  * front where they are missing.
  */
-export function startsIn(text: string): readonly number[] | null {
+export function parseStarts(text: string): readonly number[] | null {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const ages = parts.map(Number);
   const isAge = (age: number) => Number.isInteger(age) && age >= limits.age.min && age <= limits.age.max;

@@ -12,6 +12,6 @@ export function isComplete({ people, place, year }: Sample): boolean {
 }
 
 /** "Measured with these items: 212 students of two colleges, Bengaluru, 2026." */
-export function basisOf({ people, place, year }: Sample, n: number): string {
+export function formatBasis({ people, place, year }: Sample, n: number): string {
   return `Measured with these items: ${n} ${people.trim()}, ${place.trim()}, ${year.trim()}.`;
 }

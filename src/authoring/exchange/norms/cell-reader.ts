@@ -2,7 +2,7 @@ import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import { type Answer, isOn } from '#domain/answers/codes.ts';
 import type { Gender, Scale } from '#domain/instrument/instrument.ts';
-import { isBlank, wholeNumberIn } from './whole-number.ts';
+import { isBlank, parseWholeNumber } from './whole-number.ts';
 
 /** How the cells of one column are read. */
 export interface CellReader<T> {
@@ -13,18 +13,18 @@ export interface CellReader<T> {
 }
 
 /** Cells with answers on a scale: codes; for a list of options also their labels. */
-export function answersOn(scale: Scale): CellReader<Answer> {
-  return reader(`${codesInWords(scale)}, or nothing`, (cell) => {
+export function createAnswerReader(scale: Scale): CellReader<Answer> {
+  return createReader(`${formatCodes(scale)}, or nothing`, (cell) => {
     const answer = answerIn(scale, cell);
     return answer !== undefined && isOn(scale, answer) ? answer : undefined;
   });
 }
 
 /** Cells with ages in whole years. */
-export const ages: CellReader<number> = reader(
+export const ages: CellReader<number> = createReader(
   `an age in whole years from ${limits.age.min} to ${limits.age.max}, or nothing`,
   (cell) => {
-    const age = wholeNumberIn(cell);
+    const age = parseWholeNumber(cell);
     return age !== null && age >= limits.age.min && age <= limits.age.max ? age : undefined;
   },
 );
@@ -37,28 +37,28 @@ const genderWords: Readonly<Record<string, Gender>> = {
 };
 
 /** Cells with a gender, as norms know it. */
-export const genders: CellReader<Gender> = reader(
+export const genders: CellReader<Gender> = createReader(
   'male, female, m or f; nothing for anybody else',
   (cell) => genderWords[cell.toLowerCase()],
 );
 
 /** Cells with an education: its code from 1, or its label in the profile. */
-export const educations: CellReader<number> = reader(
+export const educations: CellReader<number> = createReader(
   `${profileOptions.education.map((label, at) => `${at + 1} (${label})`).join(', ')}, or nothing`,
   (cell) => {
     const named = profileOptions.education.findIndex((label) => label.toLowerCase() === cell.toLowerCase());
-    const code = named >= 0 ? named + 1 : wholeNumberIn(cell);
+    const code = named >= 0 ? named + 1 : parseWholeNumber(cell);
     return code !== null && code >= 1 && code <= profileOptions.education.length ? code : undefined;
   },
 );
 
-function reader<T>(expected: string, read: (cell: string) => T | undefined): CellReader<T> {
+function createReader<T>(expected: string, read: (cell: string) => T | undefined): CellReader<T> {
   return { expected, read: (cell) => (isBlank(cell) ? null : read(cell)) };
 }
 
 function answerIn(scale: Scale, cell: string): number | readonly number[] | undefined {
   if (scale.kind === 'several') {
-    const codes = cell.split(/[\s,;|/]+/).map(wholeNumberIn);
+    const codes = cell.split(/[\s,;|/]+/).map(parseWholeNumber);
     const known = codes.filter((code) => code !== null);
     return known.length === codes.length ? known.toSorted((a, b) => a - b) : undefined;
   }
@@ -66,10 +66,10 @@ function answerIn(scale: Scale, cell: string): number | readonly number[] | unde
     scale.kind === 'choice'
       ? scale.options.find(({ label }) => label.toLowerCase() === cell.toLowerCase())
       : undefined;
-  return labelled?.code ?? wholeNumberIn(cell) ?? undefined;
+  return labelled?.code ?? parseWholeNumber(cell) ?? undefined;
 }
 
-function codesInWords(scale: Scale): string {
+function formatCodes(scale: Scale): string {
   switch (scale.kind) {
     case 'choice':
       return `a code (${scale.options.map(({ code }) => code).join(', ')}) or its label`;

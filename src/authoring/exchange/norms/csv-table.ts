@@ -18,7 +18,7 @@ export interface CsvRow {
  */
 export function readCsv(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, '');
-  const [header = [], ...rows] = dsvFormat(separatorOf(plain)).parseRows(plain, (cells) =>
+  const [header = [], ...rows] = dsvFormat(detectSeparator(plain)).parseRows(plain, (cells) =>
     cells.map((cell) => cell.trim()),
   );
   return {
@@ -29,7 +29,7 @@ export function readCsv(text: string): CsvTable {
   };
 }
 
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [first = ''] = text.split(/\r\n|\n|\r/, 1);
   const names = first.replace(/"[^"]*"/g, '');
   const count = (separator: string) => names.split(separator).length;

@@ -12,7 +12,7 @@ export interface Groups {
 }
 
 /** Divides people into the bands of a score, each judged by the rule that finds a person's norm. */
-export function groupsOf(bands: readonly AgeBand[], people: readonly Person[]): Groups {
+export function groupPeople(bands: readonly AgeBand[], people: readonly Person[]): Groups {
   const inBands = bands.map((band) => people.filter((person) => isIn(band, person)));
   const placed = new Set(inBands.flat());
   return { people: inBands, unplaced: people.length - placed.size };

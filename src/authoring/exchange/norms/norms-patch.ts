@@ -2,7 +2,7 @@ import type { AgeBand, Instrument, LevelStep } from '#domain/instrument/instrume
 import { type CutRule, type Cuts, stepsAt } from '#domain/psychometrics/cuts.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
-import { basisOf, type Sample } from './basis.ts';
+import { formatBasis, type Sample } from './basis.ts';
 import type { ScoreNorms } from './score-norms.ts';
 
 /** Values to be put into a file, each with its place: `['scores', 2, 'report', 'bands', 0, 'norm']`. */
@@ -11,7 +11,7 @@ type PatchEntry = readonly [path: readonly (string | number)[], value: unknown];
 
 /** A score whose every band has mean, deviation and cuts: the others cannot be taken over. */
 export function isUsable({ bands }: ScoreNorms): boolean {
-  return bands.length > 0 && bands.every(({ proposal }) => usableFigures(proposal) !== null);
+  return bands.length > 0 && bands.every(({ proposal }) => getUsableFigures(proposal) !== null);
 }
 
 /**
@@ -19,7 +19,7 @@ export function isUsable({ bands }: ScoreNorms): boolean {
  * where they are new; average and reliability from all people together. A score that is not usable changes nothing. A
  * reliability outside 0 to 1 is left as it is.
  */
-export function normsPatch(
+export function createNormsPatch(
   { scores }: Instrument,
   norms: readonly ScoreNorms[],
   plan: BandPlan,
@@ -28,7 +28,7 @@ export function normsPatch(
 ): Patch {
   return norms.filter(isUsable).flatMap(({ score, all, bands }): PatchEntry[] => {
     const report = ['scores', scores.findIndex(({ id }) => id === score.id), 'report'] as const;
-    const fresh = bands.map(({ band, proposal }) => withNorms(band, proposal, rule, sample));
+    const fresh = bands.map(({ band, proposal }) => setNorms(band, proposal, rule, sample));
     const { mean, reliability, n } = all;
     const { alpha, cases } = reliability;
     return [
@@ -37,10 +37,12 @@ export function normsPatch(
         : fresh.map((band, at) => [[...report, 'bands', at], band] as const)),
       ...(mean.value === null
         ? []
-        : [[[...report, 'average'], { value: short(mean.value), basis: basisOf(sample, n) }] as const]),
+        : [[[...report, 'average'], { value: round(mean.value), basis: formatBasis(sample, n) }] as const]),
       ...(alpha.value === null || alpha.value < 0
         ? []
-        : [[[...report, 'reliability'], reliabilityOf(alpha.value, basisOf(sample, cases))] as const]),
+        : [
+            [[...report, 'reliability'], createReliability(alpha.value, formatBasis(sample, cases))] as const,
+          ]),
     ];
   });
 }
@@ -51,35 +53,35 @@ const ruleWords: Readonly<Record<CutRule, string>> = {
   terciles: 'Thirds of the sample',
 };
 
-function withNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample: Sample): AgeBand {
-  const figures = usableFigures(proposal);
+function setNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample: Sample): AgeBand {
+  const figures = getUsableFigures(proposal);
   if (figures === null) return band;
   const { mean, sd, cuts } = figures;
-  const basis = basisOf(sample, proposal.n);
+  const basis = formatBasis(sample, proposal.n);
   const { coloursException: _, ...kept } = band;
   return {
     ...kept,
-    norm: { mean: short(mean), sd: short(sd), basis },
+    norm: { mean: round(mean), sd: round(sd), basis },
     cuts: { basis: `${ruleWords[rule]}. ${basis}` },
-    levels: stepsAt(band.levels, cuts) ?? newLevels(cuts),
+    levels: stepsAt(band.levels, cuts) ?? createLevels(cuts),
     ...(band.colours ? { colours: stepsAt(band.colours, cuts) ?? band.colours } : {}),
   };
 }
 
-function newLevels({ low, average }: Cuts): LevelStep[] {
+function createLevels({ low, average }: Cuts): LevelStep[] {
   return [{ upTo: low, is: 'Low' }, { upTo: average, is: 'Average' }, { is: 'High' }];
 }
 
-function reliabilityOf(alpha: number, basis: string) {
-  return { value: short(alpha), basis: `Cronbach's alpha. ${basis}` };
+function createReliability(alpha: number, basis: string) {
+  return { value: round(alpha), basis: `Cronbach's alpha. ${basis}` };
 }
 
-function usableFigures({ mean, sd, cuts }: NormsProposal) {
+function getUsableFigures({ mean, sd, cuts }: NormsProposal) {
   if (mean.value === null || sd.value === null || sd.value === 0 || 'reason' in cuts) return null;
   return { mean: mean.value, sd: sd.value, cuts };
 }
 
 /** Two decimal places, as the files write such figures. */
-function short(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

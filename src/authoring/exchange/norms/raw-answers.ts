@@ -3,7 +3,7 @@ import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { BadCell } from './bad-cell.ts';
-import { ages, answersOn, type CellReader, educations, genders } from './cell-reader.ts';
+import { ages, createAnswerReader, type CellReader, educations, genders } from './cell-reader.ts';
 import { type CsvRow, type CsvTable, readCsv } from './csv-table.ts';
 
 /** The answers of one person, with what is known of them. */
@@ -41,10 +41,10 @@ export function readAnswers(instrument: Instrument, text: string): RawAnswers {
   const names = table.header.map((name) => name.toLowerCase());
   const known = new Set([...listQuestions(instrument).map(({ id }) => id.toLowerCase()), ...factNames]);
   const ignored = table.header.filter((name) => !known.has(name.toLowerCase()));
-  const bad = headerFaults(instrument, table, names);
+  const bad = checkHeader(instrument, table, names);
   if (bad.length > 0) return { people: [], bad, ignored };
-  const columns = columnsOf(instrument, names);
-  const rows = table.rows.map((row) => personIn(instrument, row, table.header, columns));
+  const columns = findColumns(instrument, names);
+  const rows = table.rows.map((row) => parsePerson(instrument, row, table.header, columns));
   return {
     people: rows.flatMap(({ person, bad: own }) => (own.length === 0 ? person : [])),
     bad: rows.flatMap((one) => one.bad),
@@ -52,22 +52,27 @@ export function readAnswers(instrument: Instrument, text: string): RawAnswers {
   };
 }
 
-function headerFaults(
+function checkHeader(
   instrument: Instrument,
   { header, rows }: CsvTable,
   names: readonly string[],
 ): BadCell[] {
   const missing = listQuestions(instrument).filter(({ id }) => !names.includes(id.toLowerCase()));
   const twice = header.filter((name, at) => name !== '' && names.indexOf(name.toLowerCase()) !== at);
-  const fault = (column: string, found: string, expected: string) => ({ row: 1, column, found, expected });
+  const createFault = (column: string, found: string, expected: string) => ({
+    row: 1,
+    column,
+    found,
+    expected,
+  });
   return [
-    ...missing.map(({ id }) => fault(id, '', 'a column with this item’s id on top')),
-    ...twice.map((name) => fault(name, name, 'each column once')),
+    ...missing.map(({ id }) => createFault(id, '', 'a column with this item’s id on top')),
+    ...twice.map((name) => createFault(name, name, 'each column once')),
     ...(rows.length === 0
       ? [{ row: 2, column: header[0] ?? '', found: '', expected: 'the answers of a person' }]
       : []),
     ...(rows.length > mostRows
-      ? [fault(header[0] ?? '', `${rows.length} rows`, `at most ${mostRows} rows`)]
+      ? [createFault(header[0] ?? '', `${rows.length} rows`, `at most ${mostRows} rows`)]
       : []),
   ];
 }
@@ -83,45 +88,50 @@ interface Column<T> extends CellReader<T> {
   readonly at: number;
 }
 
-function columnsOf(instrument: Instrument, names: readonly string[]): Columns {
-  const column = <T>(name: string, reader: CellReader<T>): Column<T> | null => {
+function findColumns(instrument: Instrument, names: readonly string[]): Columns {
+  const findColumn = <T>(name: string, reader: CellReader<T>): Column<T> | null => {
     const at = names.indexOf(name);
     return at < 0 ? null : { ...reader, at };
   };
   return {
     answers: listQuestions(instrument).flatMap(
-      (question) => column(question.id.toLowerCase(), answersOn(getScale(instrument, question))) ?? [],
+      (question) =>
+        findColumn(question.id.toLowerCase(), createAnswerReader(getScale(instrument, question))) ?? [],
     ),
-    age: column('age', ages),
-    gender: column('gender', genders),
-    education: column('education', educations),
+    age: findColumn('age', ages),
+    gender: findColumn('gender', genders),
+    education: findColumn('education', educations),
   };
 }
 
-function personIn(
+function parsePerson(
   instrument: Instrument,
   { number: row, cells }: CsvRow,
   header: readonly string[],
   columns: Columns,
 ): { readonly person: Person; readonly bad: readonly BadCell[] } {
   const bad: BadCell[] = [];
-  const say = (at: number, found: string, expected: string) =>
+  const addFault = (at: number, found: string, expected: string) =>
     bad.push({ row, column: header[at] || `${at + 1}`, found, expected });
   const read = <T>(column: Column<T> | null): T | null => {
     if (column === null) return null;
     const cell = cells[column.at] ?? '';
     const value = column.read(cell);
-    if (value === undefined) say(column.at, cell, column.expected);
+    if (value === undefined) addFault(column.at, cell, column.expected);
     return value ?? null;
   };
   if (cells.length > header.length)
-    say(header.length, cells[header.length] ?? '', `as many cells as the first row has, ${header.length}`);
+    addFault(
+      header.length,
+      cells[header.length] ?? '',
+      `as many cells as the first row has, ${header.length}`,
+    );
   const answers = columns.answers.map((column) => read(column));
   const shown = findVisibleQuestions(instrument, answers);
   for (const [place, answer] of answers.entries()) {
     const at = columns.answers[place]?.at ?? 0;
     if (answer !== null && shown[place] === false)
-      say(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
+      addFault(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
   }
   const [age, gender, education] = [read(columns.age), read(columns.gender), read(columns.education)];
   return { person: { row, answers, age, gender, education }, bad };

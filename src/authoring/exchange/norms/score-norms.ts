@@ -5,7 +5,7 @@ import { itemValues } from '#domain/scoring/item-values.ts';
 import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
-import { groupsOf } from './groups.ts';
+import { groupPeople } from './groups.ts';
 import type { Person } from './raw-answers.ts';
 
 /** What raw answers say of one score. */
@@ -41,30 +41,30 @@ export function scoreNorms(
     if (score.report === undefined || range === undefined) return [];
     const added = itemsAddedUp(instrument, score);
     const possible = { ...range, decimals: score.decimals };
-    const proposalOf = (group: readonly Person[]) => {
+    const computeProposal = (group: readonly Person[]) => {
       const members = new Set(group);
       const own = scored.filter(({ person }) => members.has(person));
       return normsProposal(
         {
           scores: own.map(({ scores }) => scores[score.id] ?? null),
-          items: own.map(({ items }) => added.map((id) => valueOf(items.get(id) ?? null))),
+          items: own.map(({ items }) => added.map((id) => toNumber(items.get(id) ?? null))),
           possible,
         },
         rule,
       );
     };
     const bands = bandsOf(score);
-    const groups = groupsOf(bands, people);
+    const groups = groupPeople(bands, people);
     return {
       score,
       itemIds: added,
-      all: proposalOf(people),
-      bands: bands.map((band, at) => ({ band, proposal: proposalOf(groups.people[at] ?? []) })),
+      all: computeProposal(people),
+      bands: bands.map((band, at) => ({ band, proposal: computeProposal(groups.people[at] ?? []) })),
       unplaced: groups.unplaced,
     };
   });
 }
 
-function valueOf(fraction: { readonly over: number; readonly under: number } | null): number | null {
+function toNumber(fraction: { readonly over: number; readonly under: number } | null): number | null {
   return fraction && fraction.over / fraction.under;
 }

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts';
-import type { Place } from './schema-place.ts';
+import type { SchemaPosition } from './schema-position.ts';
 
 /** A cell read as a value of the file, or what was expected and how to write it. */
 export type ReadValue =
@@ -14,15 +14,15 @@ const longestCell = 32_767;
  * words with commas or lines between them for a list, JSON in brackets for what is made of several parts. A text in
  * quotation marks is a JSON text, for signs that a cell cannot hold as they are.
  */
-export function readValue(cell: string | number | boolean, place: Place): ReadValue {
+export function readValue(cell: string | number | boolean, place: SchemaPosition): ReadValue {
   if (typeof cell === 'number' && place.number) return { value: cell };
   if (typeof cell === 'boolean' && place.truth) return { value: cell };
-  if (typeof cell !== 'string') return wanted(place, typeof cell === 'number');
+  if (typeof cell !== 'string') return describeExpected(place, typeof cell === 'number');
   if (cell === 'null' && place.nothing) return { value: null };
   const isList = place.list && cell.startsWith('[');
   const isObject = place.object && cell.startsWith('{');
   if (isList || isObject || (place.text && /^".*"$/s.test(cell))) {
-    const parsed = parsedJson(cell);
+    const parsed = tryParseJson(cell);
     if (parsed !== undefined && (typeof parsed !== 'string' || place.text)) return { value: parsed };
     if (isList || isObject) {
       const expected = 'JSON: double quotation marks around words, commas between parts, brackets closed';
@@ -31,28 +31,28 @@ export function readValue(cell: string | number | boolean, place: Place): ReadVa
   }
   if (place.text) return { value: cell };
   if (place.list) return readList(cell, place);
-  return wanted(place, false);
+  return describeExpected(place, false);
 }
 
 /**
  * The cell that reads back as this value: the plainest form that does.
  * @throws RangeError for a text that is too long for a cell
  */
-export function writeValue(value: unknown, place: Place | undefined): Cell {
+export function writeValue(value: unknown, place: SchemaPosition | undefined): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   const plain = Array.isArray(value) ? [value.join(', '), value.join('\n')] : [String(value)];
   const whole = place ?? anything;
-  const form = [...plain, oneLine(value)].find((text) => {
-    const read = survives(text) ? readValue(text, whole) : undefined;
+  const form = [...plain, formatOneLine(value)].find((text) => {
+    const read = isPreserved(text) ? readValue(text, whole) : undefined;
     return read !== undefined && 'value' in read && JSON.stringify(read.value) === JSON.stringify(value);
   });
-  const cell = form ?? oneLine(value);
+  const cell = form ?? formatOneLine(value);
   if (cell.length > longestCell) throw new RangeError(`a text of ${cell.length} signs`);
   return cell;
 }
 
 /** What the schema does not know is written as JSON. */
-const anything: Place = {
+const anything: SchemaPosition = {
   text: true,
   number: true,
   truth: true,
@@ -64,7 +64,7 @@ const anything: Place = {
   child: () => undefined,
 };
 
-function readList(cell: string, place: Place): ReadValue {
+function readList(cell: string, place: SchemaPosition): ReadValue {
   const entry = place.child(0);
   const isOfNumbers = entry?.number === true && !entry.text;
   const parts = isOfNumbers || entry?.word ? cell.split(/,\s*/) : cell.split('\n');
@@ -72,10 +72,10 @@ function readList(cell: string, place: Place): ReadValue {
   if (entry?.text) return { value: words };
   const numbers = words.map(Number);
   if (isOfNumbers && numbers.length > 0 && numbers.every(Number.isFinite)) return { value: numbers };
-  return wanted(place, false);
+  return describeExpected(place, false);
 }
 
-function wanted(place: Place, isNumber: boolean): ReadValue & { expected: string } {
+function describeExpected(place: SchemaPosition, isNumber: boolean): ReadValue & { expected: string } {
   const entry = place.child(0);
   const forms = [
     place.text && 'a text',
@@ -95,7 +95,7 @@ function wanted(place: Place, isNumber: boolean): ReadValue & { expected: string
   };
 }
 
-function parsedJson(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -104,7 +104,7 @@ function parsedJson(text: string): unknown {
 }
 
 /** JSON on one line; signs that a workbook would change are written by their numbers. */
-function oneLine(value: unknown): string {
+function formatOneLine(value: unknown): string {
   const json = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   return json.replace(/[\u007F-\u009F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -112,7 +112,7 @@ function oneLine(value: unknown): string {
 }
 
 /** Whether a cell keeps this text sign by sign. Edges of spaces would be lost unseen while somebody edits. */
-function survives(text: string): boolean {
+function isPreserved(text: string): boolean {
   return (
     text !== '' && text.trim() === text && !/[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/u.test(text)
   );

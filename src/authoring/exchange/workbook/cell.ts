@@ -8,18 +8,18 @@ export interface Sheet {
 }
 
 /** "C12": a column and a row, both from 0, as spreadsheet programs name a cell. */
-export function addressOf(row: number, column: number): string {
-  return `${columnName(column)}${row + 1}`;
+export function formatAddress(row: number, column: number): string {
+  return `${formatColumn(column)}${row + 1}`;
 }
 
 /** "A", "B" … "Z", "AA" for a column, from 0. */
-export function columnName(column: number): string {
+export function formatColumn(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
+  return column < 26 ? last : formatColumn(Math.floor(column / 26) - 1) + last;
 }
 
 /** A cell as words in a finding. */
-export function shownCell(cell: Cell): string {
+export function formatCell(cell: Cell): string {
   if (cell === null) return 'an empty cell';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (typeof cell === 'number') return `the number ${cell}`;

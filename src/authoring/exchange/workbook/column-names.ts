@@ -1,6 +1,6 @@
-import { addressOf, type Cell, shownCell } from './cell.ts';
+import { formatAddress, type Cell, formatCell } from './cell.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { rest, wayColumns } from './tables.ts';
+import { rest, listRouteColumns } from './tables.ts';
 
 /** The columns of a sheet by their names, '' for one without; to be used where nothing is wrong with them. */
 export interface ColumnNames {
@@ -9,15 +9,15 @@ export interface ColumnNames {
 }
 
 /** The names in the first row of a sheet; faults where they cannot be used. */
-export function columnNames(sheet: string, head: readonly Cell[]): ColumnNames {
+export function readColumnNames(sheet: string, head: readonly Cell[]): ColumnNames {
   const faults: SheetFault[] = [];
-  const needed = sheet === rest.sheet ? [rest.path, rest.value] : wayColumns(sheet);
+  const needed = sheet === rest.sheet ? [rest.path, rest.value] : listRouteColumns(sheet);
   for (const [at, name] of head.entries()) {
-    const cell = addressOf(0, at);
+    const cell = formatAddress(0, at);
     if (name === null && at < head.findLastIndex((one) => one !== null)) {
       faults.push({ sheet, cell, rule: 'column-without-name', ...headWords, actual: 'an empty cell' });
     } else if (name !== null && typeof name !== 'string') {
-      faults.push({ sheet, cell, rule: 'column-unknown', ...headWords, actual: shownCell(name) });
+      faults.push({ sheet, cell, rule: 'column-unknown', ...headWords, actual: formatCell(name) });
     } else if (name !== null && head.indexOf(name) !== at) {
       const actual = `"${name}" a second time`;
       faults.push({ sheet, cell, rule: 'column-twice', ...headWords, actual });

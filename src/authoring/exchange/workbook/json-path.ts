@@ -2,7 +2,7 @@
 export type Steps = readonly (string | number)[];
 
 /** A way as findings write it, "scores[2].report"; a key that is no plain name stands in brackets, `levelTexts[""]`. */
-export function pathText(steps: Steps): string {
+export function formatPath(steps: Steps): string {
   return steps.reduce<string>((path, step) => {
     if (typeof step === 'number') return `${path}[${step}]`;
     if (!isPlain(step)) return `${path}[${JSON.stringify(step)}]`;
@@ -11,7 +11,7 @@ export function pathText(steps: Steps): string {
 }
 
 /** The way that a path names; undefined for a text that is no path. */
-export function stepsOf(path: string): Steps | undefined {
+export function parsePath(path: string): Steps | undefined {
   const part = /\.?([A-Za-z_$][\w$-]*)|\[(\d{1,6})\]|\[("(?:[^"\\]|\\.)*")\]/y;
   const steps: (string | number)[] = [];
   for (let at = 0; at < path.length; at = part.lastIndex) {

@@ -1,4 +1,4 @@
-import { pathText, type Steps } from './json-path.ts';
+import { formatPath, type Steps } from './json-path.ts';
 
 /** The order of the keys of objects, by their way with "[]" for any place in a list, or by their own way. */
 export type KeyOrder = ReadonlyMap<string, readonly string[]>;
@@ -8,16 +8,18 @@ export type KeyOrder = ReadonlyMap<string, readonly string[]>;
  * nothing for objects that come out right by themselves, one entry for all objects of a kind where that will do.
  * @param rebuilt the same questionnaire, its keys perhaps in another order
  */
-export function keyOrderOf(file: object, rebuilt: object): KeyOrder {
+export function computeKeyOrder(file: object, rebuilt: object): KeyOrder {
   const kinds = new Map<string, string[]>();
-  for (const [steps, object] of objectsIn(file)) merge(kinds, kindOf(steps), Object.keys(object));
-  const wrong = differences(file, rebuilt).map(kindOf);
+  for (const [steps, object] of listObjects(file)) merge(kinds, getPattern(steps), Object.keys(object));
+  const wrong = diffKeyOrder(file, rebuilt).map(getPattern);
   const order = new Map([...kinds].filter(([kind]) => wrong.includes(kind)));
-  const own = differences(file, ordered(rebuilt, order));
-  const keysAt = new Map(objectsIn(file).map(([steps, object]) => [pathText(steps), Object.keys(object)]));
+  const own = diffKeyOrder(file, ordered(rebuilt, order));
+  const keysAt = new Map(
+    listObjects(file).map(([steps, object]) => [formatPath(steps), Object.keys(object)]),
+  );
   return new Map([
     ...order,
-    ...own.map((steps) => [pathText(steps), keysAt.get(pathText(steps)) ?? []] as const),
+    ...own.map((steps) => [formatPath(steps), keysAt.get(formatPath(steps)) ?? []] as const),
   ]);
 }
 
@@ -26,33 +28,33 @@ export function ordered<T>(value: T, order: KeyOrder, steps?: Steps): T;
 export function ordered(value: unknown, order: KeyOrder, steps: Steps = []): unknown {
   if (Array.isArray(value)) return value.map((entry, at) => ordered(entry, order, [...steps, at]));
   if (typeof value !== 'object' || value === null) return value;
-  const keys = order.get(pathText(steps)) ?? order.get(kindOf(steps)) ?? [];
+  const keys = order.get(formatPath(steps)) ?? order.get(getPattern(steps)) ?? [];
   const parts = Object.entries(value).map(
     ([key, part]) => [key, ordered(part, order, [...steps, key])] as const,
   );
-  const rank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  return Object.fromEntries(parts.sort(([a], [b]) => rank(a) - rank(b)));
+  const getRank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return Object.fromEntries(parts.sort(([a], [b]) => getRank(a) - getRank(b)));
 }
 
-function kindOf(steps: Steps): string {
-  return pathText(steps).replace(/\[\d+\]/g, '[]');
+function getPattern(steps: Steps): string {
+  return formatPath(steps).replace(/\[\d+\]/g, '[]');
 }
 
-function differences(file: object, rebuilt: object): Steps[] {
-  const keysOf = (root: object) =>
-    new Map(objectsIn(root).map(([steps, object]) => [pathText(steps), Object.keys(object).join('\n')]));
-  const other = keysOf(rebuilt);
-  return objectsIn(file).flatMap(([steps, object]) =>
-    other.get(pathText(steps)) === Object.keys(object).join('\n') ? [] : [steps],
+function diffKeyOrder(file: object, rebuilt: object): Steps[] {
+  const groupKeys = (root: object) =>
+    new Map(listObjects(root).map(([steps, object]) => [formatPath(steps), Object.keys(object).join('\n')]));
+  const other = groupKeys(rebuilt);
+  return listObjects(file).flatMap(([steps, object]) =>
+    other.get(formatPath(steps)) === Object.keys(object).join('\n') ? [] : [steps],
   );
 }
 
-function objectsIn(value: unknown, steps: Steps = []): [Steps, object][] {
+function listObjects(value: unknown, steps: Steps = []): [Steps, object][] {
   if (typeof value !== 'object' || value === null) return [];
   const parts: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
-  const within = parts.flatMap(([step, part]) => objectsIn(part, [...steps, step]));
+  const within = parts.flatMap(([step, part]) => listObjects(part, [...steps, step]));
   return Array.isArray(value) ? within : [[steps, value], ...within];
 }
 

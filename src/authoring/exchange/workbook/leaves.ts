@@ -1,5 +1,5 @@
 import type { Steps } from './json-path.ts';
-import { placeOfValue } from './row-place.ts';
+import { placeOfValue } from './row-position.ts';
 
 /** A value that stands in one cell, with its way from the top of the file. */
 export interface Leaf {
@@ -8,24 +8,24 @@ export interface Leaf {
 }
 
 /** A questionnaire in pieces, each for one cell. */
-export function leavesOf(file: object): Leaf[] {
-  return piecesOf(file, file, []);
+export function listLeaves(file: object): Leaf[] {
+  return splitValue(file, file, []);
 }
 
-function piecesOf(file: object, value: unknown, steps: Steps): Leaf[] {
+function splitValue(file: object, value: unknown, steps: Steps): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ steps, value }];
   const parts: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
   const isWhole =
-    parts.length === 0 || (Array.isArray(value) && (!holdsObjects(value) || !isDivided(file, steps)));
+    parts.length === 0 || (Array.isArray(value) && (!hasObjects(value) || !isDivided(file, steps)));
   if (isWhole && steps.length > 0) return [{ steps, value }];
-  return parts.flatMap(([step, part]) => piecesOf(file, part, [...steps, step]));
+  return parts.flatMap(([step, part]) => splitValue(file, part, [...steps, step]));
 }
 
-function holdsObjects(list: readonly unknown[]): boolean {
+function hasObjects(list: readonly unknown[]): boolean {
   return list.some((entry) =>
-    Array.isArray(entry) ? holdsObjects(entry) : typeof entry === 'object' && entry !== null,
+    Array.isArray(entry) ? hasObjects(entry) : typeof entry === 'object' && entry !== null,
   );
 }
 

@@ -52,12 +52,12 @@ interface WrittenSheet {
 }
 
 /** Reads the rows of a CSV text, whichever sign stands between its columns. */
-export async function csvRows(text: string): Promise<string[][]> {
+export async function readCsvRows(text: string): Promise<string[][]> {
   const { parseCsv } = await import('hucre/csv');
   return parseCsv(text).map((row) => row.map((cell) => String(cell ?? '')));
 }
 
 /** The library, loaded when the first workbook is read or written. */
-export async function library(): Promise<Library> {
+export async function loadLibrary(): Promise<Library> {
   return import('hucre/xlsx');
 }

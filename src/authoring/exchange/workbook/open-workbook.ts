@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Cell, Sheet } from './cell.ts';
-import { cellFault } from './cell-fault.ts';
-import { formFaults, mostRows } from './form-faults.ts';
-import { type LibrarySheet, library } from './library.ts';
+import { checkCell } from './check-cell.ts';
+import { checkSheetForm, mostRows } from './check-sheet-form.ts';
+import { type LibrarySheet, loadLibrary } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { limits, tooLarge, zipFault } from './zip-guard.ts';
+import { limits, createTooLargeFault, checkZip } from './check-zip.ts';
 
 /** A sheet with all that is wrong with its form; its cells are to be used when nothing is. */
 interface OpenedSheet extends Sheet {
@@ -24,18 +24,18 @@ export type OpenedWorkbook =
 export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`There is no such file: ${path}`);
-  if (size > limits.bytes) return { fault: tooLarge(`${size} bytes`) };
+  if (size > limits.bytes) return { fault: createTooLargeFault(`${size} bytes`) };
   return openWorkbook(basename(path), readFileSync(path));
 }
 
 /** Opens the bytes of an XLSX file. Nothing in it is run, followed or worked out. */
 export async function openWorkbook(name: string, bytes: Uint8Array): Promise<OpenedWorkbook> {
-  const fault = await zipFault(name, bytes);
+  const fault = await checkZip(name, bytes);
   if (fault) return { fault };
-  const { readXlsx } = await library();
+  const { readXlsx } = await loadLibrary();
   try {
     const { sheets } = await readXlsx(bytes, { readStyles: true, maxRows: mostRows + 1 });
-    return { sheets: sheets.map(openedSheet) };
+    return { sheets: sheets.map(readSheet) };
   } catch (error) {
     const actual = `a workbook that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     const fix = 'Open it in a spreadsheet program, and save it anew as "Excel workbook (.xlsx)".';
@@ -43,13 +43,13 @@ export async function openWorkbook(name: string, bytes: Uint8Array): Promise<Ope
   }
 }
 
-function openedSheet(sheet: LibrarySheet): OpenedSheet {
+function readSheet(sheet: LibrarySheet): OpenedSheet {
   const filled = sheet.rows.slice(0, sheet.rows.findLastIndex((row) => row.some(isFilled)) + 1);
   const rows = filled.map((row) =>
     row.map((cell): Cell => (cell instanceof Date || cell === '' ? null : cell)),
   );
-  const cells = [...(sheet.cells ?? [])].flatMap(([place, cell]) => cellFault(sheet.name, place, cell) ?? []);
-  return { name: sheet.name, rows, faults: [...formFaults(sheet, filled), ...cells] };
+  const cells = [...(sheet.cells ?? [])].flatMap(([place, cell]) => checkCell(sheet.name, place, cell) ?? []);
+  return { name: sheet.name, rows, faults: [...checkSheetForm(sheet, filled), ...cells] };
 }
 
 function isFilled(cell: unknown): boolean {

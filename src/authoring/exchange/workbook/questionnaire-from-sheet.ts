@@ -6,11 +6,11 @@ import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { hashContent } from '../../source/content-hash.ts';
 import { parseJson } from '../../source/parse-json.ts';
-import { fileOfId } from './file-of-id.ts';
-import { fromSheets } from './from-sheets.ts';
-import type { ReadLeaf } from './grow-file.ts';
+import { findFile } from './find-file.ts';
+import { parseSheets } from './parse-sheets.ts';
+import type { ReadLeaf } from './build-file.ts';
 import { openWorkbookFile } from './open-workbook.ts';
-import { type SheetFault, sheetFinding } from './sheet-fault.ts';
+import { type SheetFault, toFinding } from './sheet-fault.ts';
 
 /** What became of a workbook: the file it was written to, or why it was not. */
 export type ReadOutcome =
@@ -24,35 +24,37 @@ export type ReadOutcome =
  * @returns the file, relative to the repository, with the cells it came from; or all that is wrong with the sheets
  */
 export async function readWorkbook(root: string, path: string, isForced: boolean): Promise<ReadOutcome> {
-  const refused = (...faults: readonly SheetFault[]) => ({
-    findings: faults.map((fault) => sheetFinding(basename(path), fault)),
+  const createRefusal = (...faults: readonly SheetFault[]) => ({
+    findings: faults.map((fault) => toFinding(basename(path), fault)),
   });
   const { sheets, fault } = await openWorkbookFile(path);
-  if (fault) return refused(fault);
+  if (fault) return createRefusal(fault);
   const form = sheets.flatMap(({ faults }) => faults);
-  if (form.length > 0) return refused(...form);
+  if (form.length > 0) return createRefusal(...form);
   const schema = JSON.parse(
     readFileSync(join(root, 'questionnaires/instrument.schema.json'), 'utf8'),
   ) as object;
-  const read = fromSheets(sheets, schema);
-  if (read.faults) return refused(...read.faults);
+  const read = parseSheets(sheets, schema);
+  if (read.faults) return createRefusal(...read.faults);
   const { file: content, leaves, origin } = read;
   const { id } = content;
-  if (typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id)) return refused(idFault(leaves, id));
-  const file = fileOfId(root, id, content.shortTitle);
+  if (typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
+    return createRefusal(createIdFault(leaves, id));
+  const file = findFile(root, id, content.shortTitle);
   const { text, hash } = readEditable(root, file);
-  if (text !== null && !isForced && stateOf(text) !== origin.hash) return { findings: [changed(file)] };
+  if (text !== null && !isForced && computeState(text) !== origin.hash)
+    return { findings: [createChangedFinding(file)] };
   const { outcome } = writeEditable(root, file, layOutJson(content), hash);
-  return outcome === 'written' ? { file, leaves } : { findings: [changed(file)] };
+  return outcome === 'written' ? { file, leaves } : { findings: [createChangedFinding(file)] };
 }
 
 /** The content hash of a questionnaire's text; undefined where it cannot be read. */
-function stateOf(text: string): string | undefined {
+function computeState(text: string): string | undefined {
   const { fault, parsed } = { parsed: undefined, ...parseJson(text) };
   return fault ? undefined : hashContent(parsed as Instrument);
 }
 
-function idFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {
+function createIdFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {
   const leaf = leaves.find(({ steps }) => steps.join() === 'id');
   return {
     sheet: leaf?.sheet ?? 'rest',
@@ -64,7 +66,7 @@ function idFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {
   };
 }
 
-function changed(file: string): Finding {
+function createChangedFinding(file: string): Finding {
   return {
     rule: 'sheet/file-changed',
     level: 'error',

@@ -1,9 +1,9 @@
 import type { Sheet } from './cell.ts';
-import { fromSheets } from './from-sheets.ts';
-import { type KeyOrder, keyOrderOf } from './key-order.ts';
-import type { SchemaNode } from './schema-place.ts';
-import { sourceSheet } from './source-sheet.ts';
-import { toSheets } from './to-sheets.ts';
+import { parseSheets } from './parse-sheets.ts';
+import { type KeyOrder, computeKeyOrder } from './key-order.ts';
+import type { SchemaNode } from './schema-position.ts';
+import { createSourceSheet } from './source-sheet.ts';
+import { toSheets } from './sheet-draft.ts';
 
 /** A questionnaire file with what its last sheet says of it. */
 export interface SheetSource {
@@ -16,13 +16,13 @@ export interface SheetSource {
  * All sheets of a questionnaire. They are read again at once: what comes back is the file, key by key.
  * @throws Error, in words for the author, for a file that sheets cannot hold
  */
-export function questionnaireSheets({ id, hash, file }: SheetSource, schema: SchemaNode): Sheet[] {
+export function createSheets({ id, hash, file }: SheetSource, schema: SchemaNode): Sheet[] {
   const own = toSheets(file, schema);
-  const withOrder = (order: KeyOrder) => [...own, sourceSheet({ id, hash, order })];
-  const first = fromSheets(withOrder(new Map()), schema);
+  const createSheetsWithOrder = (order: KeyOrder) => [...own, createSourceSheet({ id, hash, order })];
+  const first = parseSheets(createSheetsWithOrder(new Map()), schema);
   if (first.file) {
-    const sheets = withOrder(keyOrderOf(file, first.file));
-    const { file: again } = fromSheets(sheets, schema);
+    const sheets = createSheetsWithOrder(computeKeyOrder(file, first.file));
+    const { file: again } = parseSheets(sheets, schema);
     if (JSON.stringify(again) === JSON.stringify(file)) return sheets;
   }
   const [fault] = first.faults ?? [];

@@ -14,7 +14,7 @@ export interface SheetFault {
 }
 
 /** A fault of a workbook as a finding; its place is written "items!C12". */
-export function sheetFinding(file: string, { sheet, cell, rule, level, ...words }: SheetFault): Finding {
+export function toFinding(file: string, { sheet, cell, rule, level, ...words }: SheetFault): Finding {
   const path = [sheet, cell].filter((part) => part !== undefined).join('!');
   return { rule: `sheet/${rule}`, level: level ?? 'error', file, path, ...words };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashContent } from '../../source/content-hash.ts';
 import { findInstrument } from '../../check/find-instrument.ts';
-import { questionnaireSheets } from './questionnaire-sheets.ts';
-import { workbookBytes } from './write-workbook.ts';
+import { createSheets } from './questionnaire-sheets.ts';
+import { createWorkbook } from './write-workbook.ts';
 
 /**
  * Writes a questionnaire as a workbook.
@@ -29,10 +29,7 @@ export async function writeSheets(
   const { instrument } = findInstrument(folder, name);
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
   const source = { id: instrument.id, hash: hashContent(instrument), file: instrument };
-  const bytes = await workbookBytes(
-    questionnaireSheets(source, schema),
-    `${instrument.id} ${instrument.title}`,
-  );
+  const bytes = await createWorkbook(createSheets(source, schema), `${instrument.id} ${instrument.title}`);
   const fresh = `${target}.${process.pid}.tmp`;
   writeFileSync(fresh, bytes);
   renameSync(fresh, target);

@@ -1,4 +1,4 @@
-import { addressOf, type Cell, type Sheet, shownCell } from './cell.ts';
+import { formatAddress, type Cell, type Sheet, formatCell } from './cell.ts';
 import type { KeyOrder } from './key-order.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { origin } from './tables.ts';
@@ -16,13 +16,13 @@ const rowNames = { id: 'questionnaire', hash: 'hash', order: 'order of ' } as co
 /** Stands for the file as a whole, whose path is empty. */
 const top = 'the file';
 
-export function sourceSheet({ id, hash, order }: Origin): Sheet {
+export function createSourceSheet({ id, hash, order }: Origin): Sheet {
   const rows: Cell[][] = [
     [origin.what, origin.value],
     ['about', note],
     [rowNames.id, id],
     [rowNames.hash, hash],
-    ...[...order].map(([path, keys]) => [`${rowNames.order}${path || top}`, keys.map(keyText).join(' ')]),
+    ...[...order].map(([path, keys]) => [`${rowNames.order}${path || top}`, keys.map(formatKey).join(' ')]),
   ];
   return { name: origin.sheet, rows };
 }
@@ -32,9 +32,9 @@ export function readOrigin({ rows }: Sheet): Origin | SheetFault {
   const pairs = rows.slice(1).filter((row) => row.some((cell) => cell !== null));
   const texts = new Map(pairs.map(([what = null, value = null]) => [what, value]));
   const [id, hash] = [texts.get(rowNames.id), texts.get(rowNames.hash)];
-  if (typeof id !== 'string') return changed(rows, rowNames.id, 'the id of a questionnaire', id);
+  if (typeof id !== 'string') return createChangedFault(rows, rowNames.id, 'the id of a questionnaire', id);
   if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) {
-    return changed(rows, rowNames.hash, '64 signs that stand for the state of the file', hash);
+    return createChangedFault(rows, rowNames.hash, '64 signs that stand for the state of the file', hash);
   }
   const order = new Map<string, readonly string[]>();
   for (const [what, value] of texts) {
@@ -48,18 +48,23 @@ export function readOrigin({ rows }: Sheet): Origin | SheetFault {
   return { id, hash, order };
 }
 
-function keyText(key: string): string {
+function formatKey(key: string): string {
   return key === '' ? '""' : key;
 }
 
-function changed(rows: Sheet['rows'], what: string, expected: string, actual: Cell | undefined): SheetFault {
+function createChangedFault(
+  rows: Sheet['rows'],
+  what: string,
+  expected: string,
+  actual: Cell | undefined,
+): SheetFault {
   const row = rows.findIndex(([name]) => name === what);
   return {
     sheet: origin.sheet,
-    cell: addressOf(Math.max(row, 0), row === -1 ? 0 : 1),
+    cell: formatAddress(Math.max(row, 0), row === -1 ? 0 : 1),
     rule: 'source-changed',
     expected,
-    actual: shownCell(actual ?? null),
+    actual: formatCell(actual ?? null),
     fix: 'Write the sheets anew with `npm run instrument -- sheet`, and carry your changes over.',
   };
 }

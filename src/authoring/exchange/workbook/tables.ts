@@ -2,15 +2,15 @@
  * Which parts of a questionnaire stand on which sheet. A table has a row for each entry of the lists (or maps) that its
  * way leads to; a column is the way from there to a value. All that is on no table stands on the sheet `rest`.
  */
-export interface Table {
+export interface SheetTable {
   readonly sheet: string;
-  readonly way: readonly Step[];
+  readonly way: readonly RouteStep[];
   /** Lists within a row whose parts get columns of their own, "levels[0].upTo"; all others are one cell. */
   readonly spread?: readonly string[];
 }
 
 /** A step of the way to a row: a key by its name, or a choice that the row names in a column of this name. */
-export type Step =
+export type RouteStep =
   | string
   /** The next entry of the list, as rows follow each other. */
   | { readonly next: true }
@@ -30,7 +30,7 @@ const next = { next: true } as const;
 const score = ['scores', { id: 'of score' }] as const;
 const levelTexts = [...score, 'report', 'levelTexts', { key: 'of level' }] as const;
 
-export const tables: readonly Table[] = [
+export const tables: readonly SheetTable[] = [
   { sheet: 'items', way: ['items', next] },
   {
     sheet: 'options',
@@ -81,13 +81,13 @@ export const sheetNames: readonly string[] = [
 ];
 
 /** The name of the column of a step, if it has one. */
-export function columnOf(step: Step): string | undefined {
+export function getColumn(step: RouteStep): string | undefined {
   if (typeof step === 'string' || 'next' in step) return undefined;
   return 'id' in step ? step.id : 'key' in step ? step.key : 'number' in step ? step.number : step.list;
 }
 
 /** The columns of a sheet that say to which entry a row belongs. */
-export function wayColumns(sheet: string): string[] {
+export function listRouteColumns(sheet: string): string[] {
   const own = tables.filter((table) => table.sheet === sheet);
-  return [...new Set(own.flatMap(({ way }) => way.flatMap((step) => columnOf(step) ?? [])))];
+  return [...new Set(own.flatMap(({ way }) => way.flatMap((step) => getColumn(step) ?? [])))];
 }

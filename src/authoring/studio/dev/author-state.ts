@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
-import { heldFiles, lastGood } from '../../compile/instruments.ts';
+import { listStaleFiles, readLastGood } from '../../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { inspectFolder } from '../../check/inspect.ts';
@@ -27,7 +27,7 @@ export function authorState(root: string): AuthorState {
     findings: checkContent(root),
     files: instruments.length + pages.length + contentFiles(root).length,
     instruments,
-    held: heldFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
+    held: listStaleFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
     chain,
     pages,
     quality: unlessBroken(() => readQuality(join(root, 'questionnaires'))).flatMap(
@@ -44,7 +44,7 @@ function contentFiles(root: string): string[] {
 /** Each file as it is, where its shape is right; else as it is served. A deleted file is gone. */
 function instrumentsOf(root: string): AuthorInstrument[] {
   const folder = join(root, 'questionnaires');
-  const all = new Map(lastGood(root));
+  const all = new Map(readLastGood(root));
   const files = unlessBroken(() => inspectFolder(folder).files);
   for (const { file, instrument } of files) all.set(file, instrument);
   const copies = unlessBroken(() => readPublished(folder).instruments);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DraftRequest } from '../../drafts/forms.ts';
+import type { DraftRequest } from '../../drafts/requests.ts';
 import type { AuthorState } from '../preview/state.ts';
 import type { Finding } from '../../finding/finding.ts';
 

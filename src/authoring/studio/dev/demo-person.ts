@@ -3,7 +3,7 @@ import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { compiledFiles, compiledFolder } from '../../compile/compiled-folder.ts';
+import { compiledFiles, getCompiledFolder } from '../../compile/compiled-folder.ts';
 
 /** What the demo person logs in with. */
 export interface Credentials {
@@ -33,7 +33,7 @@ export async function makeDemoPerson(root: string, stage: string, dataDir: strin
   cpSync(join(root, 'src/server/db/migrations'), join(stage, 'server/migrations'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(stage, 'node_modules'), 'junction');
   writeFileSync(join(stage, 'package.json'), '{ "type": "module" }');
-  const instruments = join(compiledFolder(root), compiledFiles.server);
+  const instruments = join(getCompiledFolder(root), compiledFiles.server);
   cpSync(instruments, join(stage, 'instruments'), { recursive: true });
   const env = { ...process.env, ...ownData, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [join(stage, 'server/demo-data.js')], {

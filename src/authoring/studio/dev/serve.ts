@@ -10,7 +10,7 @@ import {
 } from 'vite';
 import { apiBase } from '#contract/paths.ts';
 import { compileWhatIsGood } from '../../compile/compile.ts';
-import { compiledFiles, compiledFolder } from '../../compile/compiled-folder.ts';
+import { compiledFiles, getCompiledFolder } from '../../compile/compiled-folder.ts';
 import { formatFinding } from '../../finding/finding.ts';
 import { files } from '../../source/json-content.ts';
 import { readJsonFile } from '../../source/json-file.ts';
@@ -53,7 +53,7 @@ export interface DevelopmentParts {
 export async function serveDevelopment(parts: DevelopmentParts): Promise<Development> {
   const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
   const content = parts.content ?? {
-    folder: compiledFolder(root),
+    folder: getCompiledFolder(root),
     refresh: () => compileWhatIsGood(root),
   };
   const { findings } = readSettings();

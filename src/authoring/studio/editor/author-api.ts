@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NotEditable } from '../../drafts/editable.ts';
+import { NotEditableError } from '../../drafts/editable.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
-import type { DraftFindings, DraftRequest, TryOutcome } from '../../drafts/forms.ts';
+import type { DraftFindings, DraftRequest, TryOutcome } from '../../drafts/requests.ts';
 import { newFile } from './files/new-file.ts';
 import { draftRequest, newFileRequest, RequestError, writeRequest } from './files/requests.ts';
 import { BodyTooLarge, jsonBody, mostBytes } from './guard/json-body.ts';
@@ -75,7 +75,7 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 
 function failed(error: unknown): Answer {
-  if (error instanceof NotEditable) return refused(403, error.message);
+  if (error instanceof NotEditableError) return refused(403, error.message);
   if (error instanceof BodyTooLarge) return refused(413, `A file has at most ${mostBytes} bytes.`);
   if (error instanceof RequestError || error instanceof SyntaxError) return refused(400, error.message);
   return refused(500, (error as Error).message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedLogic } from '#authoring/exchange/imports/logic.ts';
+import { parseLogicText } from '#authoring/exchange/imports/logic.ts';
 
 test.each([
   ["[a] = '1'", { name: 'a', sign: '=', raw: '1' }],
@@ -19,7 +19,7 @@ test.each([
   ],
   ['([a] = 1)', { name: 'a', sign: '=', raw: '1' }],
 ])('%s is understood', (text, logic) => {
-  expect(parsedLogic(text)).toEqual(logic);
+  expect(parseLogicText(text)).toEqual(logic);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   "[a] < ''",
   `${'('.repeat(3000)}[a] = 1`,
 ])('%s is not taken for a condition', (text) => {
-  expect(parsedLogic(text)).toBeUndefined();
+  expect(parseLogicText(text)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importFile } from '#authoring/exchange/imports/import-file.ts';
-import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { authorsFolder } from './imported.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forms-'));
@@ -51,7 +51,7 @@ test.each<[string, string, string | Uint8Array, string]>([
 });
 
 test('a workbook without a survey is refused, and nothing is written', async () => {
-  const bytes = await workbookBytes([{ name: 'items', rows: [['id']] }], 'x');
+  const bytes = await createWorkbook([{ name: 'items', rows: [['id']] }], 'x');
   expect(await refusal('j.xlsx', bytes)).toEqual(['import/no-xlsform j.xlsx']);
 });
 

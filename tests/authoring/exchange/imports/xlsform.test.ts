@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { imported } from './imported.ts';
 
 const survey = [
@@ -59,7 +59,7 @@ async function formFile(): Promise<string> {
     { name: 'settings', rows: settings },
   ];
   const path = join(mkdtempSync(join(tmpdir(), 'xlsform-')), 'form.xlsx');
-  writeFileSync(path, await workbookBytes(sheets, 'form'));
+  writeFileSync(path, await createWorkbook(sheets, 'form'));
   return path;
 }
 

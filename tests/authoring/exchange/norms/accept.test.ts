@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
 import { publish } from '#authoring/drafts/publish.ts';
-import { acceptNorms } from '#authoring/exchange/norms/accept.ts';
+import { acceptNorms } from '#authoring/exchange/norms/accept-norms.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { madeUpProposal } from '#tests/research/norms/made-up-proposal.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { badCellInWords } from '#authoring/exchange/norms/bad-cell.ts';
+import { formatBadCell } from '#authoring/exchange/norms/bad-cell.ts';
 import { readAnswers } from '#authoring/exchange/norms/raw-answers.ts';
-import { textOfBytes } from '#authoring/exchange/norms/text-of-bytes.ts';
+import { decodeText } from '#authoring/exchange/norms/decode-text.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const read = (text: string, instrument: Instrument = anInstrument()) => readAnswers(instrument, text);
 const answersIn = (text: string, instrument?: Instrument) =>
   read(text, instrument).people.map(({ answers }) => answers);
-const badIn = (text: string, instrument?: Instrument) => read(text, instrument).bad.map(badCellInWords);
+const badIn = (text: string, instrument?: Instrument) => read(text, instrument).bad.map(formatBadCell);
 
 describe('raw answers', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('raw answers', () => {
       ].join('\n'),
     );
     expect(people.map(({ row }) => row)).toEqual([2]);
-    expect(bad.map(badCellInWords)).toEqual([
+    expect(bad.map(formatBadCell)).toEqual([
       'Row 3, column q2: found "7", expected a code (1, 2, 3, 4) or its label, or nothing.',
       'Row 3, column q4: found "x", expected a code (1, 2, 3, 4) or its label, or nothing.',
       'Row 4, column age: found "17", expected an age in whole years from 18 to 120, or nothing.',
@@ -128,8 +128,8 @@ describe('raw answers', () => {
 
   test('of a file come in UTF-8 or in the UTF-16 of "Unicode text"', () => {
     const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-    expect(textOfBytes(bytes(0x71, 0xc3, 0xa9))).toBe('qé');
-    expect(textOfBytes(bytes(0xff, 0xfe, 0x71, 0, 0xe9, 0))).toBe('qé');
-    expect(textOfBytes(bytes(0xfe, 0xff, 0, 0x71, 0, 0xe9))).toBe('qé');
+    expect(decodeText(bytes(0x71, 0xc3, 0xa9))).toBe('qé');
+    expect(decodeText(bytes(0xff, 0xfe, 0x71, 0, 0xe9, 0))).toBe('qé');
+    expect(decodeText(bytes(0xfe, 0xff, 0, 0x71, 0, 0xe9))).toBe('qé');
   });
 });

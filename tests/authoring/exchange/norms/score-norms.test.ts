@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BandPlan, bandsBy, startsIn } from '#authoring/exchange/norms/band-plan.ts';
-import { isUsable, normsPatch } from '#authoring/exchange/norms/norms-patch.ts';
+import { type BandPlan, selectBands, parseStarts } from '#authoring/exchange/norms/band-plan.ts';
+import { isUsable, createNormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Person } from '#authoring/exchange/norms/raw-answers.ts';
 import { scoreNorms } from '#authoring/exchange/norms/score-norms.ts';
 import { checkInstrument } from '#domain/instrument/check.ts';
@@ -31,7 +31,7 @@ const thirty = Array.from({ length: 10 }, () => [
 ]).flat();
 
 const normsOf = (group: readonly Person[], plan: BandPlan = byFile, of = instrument) =>
-  scoreNorms(of, group, 'deviation', (score) => bandsBy(plan, score));
+  scoreNorms(of, group, 'deviation', (score) => selectBands(plan, score));
 const calmOf = (group: readonly Person[], plan?: BandPlan) =>
   normsOf(group, plan).find(({ score }) => score.id === 'calm');
 
@@ -96,7 +96,7 @@ describe('norms of a score', () => {
 
 describe('taking norms over', () => {
   const patchOf = (plan: BandPlan, group = [...people(thirty), ...people(thirty, { age: 40 })]) =>
-    normsPatch(instrument, normsOf(group, plan), plan, 'deviation', sample);
+    createNormsPatch(instrument, normsOf(group, plan), plan, 'deviation', sample);
 
   test('puts mean, deviation, cuts and their basis in place, and leaves the words of the levels', () => {
     const changed = patched(instrument, patchOf(byFile));
@@ -119,7 +119,7 @@ describe('taking norms over', () => {
       reportOf(draft, 'joy').bands[0]!.coloursException = 'Another study.';
     });
     const norms = normsOf(people(thirty), byFile, excepted);
-    const changed = patched(excepted, normsPatch(excepted, norms, byFile, 'deviation', sample));
+    const changed = patched(excepted, createNormsPatch(excepted, norms, byFile, 'deviation', sample));
     expect(Object.keys(reportOf(changed as Mutable<typeof changed>, 'joy').bands[0] ?? {})).not.toContain(
       'coloursException',
     );
@@ -154,5 +154,5 @@ test.each([
   ['thirty', null],
   ['30.5', null],
 ])('first ages "%s" are read as %j', (text, expected) => {
-  expect(startsIn(text)).toEqual(expected);
+  expect(parseStarts(text)).toEqual(expected);
 });

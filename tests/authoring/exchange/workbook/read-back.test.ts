@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { cellOfPath } from '#authoring/exchange/workbook/cell-of-path.ts';
-import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { findCell } from '#authoring/exchange/workbook/find-cell.ts';
+import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbookFile } from '#authoring/exchange/workbook/open-workbook.ts';
 import { readWorkbook } from '#authoring/exchange/workbook/questionnaire-from-sheet.ts';
 import { writeSheets } from '#authoring/exchange/workbook/sheet-from-questionnaire.ts';
-import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { schema, withCell } from './workbooks.ts';
 
 const source = new URL('../../../../questionnaires', import.meta.url).pathname;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Changes one cell of the workbook as a spreadsheet program would. */
 async function type(sheet: string, address: string, cell: string | number): Promise<void> {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
-  writeFileSync(workbook, await workbookBytes(withCell(sheets, sheet, address, cell), 'S4'));
+  writeFileSync(workbook, await createWorkbook(withCell(sheets, sheet, address, cell), 'S4'));
 }
 
 test('a text changed in the workbook changes in the file, and nothing else does', async () => {
@@ -115,9 +115,9 @@ test('a workbook for a folder that is not there is refused in words', async () =
 
 test('a finding of the check names the cell that it is about', async () => {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
-  const { leaves = [] } = { leaves: [], ...fromSheets(sheets, schema) };
-  expect(cellOfPath(leaves, 'items[2].text')).toBe('items!B4');
-  expect(cellOfPath(leaves, 'items[2].reverse')).toBe('items!A4');
-  expect(cellOfPath(leaves, 'scores[0].report.bands[0].levels')).toMatch(/^norms![A-Z]+2$/);
-  expect(cellOfPath(leaves, 'citation')).toBeUndefined();
+  const { leaves = [] } = { leaves: [], ...parseSheets(sheets, schema) };
+  expect(findCell(leaves, 'items[2].text')).toBe('items!B4');
+  expect(findCell(leaves, 'items[2].reverse')).toBe('items!A4');
+  expect(findCell(leaves, 'scores[0].report.bands[0].levels')).toMatch(/^norms![A-Z]+2$/);
+  expect(findCell(leaves, 'citation')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { faultsOf, goodSheets, schema, withCell } from './workbooks.ts';
 
 const sheets = goodSheets();
@@ -42,7 +42,7 @@ test.each([
 
 test('brackets that do not close are refused; the fault says what to do', () => {
   const row = rowOf('rest', 'feedback.groups');
-  const { faults = [] } = fromSheets(withCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
+  const { faults = [] } = parseSheets(withCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
   expect(faults).toMatchObject(
     [{ rule: 'wrong-type', sheet: 'rest', cell: `B${row}`, fix: /brackets/ }].map((fault) => ({
       ...fault,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
-import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
-import { questionnaireSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
-import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 
 const folder = new URL('../../../../questionnaires/', import.meta.url);
 const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8'));
@@ -17,11 +17,11 @@ const namesIn = (path: string) =>
 const publicForms = '../tests/instruments/public/';
 
 async function thereAndBack(file: object): Promise<unknown> {
-  const bytes = await workbookBytes(questionnaireSheets({ id: 'S9', hash, file }, schema), 'S9');
+  const bytes = await createWorkbook(createSheets({ id: 'S9', hash, file }, schema), 'S9');
   const { sheets, fault } = await openWorkbook('S9.xlsx', bytes);
   expect(fault).toBeUndefined();
   expect(sheets?.flatMap(({ faults }) => faults)).toEqual([]);
-  const read = fromSheets(sheets ?? [], schema);
+  const read = parseSheets(sheets ?? [], schema);
   expect(read.faults).toBeUndefined();
   return read.file;
 }

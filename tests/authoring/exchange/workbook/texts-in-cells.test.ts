@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
+import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
-import { questionnaireSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
-import { workbookBytes } from '#authoring/exchange/workbook/write-workbook.ts';
+import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { schema } from './workbooks.ts';
 
 const asText = (text: string) => ({ items: [{ id: 'a1', text }] });
@@ -33,18 +33,15 @@ test.each([
   'lone \ud800 half',
 ])('the text %j comes back as it was, and no cell of it is a formula', async (text) => {
   const file = asText(text);
-  const bytes = await workbookBytes(
-    questionnaireSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema),
-    'S9',
-  );
+  const bytes = await createWorkbook(createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema), 'S9');
   const { sheets = [] } = { sheets: [], ...(await openWorkbook('S9.xlsx', bytes)) };
   expect(sheets.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(fromSheets(sheets, schema).file).toEqual(file);
+  expect(parseSheets(sheets, schema).file).toEqual(file);
 });
 
 test('a text that is too long for a cell is refused with its path', () => {
   const file = asText('a'.repeat(40_000));
-  expect(() => questionnaireSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema)).toThrow(
+  expect(() => createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema)).toThrow(
     /items\[0\]\.text.*40000/,
   );
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { Cell, Sheet } from '#authoring/exchange/workbook/cell.ts';
-import { fromSheets } from '#authoring/exchange/workbook/from-sheets.ts';
-import { library, type WrittenCell } from '#authoring/exchange/workbook/library.ts';
+import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
+import { loadLibrary, type WrittenCell } from '#authoring/exchange/workbook/library.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
-import { questionnaireSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
 import type { SheetFault } from '#authoring/exchange/workbook/sheet-fault.ts';
 
 const folder = new URL('../../../../questionnaires/', import.meta.url);
@@ -13,7 +13,7 @@ const distress = JSON.parse(readFileSync(new URL('S4-distress.json', folder), 'u
 
 /** The sheets of S4. */
 export function goodSheets(): Sheet[] {
-  return questionnaireSheets({ id: 'S4', hash: 'a'.repeat(64), file: distress }, schema);
+  return createSheets({ id: 'S4', hash: 'a'.repeat(64), file: distress }, schema);
 }
 
 /** The same with one cell of one sheet changed, by its address. */
@@ -33,14 +33,14 @@ export function withCell(sheets: readonly Sheet[], sheet: string, address: strin
 
 /** The faults of sheets, each as "rule at sheet!cell". */
 export function faultsOf(sheets: readonly Sheet[]): string[] {
-  return (fromSheets(sheets, schema).faults ?? []).map(shown);
+  return (parseSheets(sheets, schema).faults ?? []).map(shown);
 }
 
-type Page = Parameters<Awaited<ReturnType<typeof library>>['writeXlsx']>[0]['sheets'][number];
+type Page = Parameters<Awaited<ReturnType<typeof loadLibrary>>['writeXlsx']>[0]['sheets'][number];
 
 /** A workbook of the sheets of S4 with something done to its first sheet, `items`. */
 export async function workbook(change: object, cells: Record<string, object> = {}): Promise<Uint8Array> {
-  const { writeXlsx } = await library();
+  const { writeXlsx } = await loadLibrary();
   const pages = goodSheets().map(({ name, rows }, at) => {
     const page = { name, rows: rows.map((row) => [...row]) };
     const own = new Map(Object.entries(cells) as [string, WrittenCell][]);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerCall } from '#authoring/studio/editor/author-api.ts';
-import { textHash } from '#authoring/drafts/file-store.ts';
+import { hashText } from '#authoring/drafts/file-store.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
 const { folder, write } = madeUpContent();
@@ -40,12 +40,12 @@ describe('the calls of the editor', () => {
   test('a file is read, changed, and refused with both forms when it has changed meanwhile', async () => {
     write(file, '{ "a": 1 }\n');
     const read = await call('GET', `/file?file=${file}`);
-    expect(read.body).toEqual({ text: '{ "a": 1 }\n', hash: textHash('{ "a": 1 }\n') });
+    expect(read.body).toEqual({ text: '{ "a": 1 }\n', hash: hashText('{ "a": 1 }\n') });
     const change = { file, text: '{ "a": 2 }\n', basedOn: read.body.hash };
     expect((await call('PUT', '/file', change)).status).toBe(200);
     const late = await call('PUT', '/file', { ...change, text: '{ "a": 3 }\n' });
     expect(late.status).toBe(409);
-    expect(late.body.now).toEqual({ text: '{ "a": 2 }\n', hash: textHash('{ "a": 2 }\n') });
+    expect(late.body.now).toEqual({ text: '{ "a": 2 }\n', hash: hashText('{ "a": 2 }\n') });
   });
 
   test.each([

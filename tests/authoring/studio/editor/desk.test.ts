@@ -4,7 +4,7 @@ import { desk } from '#authoring/studio/editor/desk/desk.ts';
 import { deskWords } from '#authoring/studio/editor/desk/desk-words.ts';
 import { differing } from '#authoring/studio/editor/desk/differing.ts';
 import { isUnsaved } from '#authoring/studio/editor/desk/open-file.ts';
-import { textHash } from '#authoring/drafts/file-store.ts';
+import { hashText } from '#authoring/drafts/file-store.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 
 const file = 'questionnaires/S9-made.json';
@@ -22,7 +22,7 @@ const mend: Finding = {
 /** A disk with one file; a title that is empty is an error. */
 function disk() {
   let text: string | null = laidOut('Rest');
-  const form = () => ({ text, hash: text === null ? null : textHash(text) });
+  const form = () => ({ text, hash: text === null ? null : hashText(text) });
   const shown: string[] = [];
   let isElsewhere = false;
   const api: EditorApi = {

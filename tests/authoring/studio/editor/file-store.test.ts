@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEditable, textHash, writeEditable } from '#authoring/drafts/file-store.ts';
+import { readEditable, hashText, writeEditable } from '#authoring/drafts/file-store.ts';
 
 const file = 'questionnaires/S4-distress.json';
 let root: string;
@@ -25,15 +25,15 @@ const onDisk = (name: string) => readFileSync(join(root, name), 'utf8');
 
 describe('a file of the editor', () => {
   test('comes with its text and the hash of it, and a missing one with neither', () => {
-    expect(readEditable(root, file)).toEqual({ text: '{}\n', hash: textHash('{}\n') });
+    expect(readEditable(root, file)).toEqual({ text: '{}\n', hash: hashText('{}\n') });
     expect(readEditable(root, 'questionnaires/S6-rest.json')).toEqual({ text: null, hash: null });
   });
 
   test('is written when it still is what the author saw, and nothing else is left in the folder', () => {
-    const written = writeEditable(root, file, '{ "id": "S4" }\n', textHash('{}\n'));
+    const written = writeEditable(root, file, '{ "id": "S4" }\n', hashText('{}\n'));
     expect(written).toEqual({
       outcome: 'written',
-      now: { text: '{ "id": "S4" }\n', hash: textHash('{ "id": "S4" }\n') },
+      now: { text: '{ "id": "S4" }\n', hash: hashText('{ "id": "S4" }\n') },
     });
     expect(onDisk(file)).toBe('{ "id": "S4" }\n');
     expect(readdirSync(join(root, 'questionnaires'))).toEqual(['S4-distress.json', 'published']);
@@ -41,10 +41,10 @@ describe('a file of the editor', () => {
 
   test('that somebody else changed stays as they left it, and both are known', () => {
     writeFileSync(join(root, file), '{ "by": "hand" }\n');
-    const refused = writeEditable(root, file, '{}\n', textHash('{}\n'));
+    const refused = writeEditable(root, file, '{}\n', hashText('{}\n'));
     expect(refused).toEqual({
       outcome: 'conflict',
-      now: { text: '{ "by": "hand" }\n', hash: textHash('{ "by": "hand" }\n') },
+      now: { text: '{ "by": "hand" }\n', hash: hashText('{ "by": "hand" }\n') },
     });
     expect(onDisk(file)).toBe('{ "by": "hand" }\n');
   });
@@ -57,8 +57,8 @@ describe('a file of the editor', () => {
   });
 
   test('is removed only as the author saw it', () => {
-    expect(writeEditable(root, file, null, textHash('other')).outcome).toBe('conflict');
-    expect(writeEditable(root, file, null, textHash('{}\n'))).toEqual({
+    expect(writeEditable(root, file, null, hashText('other')).outcome).toBe('conflict');
+    expect(writeEditable(root, file, null, hashText('{}\n'))).toEqual({
       outcome: 'written',
       now: { text: null, hash: null },
     });

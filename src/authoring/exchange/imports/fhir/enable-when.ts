@@ -1,5 +1,5 @@
 import type { Logic, Sign } from '../logic.ts';
-import { keysOf, objectsOf, textOf } from './resource.ts';
+import { toObject, toObjects, toText } from './resource.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
 
@@ -8,26 +8,26 @@ type Keys = Readonly<Record<string, unknown>>;
  * @param several names of the questions with several answers, of which one is asked for
  * @returns undefined where one of them cannot be expressed; null where there are none
  */
-export function enableWhen(item: Keys, several: ReadonlySet<string>): Logic | null | undefined {
-  const conditions = objectsOf(item.enableWhen).map((condition) => logicOf(condition, several));
+export function parseEnableWhen(item: Keys, several: ReadonlySet<string>): Logic | null | undefined {
+  const conditions = toObjects(item.enableWhen).map((condition) => parseLogic(condition, several));
   const known = conditions.filter((condition) => condition !== undefined);
   if (conditions.length === 0) return null;
   if (known.length < conditions.length) return undefined;
   const [first] = known;
   if (known.length === 1) return first;
-  return textOf(item.enableBehavior) === 'any' ? { any: known } : { all: known };
+  return toText(item.enableBehavior) === 'any' ? { any: known } : { all: known };
 }
 
 const signs: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
 
-function logicOf(condition: Keys, several: ReadonlySet<string>): Logic | undefined {
-  const name = textOf(condition.question);
-  const operator = textOf(condition.operator);
+function parseLogic(condition: Keys, several: ReadonlySet<string>): Logic | undefined {
+  const name = toText(condition.question);
+  const operator = toText(condition.operator);
   if (operator === 'exists') {
     const answered: Logic = { name, answered: true };
     return condition.answerBoolean === false ? { not: answered } : answered;
   }
-  const raw = rawAnswer(condition);
+  const raw = getRawAnswer(condition);
   if (raw === undefined || !signs.includes(operator)) return undefined;
   if (!several.has(name)) return { name, sign: operator as Sign, raw };
   const includes: Logic = { name, includes: raw };
@@ -35,14 +35,14 @@ function logicOf(condition: Keys, several: ReadonlySet<string>): Logic | undefin
   return operator === '!=' ? { not: includes } : undefined;
 }
 
-function rawAnswer({
+function getRawAnswer({
   answerCoding,
   answerBoolean,
   answerInteger,
   answerDecimal,
   answerString,
 }: Keys): string | undefined {
-  if (answerCoding !== undefined) return textOf(keysOf(answerCoding).code) || undefined;
+  if (answerCoding !== undefined) return toText(toObject(answerCoding).code) || undefined;
   const plain = [answerBoolean, answerInteger, answerDecimal, answerString].find((one) => one !== undefined);
   return plain === undefined ? undefined : String(plain);
 }

@@ -1,9 +1,15 @@
-import { changed, type ForeignForm, type ForeignPart, leftOut, type Note } from '../foreign-form.ts';
+import {
+  createChangeNote,
+  type ForeignForm,
+  type ForeignPart,
+  createOmissionNote,
+  type Note,
+} from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import type { Logic } from '../logic.ts';
-import { enableWhen } from './enable-when.ts';
-import { objectsOf, type Resource, textOf } from './resource.ts';
-import { scaleOfItem } from './scale.ts';
+import { parseEnableWhen } from './enable-when.ts';
+import { toObjects, type Resource, toText } from './resource.ts';
+import { parseItemScale } from './scale.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
 
@@ -11,13 +17,13 @@ type Keys = Readonly<Record<string, unknown>>;
 const deepest = 20;
 
 /** A FHIR R4 Questionnaire as a form. */
-export function fhirForm(resource: Resource): ForeignForm {
-  const reader = new ItemReader(objectsOf(resource.contained));
+export function parseFhir(resource: Resource): ForeignForm {
+  const reader = new ItemReader(toObjects(resource.contained));
   reader.read(resource.item, 'item', []);
-  const title = textOf(resource.title) || textOf(resource.name);
+  const title = toText(resource.title) || toText(resource.name);
   return {
     title,
-    language: textOf(resource.language) || undefined,
+    language: toText(resource.language) || undefined,
     parts: reader.parts,
     notes: reader.notes,
   };
@@ -26,7 +32,7 @@ export function fhirForm(resource: Resource): ForeignForm {
 /** A score that stands among the items asks nothing: its expression is told as left out. */
 function isCalculated({ readOnly, extension }: Keys): boolean {
   return (
-    readOnly === true && objectsOf(extension).some(({ url }) => textOf(url).endsWith('calculatedExpression'))
+    readOnly === true && toObjects(extension).some(({ url }) => toText(url).endsWith('calculatedExpression'))
   );
 }
 
@@ -42,18 +48,18 @@ class ItemReader {
 
   /** @param around the conditions of the groups around these items */
   read(items: unknown, path: string, around: readonly Logic[]): void {
-    for (const [at, item] of objectsOf(items).entries()) this.readItem(item, `${path}[${at}]`, around);
+    for (const [at, item] of toObjects(items).entries()) this.readItem(item, `${path}[${at}]`, around);
   }
 
   private readItem(item: Keys, path: string, around: readonly Logic[]): void {
-    const name = textOf(item.linkId) || path;
-    const conditions = this.conditionsOf(item, name, path, around);
+    const name = toText(item.linkId) || path;
+    const conditions = this.listConditions(item, name, path, around);
     const [only] = conditions;
     const showWhen = conditions.length > 1 ? { all: conditions } : only;
     const place = { path };
-    const text = textOf(item.text);
-    const type = textOf(item.type);
-    this.noteExtras(item, path);
+    const text = toText(item.text);
+    const type = toText(item.type);
+    this.reportExtras(item, path);
     if (isCalculated(item)) return;
     if (type === 'group' || type === 'display') {
       if (text !== '')
@@ -65,29 +71,32 @@ class ItemReader {
           showWhen,
         });
     } else {
-      const taken = scaleOfItem(item, this.contained);
+      const taken = parseItemScale(item, this.contained);
       if (taken.scale === undefined) {
         this.notes.push(
-          leftOut({ path: `${path}.type` }, `"${name}", an item of the type "${type}"`, taken.why),
+          createOmissionNote({ path: `${path}.type` }, `"${name}", an item of the type "${type}"`, taken.why),
         );
       } else {
-        if (taken.changes) this.notes.push(changed({ path: `${path}.type` }, `"${name}"`, taken.changes));
+        if (taken.changes)
+          this.notes.push(createChangeNote({ path: `${path}.type` }, `"${name}"`, taken.changes));
         if (taken.scale.kind === 'several') this.several.add(name);
         this.parts.push({ name, place, text: text || name, scale: taken.scale, showWhen });
         if (taken.scale.kind === 'rating' || taken.scale.kind === 'analogue') return;
       }
     }
     if (path.split('[').length > deepest) {
-      this.notes.push(leftOut({ path }, 'items within items within items', `at most ${deepest} levels`));
+      this.notes.push(
+        createOmissionNote({ path }, 'items within items within items', `at most ${deepest} levels`),
+      );
     } else this.read(item.item, `${path}.item`, conditions);
   }
 
-  private conditionsOf(item: Keys, name: string, path: string, around: readonly Logic[]): readonly Logic[] {
-    const own = enableWhen(item, this.several);
+  private listConditions(item: Keys, name: string, path: string, around: readonly Logic[]): readonly Logic[] {
+    const own = parseEnableWhen(item, this.several);
     if (own === undefined) {
       const expected = 'comparisons of one answer with a fixed one';
       this.notes.push(
-        leftOut(
+        createOmissionNote(
           { path: `${path}.enableWhen` },
           `the condition of "${name}"; it is always shown now`,
           expected,
@@ -97,25 +106,29 @@ class ItemReader {
     return own ? [...around, own] : around;
   }
 
-  private noteExtras(item: Keys, path: string): void {
+  private reportExtras(item: Keys, path: string): void {
     if (item.initial !== undefined)
       this.notes.push(
-        leftOut({ path: `${path}.initial` }, 'an answer given beforehand', 'questions that start unanswered'),
+        createOmissionNote(
+          { path: `${path}.initial` },
+          'an answer given beforehand',
+          'questions that start unanswered',
+        ),
       );
     if (item.type === 'group' && item.repeats === true) {
       this.notes.push(
-        leftOut(
+        createOmissionNote(
           { path: `${path}.repeats` },
           'a group that is answered several times',
           'items that are answered once',
         ),
       );
     }
-    const expressions = objectsOf(item.extension).filter(({ url }) => /expression$/i.test(textOf(url)));
+    const expressions = toObjects(item.extension).filter(({ url }) => /expression$/i.test(toText(url)));
     for (const { url } of expressions) {
-      const named = textOf(url).replace(/^.*\//, '');
+      const named = toText(url).replace(/^.*\//, '');
       this.notes.push(
-        leftOut(
+        createOmissionNote(
           { path: `${path}.extension` },
           `an expression: ${named}`,
           'formulas of scores, and conditions on answers',

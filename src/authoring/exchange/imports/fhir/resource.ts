@@ -9,27 +9,27 @@ export interface Resource {
 }
 
 /** An object of JSON by its keys; empty for anything else. */
-export function keysOf(value: unknown): Readonly<Record<string, unknown>> {
+export function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** The objects of a list; none for anything else. */
-export function objectsOf(value: unknown): Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.map(keysOf) : [];
+export function toObjects(value: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.map(toObject) : [];
 }
 
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-export function numberOf(value: unknown): number | undefined {
+export function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
 /** What an extension says whose address ends with this name. */
-export function extensionOf(
+export function getExtension(
   part: Readonly<Record<string, unknown>>,
   name: string,
 ): Readonly<Record<string, unknown>> {
-  return objectsOf(part.extension).find(({ url }) => textOf(url).endsWith(`/${name}`)) ?? {};
+  return toObjects(part.extension).find(({ url }) => toText(url).endsWith(`/${name}`)) ?? {};
 }

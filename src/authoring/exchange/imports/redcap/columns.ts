@@ -28,6 +28,6 @@ export const columns = {
 export const neededColumns = ['name', 'type', 'label', 'choices'] as const;
 
 /** The name of a column as its file writes it. */
-export function columnTitle(column: keyof typeof columns): string {
+export function getColumnTitle(column: keyof typeof columns): string {
   return columns[column][0];
 }

@@ -1,66 +1,70 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
-import { ends, numberScale, rangeScale } from '../range-scale.ts';
+import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { TableRow } from '../table-rows.ts';
 
 /** The scale of a field, with what of it changes; or why a questionnaire has none for it. */
-export type ScaleOfField =
+export type RedcapScale =
   | { readonly scale: ForeignScale; readonly changes?: string | undefined }
   | { readonly scale?: never; readonly why: string };
 
-const yesNo = (yes: string, no: string): ScaleOfField => ({
+const createYesNoScale = (yes: string, no: string): RedcapScale => ({
   scale: {
     kind: 'choice',
     options: [
-      { raw: '1', label: yes },
-      { raw: '0', label: no },
+      { raw: '1', getLabel: yes },
+      { raw: '0', getLabel: no },
     ],
   },
 });
 
 /** How a field of REDCap's is answered in a questionnaire. */
-export function scaleOfField(row: TableRow): ScaleOfField {
-  switch (row.of('type').toLowerCase()) {
+export function parseFieldScale(row: TableRow): RedcapScale {
+  switch (row.getCell('type').toLowerCase()) {
     case 'radio':
     case 'dropdown':
-      return withOptions(row, 'choice');
+      return createOptionScale(row, 'choice');
     case 'checkbox':
-      return withOptions(row, 'several');
+      return createOptionScale(row, 'several');
     case 'yesno':
-      return yesNo('Yes', 'No');
+      return createYesNoScale('Yes', 'No');
     case 'truefalse':
-      return yesNo('True', 'False');
+      return createYesNoScale('True', 'False');
     case 'slider':
-      return slider(row);
+      return createSliderScale(row);
     case 'text':
-      return typed(row);
+      return createTextScale(row);
     default:
       return { why: 'a question with answers to choose from, a slider or a whole number' };
   }
 }
 
-function withOptions(row: TableRow, kind: 'choice' | 'several'): ScaleOfField {
-  const alone = /@NONEOFTHEABOVE\s*=\s*["']?([\w,\s-]+)/i.exec(row.of('annotation'))?.[1] ?? '';
+function createOptionScale(row: TableRow, kind: 'choice' | 'several'): RedcapScale {
+  const alone = /@NONEOFTHEABOVE\s*=\s*["']?([\w,\s-]+)/i.exec(row.getCell('annotation'))?.[1] ?? '';
   const excluding = alone.split(',').map((raw) => raw.trim());
   const parts = row
-    .of('choices')
+    .getCell('choices')
     .split('|')
     .filter((part) => part.trim() !== '');
   const options = parts.map((part): ForeignOption => {
     const [, raw = '', label = ''] = /^([^,]*),([\s\S]*)$/.exec(part) ?? ['', part, part];
-    return { raw: raw.trim(), label: label.trim(), ...(excluding.includes(raw.trim()) && { alone: true }) };
+    return {
+      raw: raw.trim(),
+      getLabel: label.trim(),
+      ...(excluding.includes(raw.trim()) && { alone: true }),
+    };
   });
   if (options.length < 2) return { why: 'at least two options, written as "1, Label | 2, Label"' };
   return { scale: { kind, options } };
 }
 
-function slider(row: TableRow): ScaleOfField {
+function createSliderScale(row: TableRow): RedcapScale {
   const labels = row
-    .of('choices')
+    .getCell('choices')
     .split('|')
     .map((label) => label.trim());
   const [low, high] = [labels[0] || ends.low, (labels.length > 1 && labels.at(-1)) || ends.high];
-  const [min, max] = [Number(row.of('min') || 0), Number(row.of('max') || 100)];
-  const scale = rangeScale(min, max, low, high);
+  const [min, max] = [Number(row.getCell('min') || 0), Number(row.getCell('max') || 100)];
+  const scale = createRangeScale(min, max, low, high);
   const middle =
     labels.length === 3 && labels[1] ? `the label in the middle, "${labels[1]}", is left out` : undefined;
   if (scale) return { scale, changes: middle };
@@ -70,19 +74,20 @@ function slider(row: TableRow): ScaleOfField {
   };
 }
 
-function typed(row: TableRow): ScaleOfField {
-  const validation = row.of('validation').toLowerCase();
+function createTextScale(row: TableRow): RedcapScale {
+  const validation = row.getCell('validation').toLowerCase();
   if (validation !== 'integer' && !validation.startsWith('number')) {
     return {
       why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
     };
   }
-  const limit = (text: string) => (text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text));
-  const [min, max] = [limit(row.of('min')), limit(row.of('max'))];
+  const parseLimit = (text: string) =>
+    text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
+  const [min, max] = [parseLimit(row.getCell('min')), parseLimit(row.getCell('max'))];
   const changes = [
     validation !== 'integer' && 'whole numbers in place of decimals',
     (min === undefined || max === undefined) && 'limits that the form does not set',
     min !== undefined && min < 0 && 'no numbers below 0',
   ].filter((change) => change !== false);
-  return { scale: numberScale(min, max), changes: changes.join('; ') || undefined };
+  return { scale: createNumberScale(min, max), changes: changes.join('; ') || undefined };
 }

@@ -24,16 +24,16 @@ export const settingsColumns = {
  * The column with the labels: `label` alone, or the one of the default language, else the first, as "label::English (en)".
  * @returns its name, with the names of labels in other languages
  */
-export function labelColumn(
+export function findLabelColumn(
   head: readonly unknown[],
   language: string,
 ): { readonly label: string; readonly others: readonly string[] } | undefined {
   const names = head.map((name) => String(name ?? '').trim());
   const labels = names.filter((name) => /^label\s*(::?|$)/i.test(name));
-  const own = (name: string) => name.replace(/^label\s*::?\s*/i, '').toLowerCase();
+  const findColumn = (name: string) => name.replace(/^label\s*::?\s*/i, '').toLowerCase();
   const label =
     labels.find((name) => /^label$/i.test(name)) ??
-    labels.find((name) => language !== '' && own(name) === language.toLowerCase()) ??
+    labels.find((name) => language !== '' && findColumn(name) === language.toLowerCase()) ??
     labels[0];
   return label === undefined ? undefined : { label, others: labels.filter((name) => name !== label) };
 }

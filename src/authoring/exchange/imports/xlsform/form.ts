@@ -1,31 +1,31 @@
 import type { Sheet } from '../../workbook/cell.ts';
 import {
-  changed,
+  createChangeNote,
   type ForeignForm,
   type ForeignOption,
   type ForeignPart,
-  leftOut,
+  createOmissionNote,
   type Note,
-  type NotePlace,
+  type NotePosition,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
-import { type Logic, parsedLogic } from '../logic.ts';
-import { type TableRow, tableRows } from '../table-rows.ts';
-import { choiceColumns, labelColumn, settingsColumns, surveyColumns } from './columns.ts';
-import { scaleOfQuestion } from './scale.ts';
+import { type Logic, parseLogicText } from '../logic.ts';
+import { type TableRow, parseTable } from '../table-rows.ts';
+import { choiceColumns, findLabelColumn, settingsColumns, surveyColumns } from './columns.ts';
+import { parseQuestionScale } from './scale.ts';
 
 /**
  * An XLSForm as a form.
  * @returns what is missing, where the workbook is no XLSForm
  */
-export function xlsForm(sheets: readonly Sheet[]): ForeignForm | string {
-  const named = (name: string) => sheets.find((sheet) => sheet.name.toLowerCase() === name)?.rows ?? [];
-  const settings = tableRows(named('settings'), settingsColumns).rows[0];
-  const language = settings?.of('language') ?? '';
-  const survey = named('survey');
-  const label = labelColumn(survey[0] ?? [], language);
+export function parseXlsForm(sheets: readonly Sheet[]): ForeignForm | string {
+  const findSheet = (name: string) => sheets.find((sheet) => sheet.name.toLowerCase() === name)?.rows ?? [];
+  const settings = parseTable(findSheet('settings'), settingsColumns).rows[0];
+  const language = settings?.getCell('language') ?? '';
+  const survey = findSheet('survey');
+  const label = findLabelColumn(survey[0] ?? [], language);
   if (survey.length === 0) return 'a sheet "survey"';
-  const table = tableRows(survey, { ...surveyColumns, label: [label?.label ?? 'label'] });
+  const table = parseTable(survey, { ...surveyColumns, label: [label?.label ?? 'label'] });
   const missing = ['type', 'name', 'label'].find((column) => !table.columns.includes(column));
   if (missing) return `a column "${missing}" on the sheet "survey"`;
   const notes: Note[] = [];
@@ -33,26 +33,29 @@ export function xlsForm(sheets: readonly Sheet[]): ForeignForm | string {
     const isLabel = label?.others.some((other) => other.toLowerCase() === name);
     const actual = isLabel ? `labels in another language, "${name}"` : `a column "${name}"`;
     notes.push(
-      leftOut(
+      createOmissionNote(
         { path: 'survey!1' },
         actual,
         isLabel ? 'one language in a file' : 'the columns that a questionnaire needs',
       ),
     );
   }
-  const reader = new SurveyReader(optionsOf(named('choices'), language), notes);
+  const reader = new SurveyReader(groupOptions(findSheet('choices'), language), notes);
   for (const row of table.rows) reader.read(row);
   const tag = /\(([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)\)/.exec(label?.label ?? '')?.[1];
-  return { title: settings?.of('title') ?? '', language: tag, parts: reader.parts, notes };
+  return { title: settings?.getCell('title') ?? '', language: tag, parts: reader.parts, notes };
 }
 
-function optionsOf(rows: Sheet['rows'], language: string): ReadonlyMap<string, readonly ForeignOption[]> {
-  const label = labelColumn(rows[0] ?? [], language);
-  const table = tableRows(rows, { ...choiceColumns, label: [label?.label ?? 'label'] });
+function groupOptions(rows: Sheet['rows'], language: string): ReadonlyMap<string, readonly ForeignOption[]> {
+  const label = findLabelColumn(rows[0] ?? [], language);
+  const table = parseTable(rows, { ...choiceColumns, label: [label?.label ?? 'label'] });
   const lists = new Map<string, ForeignOption[]>();
   for (const row of table.rows) {
-    const list = lists.get(row.of('list')) ?? [];
-    lists.set(row.of('list'), [...list, { raw: row.of('name'), label: row.of('label') || row.of('name') }]);
+    const list = lists.get(row.getCell('list')) ?? [];
+    lists.set(row.getCell('list'), [
+      ...list,
+      { raw: row.getCell('name'), getLabel: row.getCell('label') || row.getCell('name') },
+    ]);
   }
   return lists;
 }
@@ -71,24 +74,28 @@ class SurveyReader {
 
   read(row: TableRow): void {
     const type = row
-      .of('type')
+      .getCell('type')
       .toLowerCase()
       .replace(/_(?=group|repeat)/, ' ');
     if (/^end (group|repeat)/.test(type)) {
       this.groups.pop();
       return;
     }
-    const own = this.logicOf(row);
+    const own = this.parseRowLogic(row);
     const conditions = [...this.groups, own].filter((logic) => logic !== undefined);
     const [only] = conditions;
     const showWhen = conditions.length > 1 ? { all: conditions } : only;
-    const [name, label] = [row.of('name'), row.of('label')];
-    const place = at(row, 'label');
+    const [name, label] = [row.getCell('name'), row.getCell('label')];
+    const place = locate(row, 'label');
     if (/^begin (group|repeat)/.test(type)) {
       this.groups.push(own);
       if (type.startsWith('begin repeat')) {
         this.notes.push(
-          leftOut(at(row, 'type'), `"${name}", answered several times`, 'items that are answered once'),
+          createOmissionNote(
+            locate(row, 'type'),
+            `"${name}", answered several times`,
+            'items that are answered once',
+          ),
         );
       }
     }
@@ -103,27 +110,31 @@ class SurveyReader {
         });
       return;
     }
-    this.noteExtras(row);
-    const taken = scaleOfQuestion(row, this.lists);
+    this.reportExtras(row);
+    const taken = parseQuestionScale(row, this.lists);
     if (taken.scale === undefined) {
       this.notes.push(
-        leftOut(at(row, 'type'), `"${name}", a question of the type "${row.of('type')}"`, taken.why),
+        createOmissionNote(
+          locate(row, 'type'),
+          `"${name}", a question of the type "${row.getCell('type')}"`,
+          taken.why,
+        ),
       );
       return;
     }
-    if (taken.changes) this.notes.push(changed(at(row, 'type'), `"${name}"`, taken.changes));
+    if (taken.changes) this.notes.push(createChangeNote(locate(row, 'type'), `"${name}"`, taken.changes));
     this.parts.push({ name, place, text: label || name, scale: taken.scale, showWhen });
   }
 
-  private logicOf(row: TableRow): Logic | undefined {
-    const text = row.of('relevant');
-    const logic = text === '' ? undefined : parsedLogic(text);
+  private parseRowLogic(row: TableRow): Logic | undefined {
+    const text = row.getCell('relevant');
+    const logic = text === '' ? undefined : parseLogicText(text);
     if (text !== '' && logic === undefined) {
       const expected = 'comparisons of one answer with a fixed one, joined by and, or, not';
       this.notes.push(
-        leftOut(
-          at(row, 'relevant'),
-          `the condition ${text}; "${row.of('name')}" is always shown now`,
+        createOmissionNote(
+          locate(row, 'relevant'),
+          `the condition ${text}; "${row.getCell('name')}" is always shown now`,
           expected,
         ),
       );
@@ -131,7 +142,7 @@ class SurveyReader {
     return logic;
   }
 
-  private noteExtras(row: TableRow): void {
+  private reportExtras(row: TableRow): void {
     const extras = {
       hint: 'a line under all questions ("presentation.note")',
       constraint: 'limits of numbers alone',
@@ -141,12 +152,12 @@ class SurveyReader {
       appearance: 'questions that all look alike',
     };
     for (const [column, expected] of Object.entries(extras)) {
-      const text = row.of(column);
-      if (text !== '') this.notes.push(leftOut(at(row, column), text, expected));
+      const text = row.getCell(column);
+      if (text !== '') this.notes.push(createOmissionNote(locate(row, column), text, expected));
     }
   }
 }
 
-function at(row: TableRow, column: string): NotePlace {
-  return { path: `survey!${row.cell(column)}` };
+function locate(row: TableRow, column: string): NotePosition {
+  return { path: `survey!${row.getCellAddress(column)}` };
 }

@@ -1,19 +1,19 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
-import { ends, numberScale, rangeScale } from '../range-scale.ts';
+import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { TableRow } from '../table-rows.ts';
 
 /** The scale of a question, with what of it changes; or why a questionnaire has none for it. */
-export type ScaleOfQuestion =
+export type XlsFormScale =
   | { readonly scale: ForeignScale; readonly changes?: string | undefined }
   | { readonly scale?: never; readonly why: string };
 
 /** How a question of an XLSForm is answered in a questionnaire. */
-export function scaleOfQuestion(
+export function parseQuestionScale(
   row: TableRow,
   lists: ReadonlyMap<string, readonly ForeignOption[]>,
-): ScaleOfQuestion {
+): XlsFormScale {
   const [kind = '', list = '', more = ''] = row
-    .of('type')
+    .getCell('type')
     .replace(/^select (one|multiple)\b/i, 'select_$1')
     .split(/\s+/);
   switch (kind.toLowerCase()) {
@@ -29,37 +29,37 @@ export function scaleOfQuestion(
     }
     case 'integer':
     case 'decimal': {
-      const [min, max] = limitsOf(row.of('constraint'));
+      const [min, max] = parseLimits(row.getCell('constraint'));
       const changes = [
         kind.toLowerCase() === 'decimal' && 'whole numbers in place of decimals',
         (min === undefined || max === undefined) && 'limits that the form does not set',
         min !== undefined && min < 0 && 'no numbers below 0',
       ].filter((change) => change !== false);
-      return { scale: numberScale(min, max), changes: changes.join('; ') || undefined };
+      return { scale: createNumberScale(min, max), changes: changes.join('; ') || undefined };
     }
     case 'range':
-      return range(row.of('parameters'));
+      return createRange(row.getCell('parameters'));
     default:
       return { why: 'a question with answers to choose from, a slider or a whole number' };
   }
 }
 
 /** The limits that a constraint such as ". >= 0 and . <= 7" sets. */
-function limitsOf(constraint: string): [number | undefined, number | undefined] {
-  const limit = (sign: '>' | '<', beyond: number) => {
+function parseLimits(constraint: string): [number | undefined, number | undefined] {
+  const findLimit = (sign: '>' | '<', beyond: number) => {
     const [, equal, number] = new RegExp(`\\.\\s*${sign}(=?)\\s*(-?\\d+)`).exec(constraint) ?? [];
     return number === undefined ? undefined : Number(number) + (equal === '=' ? 0 : beyond);
   };
-  return [limit('>', 1), limit('<', -1)];
+  return [findLimit('>', 1), findLimit('<', -1)];
 }
 
-function range(parameters: string): ScaleOfQuestion {
-  const part = (name: string, usual: number) => {
+function createRange(parameters: string): XlsFormScale {
+  const getParameter = (name: string, usual: number) => {
     const [, number] = new RegExp(`${name}\\s*=\\s*(-?[\\d.]+)`).exec(parameters) ?? [];
     return number === undefined ? usual : Number(number);
   };
-  const [start, end, step] = [part('start', 0), part('end', 10), part('step', 1)];
-  const scale = step === 1 ? rangeScale(start, end, ends.low, ends.high) : undefined;
+  const [start, end, step] = [getParameter('start', 0), getParameter('end', 10), getParameter('step', 1)];
+  const scale = step === 1 ? createRangeScale(start, end, ends.low, ends.high) : undefined;
   if (scale) return { scale };
   const changes = `a line from 0 to 100 in place of ${start} to ${end} by ${step}`;
   return { scale: { kind: 'analogue', ...ends }, changes };

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { compiledFolder } from '../../../compile/compiled-folder.ts';
+import { getCompiledFolder } from '../../../compile/compiled-folder.ts';
 import { type FilePolicy, isPrivate, isRefused, privateFolders } from './file-policy.ts';
 import { filesOfPath, pathSpellings } from './path-spellings.ts';
 
@@ -56,7 +56,7 @@ export function fileGuard(root: string, { more = [], env = process.env }: FileGu
           strict: true,
           allow: [
             ...[...pageSources, ...more].map((path) => join(root, path)),
-            compiledFolder(root),
+            getCompiledFolder(root),
             packagesOf(root),
           ],
           deny: [

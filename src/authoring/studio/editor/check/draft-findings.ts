@@ -4,7 +4,7 @@ import { checkContentFiles } from '../../../check/check-content.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { type ContentFiles, readContentFolder } from '../../../source/content-files.ts';
 import { readQuestionnaires } from '../../../check/questionnaires.ts';
-import type { DraftRequest } from '../../../drafts/forms.ts';
+import type { DraftRequest } from '../../../drafts/requests.ts';
 
 const questionnaires = /^questionnaires\//;
 

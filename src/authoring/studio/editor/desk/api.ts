@@ -7,7 +7,7 @@ import type {
   TryOutcome,
   WriteOutcome,
   WriteRequest,
-} from '../../../drafts/forms.ts';
+} from '../../../drafts/requests.ts';
 
 /** The calls of the editor to the server of the authors' page. Each rejects with a sentence for the author. */
 export interface EditorApi {

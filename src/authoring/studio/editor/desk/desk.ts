@@ -1,5 +1,5 @@
 import { layOutJson } from '../../../drafts/lay-out-json.ts';
-import type { FileForm, NewFile, TryOutcome } from '../../../drafts/forms.ts';
+import type { FileForm, NewFile, TryOutcome } from '../../../drafts/requests.ts';
 import { advanced, type Entry, type History, redone, undone } from '../model/history.ts';
 import { isObject, type Json } from '../model/json.ts';
 import type { EditorApi } from './api.ts';

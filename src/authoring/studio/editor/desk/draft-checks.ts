@@ -1,4 +1,4 @@
-import type { TryOutcome } from '../../../drafts/forms.ts';
+import type { TryOutcome } from '../../../drafts/requests.ts';
 import type { EditorApi } from './api.ts';
 import type { OpenFile } from './open-file.ts';
 import type { OpenFiles } from './open-files.ts';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { AuthorState } from '../../preview/state.ts';
-import type { NewFile } from '../../../drafts/forms.ts';
+import type { NewFile } from '../../../drafts/requests.ts';
 import { words } from '../words.ts';
 import styles from './editor.module.css';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../finding/finding.ts';
-import type { FileForm, TryOutcome } from '../../../drafts/forms.ts';
+import type { FileForm, TryOutcome } from '../../../drafts/requests.ts';
 import { begun, type Entry, type History } from '../model/history.ts';
 import type { Json } from '../model/json.ts';
 

@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { itemsPerScore, mostItems, newInstrument } from '../../../drafts/instrument-draft.ts';
-import { slugFor, slugProblem } from '../../../drafts/page-draft.ts';
-import { nextId, routesFor, scaleOf, writeNewInstrument } from '../../../drafts/write-instrument.ts';
+import { itemsPerScore, mostItems, createInstrument } from '../../../drafts/create-instrument.ts';
+import { createSlug, checkSlug } from '../../../drafts/page-draft.ts';
+import {
+  createNextId,
+  createRoutes,
+  createScale,
+  writeNewInstrument,
+} from '../../../drafts/write-instrument.ts';
 import { writeNewPage } from '../../../drafts/write-page.ts';
 import { listUsedAddresses } from '../../../check/used-addresses.ts';
 import { inspectFolder } from '../../../check/inspect.ts';
 import { readContentFiles } from '../../../source/json-content.ts';
-import type { NewFile } from '../../../drafts/forms.ts';
+import type { NewFile } from '../../../drafts/requests.ts';
 import { RequestError } from './requests.ts';
 
 /**
@@ -32,8 +37,8 @@ function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'p
   if (!home) throw new RequestError('There is no such chapter, or the reading order cannot be read.');
   if (title.trim() === '' || summary.trim() === '')
     throw new RequestError('A page has a title and a summary.');
-  const slug = slugFor(title);
-  const problem = slugProblem(slug, listUsedAddresses(root));
+  const slug = createSlug(title);
+  const problem = checkSlug(slug, listUsedAddresses(root));
   if (problem !== null) throw new RequestError(`${problem} Choose another title.`);
   const last = home.pages.at(-1);
   return writeNewPage(
@@ -46,7 +51,7 @@ function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'p
 function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' }): string {
   const { title, items, scores, scale } = wish;
   const known = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
-  const taken = typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : scaleOf(scale);
+  const taken = typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : createScale(scale);
   if (title.trim() === '' || scores.length === 0)
     throw new RequestError('It has a title and at least one score.');
   if (!taken || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
@@ -56,16 +61,16 @@ function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' 
     throw new RequestError(
       `It has ${least} to ${mostItems} items: at least ${itemsPerScore} for each score.`,
     );
-  const id = nextId(known);
+  const id = createNextId(known);
   const [page] = readContentFiles(root).chain.value?.chapters[0]?.pages ?? [];
-  const instrument = newInstrument({
+  const instrument = createInstrument({
     id,
     title,
     position: Math.max(0, ...known.map(({ position }) => position)) + 1,
     items,
     scale: taken,
     scores,
-    routes: routesFor(title, id, listUsedAddresses(root)),
+    routes: createRoutes(title, id, listUsedAddresses(root)),
     reading: page === undefined ? 'wellBeing1' : getSlug(page),
   });
   return writeNewInstrument(root, instrument);

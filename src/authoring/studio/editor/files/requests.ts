@@ -1,4 +1,4 @@
-import type { DraftRequest, NewFile, WriteRequest } from '../../../drafts/forms.ts';
+import type { DraftRequest, NewFile, WriteRequest } from '../../../drafts/requests.ts';
 
 /** A request whose body is not what the call takes. */
 export class RequestError extends Error {}

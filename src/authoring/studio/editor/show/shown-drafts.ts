@@ -4,21 +4,21 @@ import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.t
 import { compileWhatIsGood } from '../../../compile/compile.ts';
 import {
   compiledFiles,
-  compiledFolder,
-  compiledNames,
+  getCompiledFolder,
+  listCompiledNames,
   readCompiled,
 } from '../../../compile/compiled-folder.ts';
 import {
-  cardForm,
+  toCard,
   type HashedInstrument,
-  questionsForm,
-  serverForm,
-  wholeForm,
+  toQuestionsForm,
+  toServerForm,
+  toClientForm,
 } from '../../../compile/instrument-forms.ts';
 import { writeOutputs } from '../../../compile/write-outputs.ts';
 import { createFinding } from '../../../finding/create-finding.ts';
 import { listFiles } from '../../../source/content-files.ts';
-import type { DraftRequest, TryOutcome } from '../../../drafts/forms.ts';
+import type { DraftRequest, TryOutcome } from '../../../drafts/requests.ts';
 import { usableForm } from './usable-form.ts';
 
 /** What the running program of the authors' page is made of: the compiled content, with drafts in place of files. */
@@ -96,7 +96,7 @@ function besideOthers(root: string, file: string, instrument: Instrument) {
 function servedFiles(root: string): Map<string, HashedInstrument> {
   const read = (name: string) => readCompiled<HashedInstrument>(root, `${compiledFiles.server}/${name}`);
   return new Map(
-    compiledNames(root, compiledFiles.server).flatMap((name) => {
+    listCompiledNames(root, compiledFiles.server).flatMap((name) => {
       const form = read(name);
       return form ? [[name, form] as const] : [];
     }),
@@ -104,22 +104,22 @@ function servedFiles(root: string): Map<string, HashedInstrument> {
 }
 
 function withDrafts(root: string, drafts: ReadonlyMap<string, Shown>): Map<string, unknown> {
-  const paths = listFiles(compiledFolder(root));
+  const paths = listFiles(getCompiledFolder(root));
   const outputs = new Map(paths.map((path) => [path, readCompiled<unknown>(root, path)] as const));
   const served = servedFiles(root);
   for (const [name, { instrument, isScored }] of drafts) {
     const before = served.get(name)?.instrument.id;
     if (before !== undefined && before !== instrument.id) remove(outputs, before);
-    outputs.set(`${compiledFiles.instruments}/${instrument.id}.json`, wholeForm(instrument));
-    outputs.set(`${compiledFiles.questions}/${instrument.id}.json`, questionsForm(instrument));
-    if (isScored) outputs.set(`${compiledFiles.server}/${name}`, serverForm(instrument));
+    outputs.set(`${compiledFiles.instruments}/${instrument.id}.json`, toClientForm(instrument));
+    outputs.set(`${compiledFiles.questions}/${instrument.id}.json`, toQuestionsForm(instrument));
+    if (isScored) outputs.set(`${compiledFiles.server}/${name}`, toServerForm(instrument));
     const cards = (outputs.get(compiledFiles.cards) ?? []) as readonly InstrumentCard[];
     const others = cards.filter(({ id }) => id !== before && id !== instrument.id);
     outputs.delete(compiledFiles.cards);
     // Last, so that whatever they name is there.
     outputs.set(
       compiledFiles.cards,
-      [...others, cardForm(instrument)].sort((a, b) => a.position - b.position),
+      [...others, toCard(instrument)].sort((a, b) => a.position - b.position),
     );
   }
   return outputs;

@@ -7,7 +7,7 @@ import { createFinding } from '../../../finding/create-finding.ts';
 import { locateFault } from '../../../check/inspect.ts';
 import { parseJson } from '../../../source/parse-json.ts';
 import { createShapeCheck } from '../../../source/shape/shape-check.ts';
-import type { DraftRequest } from '../../../drafts/forms.ts';
+import type { DraftRequest } from '../../../drafts/requests.ts';
 
 /** How far a draft of a questionnaire can be used, and what keeps it from more. */
 export interface UsableForm {

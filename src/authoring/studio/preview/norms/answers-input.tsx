@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
-import { textOfBytes } from '../../../exchange/norms/text-of-bytes.ts';
+import { decodeText } from '../../../exchange/norms/decode-text.ts';
 import styles from './norms.module.css';
 import { words } from './words.ts';
 
@@ -30,7 +30,7 @@ export function AnswersInput({ text, onText }: AnswersInputProps) {
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           onChange={async ({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onText(textOfBytes(await file.arrayBuffer()));
+            if (file) onText(decodeText(await file.arrayBuffer()));
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
-import { type BadCell, badCellInWords } from '../../../exchange/norms/bad-cell.ts';
+import { type BadCell, formatBadCell } from '../../../exchange/norms/bad-cell.ts';
 import { words } from './words.ts';
 
 /** How many are listed; the rest is counted. */
@@ -22,7 +22,7 @@ export function BadCells({ bad, leavesOut, onLeaveOut }: BadCellsProps) {
         <strong>{words.bad.title(bad.length)}</strong>
         <ul>
           {bad.slice(0, most).map((cell) => (
-            <li key={`${cell.row} ${cell.column} ${cell.expected}`}>{badCellInWords(cell)}</li>
+            <li key={`${cell.row} ${cell.column} ${cell.expected}`}>{formatBadCell(cell)}</li>
           ))}
         </ul>
         {bad.length > most && <p>{words.bad.more(bad.length - most)}</p>}

@@ -2,7 +2,7 @@ import type { CutRule } from '#domain/psychometrics/cuts.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { type BandPlan, startsIn } from '../../../exchange/norms/band-plan.ts';
+import { type BandPlan, parseStarts } from '../../../exchange/norms/band-plan.ts';
 import { Choice } from '../choice/choice.tsx';
 import styles from './norms.module.css';
 import { words } from './words.ts';
@@ -19,7 +19,7 @@ export interface NormsWish {
 /** The bands of a wish; null while the ages cannot be read. */
 export function planOf({ bands, starts, byGender }: NormsWish): BandPlan | null {
   if (bands === 'file') return { kind: 'file' };
-  const ages = startsIn(starts);
+  const ages = parseStarts(starts);
   return ages && { kind: 'new', starts: ages, byGender };
 }
 

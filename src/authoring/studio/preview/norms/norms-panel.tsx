@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { bandsBy } from '../../../exchange/norms/band-plan.ts';
-import { normsPatch, type Patch } from '../../../exchange/norms/norms-patch.ts';
+import { selectBands } from '../../../exchange/norms/band-plan.ts';
+import { createNormsPatch, type Patch } from '../../../exchange/norms/norms-patch.ts';
 import { readAnswers } from '../../../exchange/norms/raw-answers.ts';
 import { scoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { AnswersInput } from './answers-input.tsx';
@@ -37,7 +37,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const norms = useMemo(
     () =>
       isUsable && plan
-        ? scoreNorms(instrument, answers.people, wish.rule, (score) => bandsBy(plan, score))
+        ? scoreNorms(instrument, answers.people, wish.rule, (score) => selectBands(plan, score))
         : [],
     [instrument, answers, isUsable, plan, wish.rule],
   );
@@ -71,7 +71,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
           {plan && (
             <TakeOver
               norms={norms}
-              patchOf={(chosen, sample) => normsPatch(instrument, chosen, plan, wish.rule, sample)}
+              patchOf={(chosen, sample) => createNormsPatch(instrument, chosen, plan, wish.rule, sample)}
               accept={accept}
             />
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { basisOf, isComplete, type Sample } from '../../../exchange/norms/basis.ts';
+import { formatBasis, isComplete, type Sample } from '../../../exchange/norms/basis.ts';
 import { isUsable, type Patch } from '../../../exchange/norms/norms-patch.ts';
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
@@ -70,7 +70,7 @@ export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
       </fieldset>
       {patch.length > 0 && (
         <>
-          <p>{own.sentence(basisOf(sample, chosen[0]?.all.n ?? 0))}</p>
+          <p>{own.sentence(formatBasis(sample, chosen[0]?.all.n ?? 0))}</p>
           {accept && (
             <Button
               onClick={() =>

@@ -1,4 +1,4 @@
-import { addressOf, columnName } from './cell.ts';
+import { formatAddress, formatColumn } from './cell.ts';
 import type { LibrarySheet } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
@@ -10,17 +10,11 @@ const mostColumns = 200;
  * What is wrong with a sheet as a whole: what is hidden or merged could say something else than what authors see.
  * @param rows without the empty ones at the end
  */
-export function formFaults(sheet: LibrarySheet, rows: LibrarySheet['rows']): SheetFault[] {
-  return [...hiddenFaults(sheet), ...mergedFaults(sheet), ...sizeFaults(sheet.name, rows)];
+export function checkSheetForm(sheet: LibrarySheet, rows: LibrarySheet['rows']): SheetFault[] {
+  return [...checkHidden(sheet), ...checkMerged(sheet), ...checkSize(sheet.name, rows)];
 }
 
-function hiddenFaults({
-  name: sheet,
-  hidden,
-  veryHidden,
-  rowDefs,
-  columns = [],
-}: LibrarySheet): SheetFault[] {
+function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }: LibrarySheet): SheetFault[] {
   const rows = [...(rowDefs ?? [])].filter(([, row]) => row.hidden || row.height === 0).map(([at]) => at);
   const narrow = [...columns.entries()]
     .filter(([, column]) => column.hidden || column.width === 0)
@@ -35,27 +29,27 @@ function hiddenFaults({
   };
   return [
     ...(hidden || veryHidden ? [whole] : []),
-    ...spansOf(rows).map(([first, last]) => ({
+    ...groupSpans(rows).map(([first, last]) => ({
       sheet,
-      cell: addressOf(first, 0),
+      cell: formatAddress(first, 0),
       rule,
       expected: 'every row to be seen',
       actual: `hidden: rows ${first + 1} to ${last + 1}`,
       fix: 'Show the rows (filters hide rows, too), and remove them if nobody needs them.',
     })),
-    ...spansOf(narrow).map(([first, last]) => ({
+    ...groupSpans(narrow).map(([first, last]) => ({
       sheet,
-      cell: addressOf(0, first),
+      cell: formatAddress(0, first),
       rule,
       expected: 'every column to be seen',
-      actual: `hidden: columns ${columnName(first)} to ${columnName(last)}`,
+      actual: `hidden: columns ${formatColumn(first)} to ${formatColumn(last)}`,
       fix: 'Show the columns, and remove them if nobody needs them.',
     })),
   ];
 }
 
 /** Places that follow each other, as first and last. */
-function spansOf(places: readonly number[]): [number, number][] {
+function groupSpans(places: readonly number[]): [number, number][] {
   const spans: [number, number][] = [];
   for (const place of places.toSorted((a, b) => a - b)) {
     const last = spans.at(-1);
@@ -65,23 +59,23 @@ function spansOf(places: readonly number[]): [number, number][] {
   return spans;
 }
 
-function mergedFaults({ name: sheet, merges = [] }: LibrarySheet): SheetFault[] {
+function checkMerged({ name: sheet, merges = [] }: LibrarySheet): SheetFault[] {
   return merges.map(({ startRow, startCol, endRow, endCol }) => ({
     sheet,
-    cell: addressOf(startRow, startCol),
+    cell: formatAddress(startRow, startCol),
     rule: 'merged',
     expected: 'cells that stand alone',
-    actual: `${addressOf(startRow, startCol)}:${addressOf(endRow, endCol)} merged into one`,
+    actual: `${formatAddress(startRow, startCol)}:${formatAddress(endRow, endCol)} merged into one`,
     fix: 'Split the cells, and write the value into each cell that it belongs to.',
   }));
 }
 
-function sizeFaults(sheet: string, rows: LibrarySheet['rows']): SheetFault[] {
+function checkSize(sheet: string, rows: LibrarySheet['rows']): SheetFault[] {
   const faults: SheetFault[] = [];
   if (rows.length > mostRows) {
     faults.push({
       sheet,
-      cell: addressOf(mostRows, 0),
+      cell: formatAddress(mostRows, 0),
       rule: 'too-many-rows',
       expected: `at most ${mostRows} rows`,
       actual: 'more rows',
@@ -92,7 +86,7 @@ function sizeFaults(sheet: string, rows: LibrarySheet['rows']): SheetFault[] {
   if (wide !== -1) {
     faults.push({
       sheet,
-      cell: addressOf(wide, mostColumns),
+      cell: formatAddress(wide, mostColumns),
       rule: 'too-many-columns',
       expected: `at most ${mostColumns} columns`,
       actual: 'more columns',

@@ -12,7 +12,7 @@ import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import { templateSentences as sentences } from '../source/template-texts.ts';
-import { type Ages, allAges, newReport } from './report-draft.ts';
+import { type Ages, allAges, createReport } from './create-report.ts';
 
 /** What an author says about a questionnaire to be written. */
 export interface NewInstrument {
@@ -46,7 +46,7 @@ export const mostItems = 200;
  * A complete questionnaire with texts to be replaced: it passes every check, runs and scores. Items are dealt out to
  * the scores in turn; norms and thresholds are made of the possible range and say so.
  */
-export function newInstrument(wish: NewInstrument): Instrument {
+export function createInstrument(wish: NewInstrument): Instrument {
   const ids = wish.scores.map((title, at) => scoreId(title, at, wish.scores));
   const owners = Array.from({ length: wish.items }, (_, at) => at % ids.length);
   const itemIds = owners.map(
@@ -60,7 +60,7 @@ export function newInstrument(wish: NewInstrument): Instrument {
       decimals: 0,
     }),
   );
-  const totals = ids.length > 1 && wish.total ? [totalOf(wish.total, wish.scores, ids)] : [];
+  const totals = ids.length > 1 && wish.total ? [createTotal(wish.total, wish.scores, ids)] : [];
   const bare = [...parts, ...totals];
   const order = bare.map(({ id }) => id);
   const lead = totals[0]?.id ?? (ids.length === 1 ? (ids[0] ?? null) : null);
@@ -71,7 +71,7 @@ export function newInstrument(wish: NewInstrument): Instrument {
     normsNote: sentences.norms,
     position: wish.position,
     title: wish.title,
-    shortTitle: firstWord(wish.title) ?? wish.id,
+    shortTitle: getFirstWord(wish.title) ?? wish.id,
     description: sentences.description,
     look: { ink: `s${((wish.position - 1) % 5) + 1}` as Ink, glyph: 'plain' },
     routes: wish.routes,
@@ -82,7 +82,7 @@ export function newInstrument(wish: NewInstrument): Instrument {
     presentation: { unit: 'Question', finishLabel: 'Finish', leavesBeforeAnswer: false },
     scale: wish.scale,
     allowsMissing: false,
-    items: itemIds.map((id, at) => itemOf(id, at, wish)),
+    items: itemIds.map((id, at) => createItem(id, at, wish)),
     scores: bare,
     feedback: {
       order,
@@ -105,14 +105,14 @@ export function newInstrument(wish: NewInstrument): Instrument {
   const ranges = possibleRanges(draft);
   const scores = bare.map((score) => ({
     ...score,
-    report: newReport(score.title, ranges.get(score.id)!, wish.reading, wish.bands),
+    report: createReport(score.title, ranges.get(score.id)!, wish.reading, wish.bands),
   }));
   const scored = { ...draft, scores };
-  return { ...scored, examples: examplesOf(scored, wish.bands) };
+  return { ...scored, examples: createExamples(scored, wish.bands) };
 }
 
 /** A total of scores, with an id that none of them has. */
-function totalOf(title: string, titles: readonly string[], scores: readonly string[]): Score {
+function createTotal(title: string, titles: readonly string[], scores: readonly string[]): Score {
   const id = scoreId(title, titles.length, [...titles, title]);
   return { id, title, formula: { kind: 'sumOfScores', scores }, decimals: 0 };
 }
@@ -123,7 +123,7 @@ function answerFacts(scale: Scale): Instrument['intro']['facts'] {
   return [{ figure: String(listCodes(scale).length), label: 'answers to choose from' }];
 }
 
-function itemOf(id: string, at: number, { scale, title, reversed = [] }: NewInstrument): Item {
+function createItem(id: string, at: number, { scale, title, reversed = [] }: NewInstrument): Item {
   const number = at + 1;
   const reverse = reversed.includes(number) ? { reverse: true } : {};
   return scale.kind === 'bipolar'
@@ -132,7 +132,7 @@ function itemOf(id: string, at: number, { scale, title, reversed = [] }: NewInst
 }
 
 /** Three ways to answer, or one for each band, with what the program makes of them: each is to be worked by hand once. */
-function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
+function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
   const codes = listCodes(instrument.scale);
   const low = codes[0] ?? 0;
   const ways: readonly [string, (at: number) => number][] = [
@@ -142,9 +142,9 @@ function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): W
   ];
   return Array.from({ length: Math.max(ways.length, bands.length) }, (_, n) => {
     const [words, codeAt] = ways[n % ways.length] ?? ['', () => low];
-    const age = ageIn(bands[n % bands.length]);
+    const age = pickAge(bands[n % bands.length]);
     const name = bands.length > 1 ? `${words}, aged ${age}` : words;
-    const answers = instrument.items.map((_item, at) => answerOf(instrument.scale, codeAt(at)));
+    const answers = instrument.items.map((_item, at) => createAnswer(instrument.scale, codeAt(at)));
     const results = Object.entries(computeResult(instrument, answers, { age }));
     const expected = results.map(([score, { value, level, percentile }]) => ({
       score,
@@ -158,27 +158,27 @@ function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): W
 }
 
 /** An age within a band: 25 where it is, else its first. */
-function ageIn({ from, to }: Ages = { from: 25, to: null }): number {
+function pickAge({ from, to }: Ages = { from: 25, to: null }): number {
   return from <= 25 && (to === null || to >= 25) ? 25 : from;
 }
 
-function answerOf({ kind }: Scale, code: number): Answer {
+function createAnswer({ kind }: Scale, code: number): Answer {
   return kind === 'several' ? [code] : code;
 }
 
 /** "Sense of calm" gives "senseOfCalm"; a title without letters, or one that stands twice, gets its number. */
 function scoreId(title: string, at: number, titles: readonly string[]): string {
-  const idOf = (words: string) =>
+  const toId = (words: string) =>
     (words.match(/[A-Za-z]+/g) ?? [])
       .map((word, n) => (n === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
       .join('');
-  const id = idOf(title);
-  const isTaken = titles.slice(0, at).some((one) => idOf(one) === id);
+  const id = toId(title);
+  const isTaken = titles.slice(0, at).some((one) => toId(one) === id);
   return id === '' || isTaken ? `${id || 'score'}${String.fromCharCode(65 + (at % 26))}` : id;
 }
 
 /** The first word that says something: "Your Rest" gives "Rest". At most 20 letters, as a tab has room for. */
-function firstWord(title: string): string | undefined {
+function getFirstWord(title: string): string | undefined {
   const words = title.match(/[\p{L}\p{N}-]+/gu) ?? [];
   return (words.find((word) => !/^(your|my|the|a|an)$/i.test(word)) ?? words[0])?.slice(0, 20);
 }

@@ -15,7 +15,7 @@ export interface Ages {
 export const allAges: readonly Ages[] = [{ from: limits.age.min, to: null }];
 
 /** A report with thirds of the possible range as levels and colours, which says that they are assumed. */
-export function newReport(
+export function createReport(
   title: string,
   { min, max }: PossibleRange,
   reading: string,
@@ -24,7 +24,7 @@ export function newReport(
   const third = (max - min) / 3;
   const [low, high] = [Math.floor(min + third), Math.floor(min + 2 * third)];
   const mean = (min + max) / 2;
-  const steps = <T>(...[first, second, last]: readonly [T, T, T]): Step<T>[] => [
+  const createSteps = <T>(...[first, second, last]: readonly [T, T, T]): Step<T>[] => [
     { upTo: low, is: first },
     { upTo: high, is: second },
     { is: last },
@@ -34,14 +34,14 @@ export function newReport(
     chart: 'bars',
     direction: 'higher',
     range: { min, max },
-    tickStep: tickFor(max - min),
+    tickStep: computeTick(max - min),
     average: { value: mean, basis: assumed },
     reliability: { value: 0.8, basis: assumed },
     bands: bands.map((ages) => ({
       ...ages,
       norm: { mean, sd: Math.max(Math.round(third * 5) / 10, 0.5), basis: assumed },
-      levels: steps('Low', 'Average', 'High'),
-      colours: steps('red', 'green', 'blue'),
+      levels: createSteps('Low', 'Average', 'High'),
+      colours: createSteps('red', 'green', 'blue'),
     })),
     levelTexts: {
       High: {
@@ -64,7 +64,7 @@ export function newReport(
 }
 
 /** The step that divides the width without a rest into four to nine ticks, else one tick of the whole width. */
-function tickFor(width: number): number {
+function computeTick(width: number): number {
   const counts = [5, 4, 6, 8, 7, 9, 3, 2];
   const count = counts.find((one) => width % one === 0) ?? 1;
   return width / count;

@@ -10,13 +10,13 @@ const age = 25;
 /** Three ways to answer, with what the program makes of them: each is to be worked by hand once. */
 export function draftExamples(instrument: Instrument): WorkedExample[] {
   return [
-    exampleOf(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
-    exampleOf(instrument, 'every answer the highest', (answers) => answers.at(-1) ?? null),
-    exampleOf(instrument, 'the answers in turn', (answers, at) => answers[at % answers.length] ?? null),
+    createExample(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
+    createExample(instrument, 'every answer the highest', (answers) => answers.at(-1) ?? null),
+    createExample(instrument, 'the answers in turn', (answers, at) => answers[at % answers.length] ?? null),
   ];
 }
 
-function exampleOf(
+function createExample(
   instrument: Instrument,
   name: string,
   choose: (answers: readonly Answer[], at: number) => Answer,
@@ -25,7 +25,7 @@ function exampleOf(
   const answers: Answer[] = questions.map(() => null);
   for (const [at, question] of questions.entries()) {
     if (findVisibleQuestions(instrument, answers)[at])
-      answers[at] = choose(answersOn(getScale(instrument, question)), at);
+      answers[at] = choose(listAnswers(getScale(instrument, question)), at);
   }
   const results = Object.entries(computeResult(instrument, answers, { age }));
   const expected = results.map(([score, { value, level, percentile }]) => ({
@@ -39,7 +39,7 @@ function exampleOf(
 }
 
 /** Some answers that a scale can have, from the lowest to the highest. */
-function answersOn(scale: Scale): Answer[] {
+function listAnswers(scale: Scale): Answer[] {
   switch (scale.kind) {
     case 'choice':
       return scale.options.map(({ code }) => code).toSorted((a, b) => a - b);

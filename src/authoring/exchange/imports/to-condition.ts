@@ -1,10 +1,10 @@
 import { endsOfRow } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { Logic, Sign } from './logic.ts';
-import type { TakenScale } from './scale-of.ts';
+import type { ImportedScale } from './import-scale.ts';
 
 /** A question that was taken over, as conditions need it. */
-export interface TakenQuestion extends TakenScale {
+export interface ImportedQuestion extends ImportedScale {
   readonly id: string;
 }
 
@@ -13,43 +13,43 @@ export interface TakenQuestion extends TakenScale {
  * @param earlier the questions that stand before, by their names in the form
  * @returns undefined where it cannot be expressed: an unknown or later question, an unknown answer
  */
-export function conditionOf(
+export function toCondition(
   logic: Logic,
-  earlier: ReadonlyMap<string, TakenQuestion>,
+  earlier: ReadonlyMap<string, ImportedQuestion>,
 ): AnswerCondition | undefined {
   if ('not' in logic) {
-    const within = conditionOf(logic.not, earlier);
+    const within = toCondition(logic.not, earlier);
     return within && { not: within };
   }
   if ('all' in logic || 'any' in logic) {
-    const parts = ('all' in logic ? logic.all : logic.any).map((part) => conditionOf(part, earlier));
+    const parts = ('all' in logic ? logic.all : logic.any).map((part) => toCondition(part, earlier));
     const known = parts.filter((part) => part !== undefined);
     if (known.length < parts.length) return undefined;
     return 'all' in logic ? { all: known } : { any: known };
   }
   const question = earlier.get(logic.name);
   if (question === undefined) return undefined;
-  if ('answered' in logic) return answered(question);
-  if ('includes' in logic) return including(question, logic.includes);
+  if ('answered' in logic) return requireAnswer(question);
+  if ('includes' in logic) return requireOption(question, logic.includes);
   return question.codes.size > 0
-    ? ofOptions(question, logic.sign, logic.raw)
-    : ofNumbers(question, logic.sign, logic.raw);
+    ? compareOptions(question, logic.sign, logic.raw)
+    : compareNumbers(question, logic.sign, logic.raw);
 }
 
-function answered({ id, scale, codes }: TakenQuestion): AnswerCondition {
+function requireAnswer({ id, scale, codes }: ImportedQuestion): AnswerCondition {
   if (scale.kind === 'several')
     return { any: [...codes.values()].map((code) => ({ item: id, includes: code })) };
   const hasOptions = scale.kind === 'choice' || scale.kind === 'bipolar';
   return { item: id, from: hasOptions ? Math.min(...codes.values()) : endsOfRow(scale).min };
 }
 
-function including({ id, scale, codes }: TakenQuestion, raw: string): AnswerCondition | undefined {
+function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): AnswerCondition | undefined {
   const code = codes.get(raw);
   if (code === undefined) return undefined;
   return scale.kind === 'several' ? { item: id, includes: code } : { item: id, is: code };
 }
 
-function ofNumbers({ id }: TakenQuestion, sign: Sign, raw: string): AnswerCondition | undefined {
+function compareNumbers({ id }: ImportedQuestion, sign: Sign, raw: string): AnswerCondition | undefined {
   const number = Number(raw);
   if (!Number.isFinite(number)) return undefined;
   // Answers are whole numbers, so that "more than 3.5" begins at 4.
@@ -65,25 +65,25 @@ function ofNumbers({ id }: TakenQuestion, sign: Sign, raw: string): AnswerCondit
   return isWhole ? forms[sign] : undefined;
 }
 
-function ofOptions(
-  { id, scale, codes }: TakenQuestion,
+function compareOptions(
+  { id, scale, codes }: ImportedQuestion,
   sign: Sign,
   raw: string,
 ): AnswerCondition | undefined {
   if (scale.kind === 'several') return undefined;
   if (sign === '!=') {
-    const same = ofOptions({ id, scale, codes, isRecoded: false }, '=', raw);
+    const same = compareOptions({ id, scale, codes, isRecoded: false }, '=', raw);
     return same && { not: same };
   }
-  const chosen = [...codes].filter(([own]) => holds(own, sign, raw)).map(([, code]) => code);
+  const chosen = [...codes].filter(([own]) => evaluateComparison(own, sign, raw)).map(([, code]) => code);
   const [first] = chosen;
   if (first === undefined) return undefined;
   if (chosen.length === 1) return { item: id, is: first };
-  return spanOf(id, chosen, [...codes.values()]) ?? { any: chosen.map((code) => ({ item: id, is: code })) };
+  return toSpan(id, chosen, [...codes.values()]) ?? { any: chosen.map((code) => ({ item: id, is: code })) };
 }
 
 /** All from one code on, or all up to one. */
-function spanOf(
+function toSpan(
   item: string,
   chosen: readonly number[],
   all: readonly number[],
@@ -93,7 +93,7 @@ function spanOf(
   return all.filter((code) => code <= highest).length === chosen.length ? { item, upTo: highest } : undefined;
 }
 
-function holds(own: string, sign: Sign, raw: string): boolean {
+function evaluateComparison(own: string, sign: Sign, raw: string): boolean {
   const [a, b] = [Number(own), Number(raw)];
   const areNumbers = own.trim() !== '' && raw.trim() !== '' && Number.isFinite(a) && Number.isFinite(b);
   if (sign === '=') return areNumbers ? a === b : own === raw;

@@ -1,4 +1,4 @@
-import { addressOf, type Cell } from './cell.ts';
+import { formatAddress, type Cell } from './cell.ts';
 
 /** What is known of the rows of one sheet. */
 export interface TableRows {
@@ -6,11 +6,11 @@ export interface TableRows {
   readonly columns: readonly string[];
   /** Columns that some row knows. */
   readonly known: Set<string>;
-  readonly unknown: { readonly line: Line; readonly column: string; readonly keys: readonly string[] }[];
+  readonly unknown: { readonly line: SheetRow; readonly column: string; readonly keys: readonly string[] }[];
 }
 
 /** One row with the names of its columns. */
-export class Line {
+export class SheetRow {
   readonly table: TableRows;
   /** From 0; the first row has the names. */
   private readonly row: number;
@@ -30,15 +30,15 @@ export class Line {
     return this.table.columns;
   }
 
-  of(column: string): Cell {
+  getCell(column: string): Cell {
     return this.cells[this.columns.indexOf(column)] ?? null;
   }
 
-  headOf(column: string): string {
-    return addressOf(0, this.columns.indexOf(column));
+  getHeader(column: string): string {
+    return formatAddress(0, this.columns.indexOf(column));
   }
 
-  at(column: string): { sheet: string; cell: string } {
-    return { sheet: this.sheet, cell: addressOf(this.row, this.columns.indexOf(column)) };
+  locate(column: string): { sheet: string; cell: string } {
+    return { sheet: this.sheet, cell: formatAddress(this.row, this.columns.indexOf(column)) };
   }
 }

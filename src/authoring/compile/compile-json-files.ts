@@ -1,7 +1,7 @@
 import { readCommitted } from '../source/read-committed.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { readCompiled } from './compiled-folder.ts';
-import { type Part, unchanged } from './part.ts';
+import { type CompiledPart, unchanged } from './compiled-part.ts';
 
 /** What few screens need of a file that many carry: it becomes a file of its own. */
 const apart = [
@@ -16,34 +16,34 @@ type Values = Readonly<Record<string, unknown>>;
  * The JSON files of `content` that screens read as they are: `content/help-now.json` becomes `help-now.json`, and what
  * stands apart its own files. A broken file stays as it was compiled last, or else as version control has it.
  */
-export function compileJsonFiles(root: string): Part {
+export function compileJsonFiles(root: string): CompiledPart {
   const { chain: _, ...read } = readContentFiles(root);
   const names = Object.keys(read) as (keyof typeof read)[];
   const wholes = names.map((name) => {
     const path = files[name].replace('content/', '');
-    return [path, forReaders(read[name].value ?? lastGood(root, files[name], path))] as const;
+    return [path, toClientSettings(read[name].value ?? readLastGood(root, files[name], path))] as const;
   });
   const parts = apart.map(({ of, key, path }) => {
-    const value = (read[of].value ?? lastGood(root, files[of], path)) as Values | typeof unchanged;
+    const value = (read[of].value ?? readLastGood(root, files[of], path)) as Values | typeof unchanged;
     return [path, value === unchanged ? value : (value[key] ?? null)] as const;
   });
   return { outputs: new Map([...wholes, ...parts]), findings: names.flatMap((name) => read[name].findings) };
 }
 
 /** Without what has a file of its own, the mark of the help lines (for the check) and processors (for the server). */
-function forReaders(value: unknown): unknown {
+function toClientSettings(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const left = new Set<string>(['mark', 'processors', ...apart.map(({ key }) => key)]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !left.has(key)));
 }
 
-function lastGood(root: string, file: string, path: string): unknown {
+function readLastGood(root: string, file: string, path: string): unknown {
   if (readCompiled(root, path) !== undefined) return unchanged;
-  return committedJson(root, file) ?? unchanged;
+  return readCommittedJson(root, file) ?? unchanged;
 }
 
 /** A JSON file as version control has it; undefined where there is none that parses. */
-export function committedJson<T>(root: string, file: string): T | undefined {
+export function readCommittedJson<T>(root: string, file: string): T | undefined {
   try {
     return JSON.parse(readCommitted(root, file) ?? '') as T;
   } catch {

@@ -1,9 +1,9 @@
 import { limits } from '#domain/account/limits.ts';
 import type { ChoiceScale, Scale } from '#domain/instrument/instrument.ts';
-import type { Ages } from '../drafts/report-draft.ts';
+import type { Ages } from '../drafts/create-report.ts';
 
 /** "Rest, Calm" as two entries. */
-export function listOf(words: string): string[] {
+export function splitList(words: string): string[] {
   return words
     .split(',')
     .map((word) => word.trim())
@@ -11,7 +11,7 @@ export function listOf(words: string): string[] {
 }
 
 /** "0, 1, 2, 3" or "0 to 3" as numbers; null where something else is written. */
-function numbersIn(words: string): number[] | null {
+function parseNumbers(words: string): number[] | null {
   const ends = /^(-?\d+)\s*(?:to|-|–)\s*(-?\d+)$/.exec(words.trim());
   if (ends) {
     const [low, high] = [Number(ends[1]), Number(ends[2])];
@@ -19,26 +19,26 @@ function numbersIn(words: string): number[] | null {
       ? Array.from({ length: high - low + 1 }, (_, n) => low + n)
       : null;
   }
-  const list = listOf(words);
+  const list = splitList(words);
   return list.every((one) => /^-?\d+$/.test(one)) ? list.map(Number) : null;
 }
 
 /** What the options of a choice count now, in their order: "1, 2, 3, 4". */
-export function valuesInWords(scale: ChoiceScale): string {
+export function formatValues(scale: ChoiceScale): string {
   return scale.options.map(({ code, value = code }) => value).join(', ');
 }
 
 /** What is wrong with values for the options of a scale; null when they fit. */
-export function valuesProblem(words: string, count: number): string | null {
-  const values = numbersIn(words);
+export function checkValues(words: string, count: number): string | null {
+  const values = parseNumbers(words);
   if (values === null || values.length !== count)
     return `Write ${count} whole numbers, one for each answer: 0 to ${count - 1}, or ${Array.from({ length: count }, (_, n) => n).join(', ')}.`;
   return new Set(values).size > 1 ? null : 'Answers that all count the same make no difference.';
 }
 
 /** The scale with these values; an option whose value is its code needs none. */
-export function withValues(scale: ChoiceScale, words: string): Scale {
-  const values = numbersIn(words) ?? [];
+export function setValues(scale: ChoiceScale, words: string): Scale {
+  const values = parseNumbers(words) ?? [];
   return {
     ...scale,
     options: scale.options.map(({ code, label }, at) => {
@@ -49,20 +49,20 @@ export function withValues(scale: ChoiceScale, words: string): Scale {
 }
 
 /** What is wrong with the numbers of reversed items; null when they fit. */
-export function reversedProblem(words: string, items: number): string | null {
-  const numbers = numbersIn(words);
+export function checkReversed(words: string, items: number): string | null {
+  const numbers = parseNumbers(words);
   const fit = numbers?.every((one) => one >= 1 && one <= items) && new Set(numbers).size === numbers.length;
   return fit ? null : `Write numbers from 1 to ${items} with commas between them, or nothing.`;
 }
 
 /** The numbers of reversed items, from 1; none for an empty text. */
-export function reversedIn(words: string): readonly number[] {
-  return numbersIn(words) ?? [];
+export function parseReversed(words: string): readonly number[] {
+  return parseNumbers(words) ?? [];
 }
 
 /** What is wrong with the first ages of bands; null when they fit. */
-export function bandsProblem(words: string): string | null {
-  const ages = numbersIn(words) ?? [];
+export function checkBands(words: string): string | null {
+  const ages = parseNumbers(words) ?? [];
   const { min, max } = limits.age;
   const rise = ages.every((age, at) => age <= max && (at === 0 || age > (ages[at - 1] ?? age)));
   return ages[0] === min && rise
@@ -71,8 +71,8 @@ export function bandsProblem(words: string): string | null {
 }
 
 /** The bands that begin at these ages. */
-export function bandsIn(words: string): Ages[] {
-  const ages = numbersIn(words) ?? [];
+export function parseBands(words: string): Ages[] {
+  const ages = parseNumbers(words) ?? [];
   return ages.map((from, at) => {
     const next = ages[at + 1];
     return { from, to: next === undefined ? null : next - 1 };

@@ -1,14 +1,14 @@
 import type { Sheet } from './cell.ts';
-import { grownFile, type ReadLeaf } from './grow-file.ts';
+import { buildFile, type ReadLeaf } from './build-file.ts';
 import { ordered } from './key-order.ts';
 import { readSheets } from './read-rows.ts';
-import type { SchemaNode } from './schema-place.ts';
+import type { SchemaNode } from './schema-position.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { type Origin, readOrigin } from './source-sheet.ts';
 import { optionalSheet, origin, rest, sheetNames } from './tables.ts';
 
 /** A questionnaire read from sheets, with the cells that its values came from; or what is wrong with the sheets. */
-export type FromSheets =
+export type ParsedSheets =
   | {
       readonly file: Record<string, unknown>;
       readonly origin: Origin;
@@ -18,19 +18,19 @@ export type FromSheets =
   | { readonly file?: never; readonly faults: readonly SheetFault[] };
 
 /** Reads all sheets of a questionnaire. Nothing is read as long as one cell is not understood. */
-export function fromSheets(sheets: readonly Sheet[], schema: SchemaNode): FromSheets {
-  const strange = [...missing(sheets), ...unknown(sheets)];
+export function parseSheets(sheets: readonly Sheet[], schema: SchemaNode): ParsedSheets {
+  const strange = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
   const source = sheets.find(({ name }) => name === origin.sheet);
   const made = source && readOrigin(source);
   if (made === undefined || 'rule' in made) return { faults: made ? [...strange, made] : strange };
   const { leaves, faults } = readSheets(sheets, schema);
-  const { file, faults: clashes } = grownFile(leaves);
+  const { file, faults: clashes } = buildFile(leaves);
   const all = [...strange, ...faults, ...(faults.length === 0 ? clashes : [])];
   if (all.length > 0) return { faults: all };
   return { file: ordered(file, made.order), origin: made, leaves };
 }
 
-function missing(sheets: readonly Sheet[]): SheetFault[] {
+function findMissingSheets(sheets: readonly Sheet[]): SheetFault[] {
   const names = sheets.map(({ name }) => name);
   return sheetNames
     .filter((name) => !names.includes(name) && name !== optionalSheet)
@@ -43,7 +43,7 @@ function missing(sheets: readonly Sheet[]): SheetFault[] {
     }));
 }
 
-function unknown(sheets: readonly Sheet[]): SheetFault[] {
+function findUnknownSheets(sheets: readonly Sheet[]): SheetFault[] {
   return sheets.flatMap(({ name }) =>
     sheetNames.includes(name)
       ? []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugFor } from '../../drafts/page-draft.ts';
+import { createSlug } from '../../drafts/page-draft.ts';
 import { listJsonNames } from '../../source/json-names.ts';
 import { parseJson } from '../../source/parse-json.ts';
 
@@ -9,7 +9,7 @@ import { parseJson } from '../../source/parse-json.ts';
  * @returns the file, relative to the repository
  * @throws words for the author where two files have this id
  */
-export function fileOfId(root: string, id: string, shortTitle: unknown): string {
+export function findFile(root: string, id: string, shortTitle: unknown): string {
   const folder = join(root, 'questionnaires');
   const own = listJsonNames(folder).filter((name) => {
     const { parsed } = parseJson(readFileSync(join(folder, name), 'utf8')) as { parsed?: { id?: unknown } };
@@ -17,6 +17,6 @@ export function fileOfId(root: string, id: string, shortTitle: unknown): string 
   });
   if (own.length > 1)
     throw new Error(`Two files have the id ${id}: ${own.join(' and ')}. Remove one of them.`);
-  const title = typeof shortTitle === 'string' ? slugFor(shortTitle).toLowerCase() : '';
+  const title = typeof shortTitle === 'string' ? createSlug(shortTitle).toLowerCase() : '';
   return `questionnaires/${own[0] ?? `${id}-${title || 'questionnaire'}.json`}`;
 }

@@ -11,24 +11,24 @@ import { raiseVersion } from '../../source/compare/version.ts';
  * note for readers, worked examples by the new norms, and the next minor version. Who signed the version before has not
  * seen this one. Expects a proposal that is not refused.
  */
-export function accepted(instrument: Instrument, file: NormsFile): Instrument {
+export function applyNorms(instrument: Instrument, file: NormsFile): Instrument {
   const scores = instrument.scores.map((score) => {
     const norms = file.scores.find(({ id }) => id === score.id);
-    return norms ? withNorms(score, norms, file) : score;
+    return norms ? applyScoreNorms(score, norms, file) : score;
   });
   const { signOff: _signed, spelling: _spelling, normsNote: _note, ...kept } = instrument;
   const changed = {
-    ...noteBehindStatus(kept, noteOf(instrument, file)),
+    ...placeNote(kept, formatNote(instrument, file)),
     version: raiseVersion(instrument, 'minor'),
     scores,
   };
-  return { ...changed, examples: changed.examples.map((example) => workedAnew(changed, example)) };
+  return { ...changed, examples: changed.examples.map((example) => recomputeExample(changed, example)) };
 }
 
-function withNorms(score: Score, norms: ScoreNorms, file: NormsFile): Score {
+function applyScoreNorms(score: Score, norms: ScoreNorms, file: NormsFile): Score {
   const { report } = score;
   if (!report) return score;
-  const average = { value: norms.average, basis: basisOf(file, file.people) };
+  const average = { value: norms.average, basis: formatProposalBasis(file, file.people) };
   return {
     ...score,
     report: {
@@ -36,15 +36,15 @@ function withNorms(score: Score, norms: ScoreNorms, file: NormsFile): Score {
       ...(report.average ? { average } : {}),
       bands: report.bands.map((band, at) => {
         const proposed = norms.bands[at];
-        return proposed ? bandWith(band, proposed, file) : band;
+        return proposed ? applyBandNorms(band, proposed, file) : band;
       }),
     },
   };
 }
 
-function bandWith(band: AgeBand, { people, proposed }: NormsBand, file: NormsFile): AgeBand {
+function applyBandNorms(band: AgeBand, { people, proposed }: NormsBand, file: NormsFile): AgeBand {
   const { mean, sd, percentiles, cuts } = proposed;
-  const basis = basisOf(file, people);
+  const basis = formatProposalBasis(file, people);
   const norm = { mean, sd, basis, ...(percentiles ? { percentiles } : {}) };
   if (!cuts) return { ...band, norm };
   const { coloursException: _, colours, ...kept } = band;
@@ -58,7 +58,7 @@ function bandWith(band: AgeBand, { people, proposed }: NormsBand, file: NormsFil
 }
 
 /** "Measured with these items up to 2027-07-01: 612 visitors …, not a sample of India." */
-function basisOf({ made, sample, weights }: NormsFile, people: number): string {
+function formatProposalBasis({ made, sample, weights }: NormsFile, people: number): string {
   const how = weights ? `; weighted to ${weights.source}` : '';
   return `Measured with these items up to ${made}: ${people} ${sample}${how}.`;
 }
@@ -66,7 +66,7 @@ function basisOf({ made, sample, weights }: NormsFile, people: number): string {
 const inIndia = new Intl.NumberFormat('en-IN');
 
 /** What people read under a result. Averages that stay are told apart. */
-function noteOf({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
+function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
   const older = scores.filter(
     ({ id, report }) => report?.average && !proposed.some((score) => score.id === id),
   );
@@ -75,7 +75,7 @@ function noteOf({ scores }: Instrument, { people, scores: proposed }: NormsFile)
 }
 
 /** The keys in their usual order: the note follows what may be said of the questionnaire. */
-function noteBehindStatus<I extends object>(instrument: I, normsNote: string): I & { normsNote: string } {
+function placeNote<I extends object>(instrument: I, normsNote: string): I & { normsNote: string } {
   return Object.fromEntries(
     Object.entries(instrument).flatMap(([key, value]): [string, unknown][] =>
       key === 'status'
@@ -89,7 +89,7 @@ function noteBehindStatus<I extends object>(instrument: I, normsNote: string): I
 }
 
 /** What follows from norms in an example; values stay, for no answer and no key has changed. */
-function workedAnew(instrument: Instrument, example: WorkedExample): WorkedExample {
+function recomputeExample(instrument: Instrument, example: WorkedExample): WorkedExample {
   const result = computeResult(instrument, example.answers, example);
   const expected = example.expected.map((written) => {
     const { value = null, level, percentile } = result[written.score] ?? {};

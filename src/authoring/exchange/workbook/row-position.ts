@@ -1,10 +1,10 @@
 import type { Cell } from './cell.ts';
-import { pathText, type Steps } from './json-path.ts';
-import { type Step, type Table, tables } from './tables.ts';
+import { formatPath, type Steps } from './json-path.ts';
+import { type RouteStep, type SheetTable, tables } from './tables.ts';
 
 /** Where a value of the file stands: its table, the row, and the way from the row to the value. */
-export interface RowPlace {
-  readonly table: Table;
+export interface RowPosition {
+  readonly table: SheetTable;
   /** The way to the row's entry in the file. */
   readonly row: Steps;
   /** What the columns of the way hold in this row. */
@@ -13,16 +13,16 @@ export interface RowPlace {
 }
 
 /** The table with the longest way to this value; undefined for what belongs on the sheet `rest`. */
-export function placeOfValue(file: unknown, steps: Steps): RowPlace | undefined {
-  const places = tables.flatMap((table) => followed(table, file, steps) ?? []);
+export function placeOfValue(file: unknown, steps: Steps): RowPosition | undefined {
+  const places = tables.flatMap((table) => followTable(table, file, steps) ?? []);
   return places.sort((a, b) => b.row.length - a.row.length)[0];
 }
 
-function followed(table: Table, file: unknown, steps: Steps): RowPlace | undefined {
+function followTable(table: SheetTable, file: unknown, steps: Steps): RowPosition | undefined {
   const names = new Map<string, Cell>();
   let at = 0;
   for (const step of table.way) {
-    const taken = matched(step, file, steps, at, names);
+    const taken = matchStep(step, file, steps, at, names);
     if (taken === undefined) return undefined;
     at += taken;
   }
@@ -30,8 +30,8 @@ function followed(table: Table, file: unknown, steps: Steps): RowPlace | undefin
 }
 
 /** How many steps of the value's way this step of the table takes; undefined where it does not fit. */
-function matched(
-  step: Step,
+function matchStep(
+  step: RouteStep,
   file: unknown,
   steps: Steps,
   at: number,
@@ -44,7 +44,7 @@ function matched(
       way.every((part, n) => (part === '*' ? steps[at + n] !== undefined : steps[at + n] === part)),
     );
     if (!fits) return undefined;
-    names.set(step.list, pathText(steps.slice(at, at + fits.length)));
+    names.set(step.list, formatPath(steps.slice(at, at + fits.length)));
     return fits.length;
   }
   if ('key' in step) {
@@ -55,7 +55,7 @@ function matched(
   if (typeof own !== 'number') return undefined;
   if ('number' in step) names.set(step.number, own + 1);
   if ('id' in step) {
-    const id = valueAt(file, [...steps.slice(0, at + 1), 'id']);
+    const id = getValueAt(file, [...steps.slice(0, at + 1), 'id']);
     if (typeof id !== 'string') return undefined;
     names.set(step.id, id);
   }
@@ -63,7 +63,7 @@ function matched(
 }
 
 /** The value at the end of a way; undefined where there is none. */
-function valueAt(value: unknown, steps: Steps): unknown {
+function getValueAt(value: unknown, steps: Steps): unknown {
   return steps.reduce<unknown>((part, step) => {
     const isHere = typeof part === 'object' && part !== null && Object.hasOwn(part, step);
     return isHere ? (part as Record<string | number, unknown>)[step] : undefined;

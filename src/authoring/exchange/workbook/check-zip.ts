@@ -41,19 +41,19 @@ const refused: readonly {
  * unpacked, and that it holds nothing that runs or fetches.
  * @returns what refuses the file, or undefined
  */
-export async function zipFault(name: string, bytes: Uint8Array): Promise<SheetFault | undefined> {
-  const kind = kindFault(name, bytes);
+export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFault | undefined> {
+  const kind = checkKind(name, bytes);
   if (kind) return kind;
-  if (bytes.length > limits.bytes) return tooLarge(`${bytes.length} bytes`);
+  if (bytes.length > limits.bytes) return createTooLargeFault(`${bytes.length} bytes`);
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     // Sizes are counted while unpacking: a claimed size proves nothing.
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
     const zip = await fromBufferPromise(buffer, options);
-    if (zip.entryCount > limits.parts) return tooLarge(`${zip.entryCount} parts`);
+    if (zip.entryCount > limits.parts) return createTooLargeFault(`${zip.entryCount} parts`);
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
-    return nameFault(entries) ?? (await contentFault(zip, entries));
+    return nameFault(entries) ?? (await checkZipContent(zip, entries));
   } catch {
     // Whatever keeps a file from being unpacked.
     return unreadable;
@@ -69,12 +69,13 @@ function nameFault(entries: readonly Entry[]): SheetFault | undefined {
   return undefined;
 }
 
-async function contentFault(zip: ZipFile, entries: readonly Entry[]): Promise<SheetFault | undefined> {
+async function checkZipContent(zip: ZipFile, entries: readonly Entry[]): Promise<SheetFault | undefined> {
   let room: number = limits.unpackedBytes;
   for (const entry of entries) {
     const most = Math.min(room, Math.max(smallPart, entry.compressedSize * mostRatio));
     const content = await unpack(zip, entry, most);
-    if (content === null) return tooLarge(`more when it is unpacked, in the part ${entry.fileName}`);
+    if (content === null)
+      return createTooLargeFault(`more when it is unpacked, in the part ${entry.fileName}`);
     // A list of entities can make a small text as large as its author likes.
     if (/\.(xml|rels)$/i.test(entry.fileName) && content.includes('<!DOCTYPE')) return unreadable;
     room -= content.length;
@@ -94,7 +95,7 @@ async function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer 
   return Buffer.concat(chunks);
 }
 
-function kindFault(name: string, bytes: Uint8Array): SheetFault | undefined {
+function checkKind(name: string, bytes: Uint8Array): SheetFault | undefined {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
   const isZip = start.startsWith('PK\u0003\u0004');
   if (/\.xls[mb]$|\.xlt[mx]$/i.test(name)) {
@@ -122,7 +123,7 @@ const unreadable: SheetFault = {
 };
 
 /** A file that is larger than any questionnaire. */
-export function tooLarge(actual: string): SheetFault {
+export function createTooLargeFault(actual: string): SheetFault {
   return {
     rule: 'too-large',
     expected: `at most ${limits.bytes} bytes, and ${limits.unpackedBytes} in ${limits.parts} parts when unpacked`,

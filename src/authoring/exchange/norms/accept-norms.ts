@@ -8,9 +8,9 @@ import { filterErrors, formatFinding } from '../../finding/finding.ts';
 import { unpublished } from '../../rules/version/unpublished.ts';
 import { hashContent } from '../../source/content-hash.ts';
 import { inspectFolder } from '../../check/inspect.ts';
-import { accepted } from './accepted.ts';
+import { applyNorms } from './apply-norms.ts';
 import { readProposal } from './read-proposal.ts';
-import { refusal } from './refusal.ts';
+import { checkProposal } from './check-proposal.ts';
 
 /**
  * Takes a proposal of norms into the file of its questionnaire, as the next minor version; nothing is published.
@@ -24,9 +24,9 @@ export function acceptNorms(folder: string, proposal: string): string {
   const found = inspectFolder(folder).files.find(({ instrument }) => instrument.id === norms.instrument);
   if (!found) throw new Error(`There is no questionnaire ${norms.instrument} that can be read.`);
   const { file, instrument: before } = found;
-  const why = refusal(before, hashContent(before), norms);
+  const why = checkProposal(before, hashContent(before), norms);
   if (why !== null) throw new Error(`Nothing was written. ${why}`);
-  const after = accepted(before, norms);
+  const after = applyNorms(before, norms);
   const comparison = compareInstruments(before, after);
   if (comparison.size !== 'minor' || comparison.version !== after.version)
     throw new Error(`Nothing was written. Norms alone may change, as a minor version: ${comparison.verdict}`);

@@ -1,20 +1,20 @@
 import type { AnswerCondition, Item, Scale } from '#domain/instrument/instrument.ts';
 import { scaleRange } from '#domain/scoring/item-values.ts';
-import { conditionOf, type TakenQuestion } from './condition-of.ts';
+import { toCondition, type ImportedQuestion } from './to-condition.ts';
 import {
-  changed,
+  createChangeNote,
   type ForeignForm,
   type ForeignPart,
   type ForeignQuestion,
-  leftOut,
+  createOmissionNote,
   type Note,
 } from './foreign-form.ts';
 import { headings } from './headings.ts';
 import { ItemIds } from './item-ids.ts';
-import { takenScale } from './scale-of.ts';
+import { importScale } from './import-scale.ts';
 
 /** The items of a form with their scales, and what had to be changed for it. */
-export interface TakenItems {
+export interface ImportedItems {
   readonly items: readonly Item[];
   /** Of items that name no other. */
   readonly scale: Scale;
@@ -25,74 +25,78 @@ export interface TakenItems {
 }
 
 /** Takes over the parts of a form that has at least one question. */
-export function takenItems({ parts }: ForeignForm): TakenItems {
+export function importItems({ parts }: ForeignForm): ImportedItems {
   const notes: Note[] = [];
   const ids = new ItemIds();
-  const questions = new Map<string, TakenQuestion>();
+  const questions = new Map<string, ImportedQuestion>();
   const drafts = parts.map((part) => {
     const id = ids.next(part.name);
-    const showWhen = shownWhen(part, questions, notes);
-    notes.push(...marksIn(part));
+    const showWhen = parseShowWhen(part, questions, notes);
+    notes.push(...reportMarkup(part));
     if (!('scale' in part)) return { part, id, showWhen };
-    const taken = takenScale(part.scale);
-    if (taken.isRecoded) notes.push(recoded(part, taken.codes));
+    const taken = importScale(part.scale);
+    if (taken.isRecoded) notes.push(createRecodingNote(part, taken.codes));
     questions.set(part.name, { id, ...taken });
     return { part, id, showWhen, scale: taken.scale };
   });
-  const scales = scalesOf(drafts.flatMap(({ id, scale }) => (scale ? [{ id, scale }] : [])));
+  const scales = groupScales(drafts.flatMap(({ id, scale }) => (scale ? [{ id, scale }] : [])));
   const hasOnlyNumbers = drafts.every(({ scale }) => scale === undefined || scale.kind === 'number');
-  const counts = (scale: Scale) => hasOnlyNumbers || scale.kind !== 'number';
+  const isScored = (scale: Scale) => hasOnlyNumbers || scale.kind !== 'number';
   const items = drafts.map(({ part, id, showWhen, scale }): Item => {
     const condition = showWhen && { showWhen };
     if (!('scale' in part))
       return { id, heading: part.heading ?? headings.screen, instruction: part.instruction, ...condition };
     const name = scale && scales.nameOf(scale);
     const own = { id, text: part.text, ...(name !== undefined && { scale: name }), ...condition };
-    if (!scale || !counts(scale)) return { ...own, unscored: true };
+    if (!scale || !isScored(scale)) return { ...own, unscored: true };
     if (!showWhen) return own;
-    const hiddenValue = lowestValue(scale);
-    notes.push(assumedHidden(part, hiddenValue));
+    const hiddenValue = getLowestValue(scale);
+    notes.push(createHiddenValueNote(part, hiddenValue));
     return { ...own, hiddenValue };
   });
-  const counted = drafts.flatMap(({ id, scale }) => (scale && counts(scale) ? [id] : []));
+  const counted = drafts.flatMap(({ id, scale }) => (scale && isScored(scale) ? [id] : []));
   return { items, scale: scales.usual, scales: scales.named, counted, notes };
 }
 
-function shownWhen(
+function parseShowWhen(
   { showWhen, place, name }: ForeignPart,
-  questions: ReadonlyMap<string, TakenQuestion>,
+  questions: ReadonlyMap<string, ImportedQuestion>,
   notes: Note[],
 ): AnswerCondition | undefined {
   if (showWhen === undefined) return undefined;
-  const condition = conditionOf(showWhen, questions);
+  const condition = toCondition(showWhen, questions);
   if (condition === undefined) {
     const why =
       'a condition on a question that stands before it and was taken over, and on an answer that it has';
-    notes.push(leftOut(place, `the condition of "${name}": it is always shown now`, why));
+    notes.push(createOmissionNote(place, `the condition of "${name}": it is always shown now`, why));
   }
   return condition;
 }
 
 /** Texts stay as they are, sign by sign; what another program would have made of them is told. */
-function marksIn(part: ForeignPart): Note[] {
+function reportMarkup(part: ForeignPart): Note[] {
   const labels =
-    'scale' in part && 'options' in part.scale ? part.scale.options.map(({ label }) => label) : [];
+    'scale' in part && 'options' in part.scale ? part.scale.options.map(({ getLabel: label }) => label) : [];
   const texts = ['text' in part ? part.text : part.instruction, ...labels];
-  const shown = (marks: RegExp, what: string) =>
+  const findMarkup = (marks: RegExp, what: string) =>
     texts
       .filter((text) => marks.test(text))
       .slice(0, 1)
       .map((text) =>
-        changed(part.place, `${what} in "${text}"`, 'plain words: these signs are shown as they stand'),
+        createChangeNote(
+          part.place,
+          `${what} in "${text}"`,
+          'plain words: these signs are shown as they stand',
+        ),
       );
   return [
-    ...shown(/<\/?[a-z][^>]*>/i, 'marks of a web page'),
-    ...shown(/\[\w+\]|\$\{[\w.-]+\}/, 'the name of a field, in place of its answer,'),
+    ...findMarkup(/<\/?[a-z][^>]*>/i, 'marks of a web page'),
+    ...findMarkup(/\[\w+\]|\$\{[\w.-]+\}/, 'the name of a field, in place of its answer,'),
   ];
 }
 
 /** The scale that most items have, and a name for each other one: that of the first item on it. */
-function scalesOf(used: readonly { readonly id: string; readonly scale: Scale }[]) {
+function groupScales(used: readonly { readonly id: string; readonly scale: Scale }[]) {
   const kinds = new Map<string, { id: string; scale: Scale; count: number }>();
   for (const { id, scale } of used) {
     const known = kinds.get(JSON.stringify(scale));
@@ -109,23 +113,26 @@ function scalesOf(used: readonly { readonly id: string; readonly scale: Scale }[
 }
 
 /** What an item adds at least; nothing, for several of a list. */
-function lowestValue(scale: Scale): number {
+function getLowestValue(scale: Scale): number {
   const { low } = scaleRange(scale);
   return scale.kind === 'several' ? 0 : Number(low.over) / Number(low.under);
 }
 
-function recoded({ place, name, scale }: ForeignQuestion, codes: ReadonlyMap<string, number>): Note {
+function createRecodingNote(
+  { place, name, scale }: ForeignQuestion,
+  codes: ReadonlyMap<string, number>,
+): Note {
   const options = 'options' in scale ? scale.options : [];
   const pairs = options.map(({ raw }) => `${raw} became ${codes.get(raw)}`).join(', ');
   const actual = `the codes of "${name}": ${pairs}`;
-  return changed(
+  return createChangeNote(
     place,
     actual,
     'codes that are whole numbers from 1; numbers among the old ones are the values that count',
   );
 }
 
-function assumedHidden({ place, name }: ForeignQuestion, value: number): Note {
+function createHiddenValueNote({ place, name }: ForeignQuestion, value: number): Note {
   return {
     place,
     rule: 'assumed',

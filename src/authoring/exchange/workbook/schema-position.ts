@@ -21,7 +21,7 @@ export interface SchemaNode {
 }
 
 /** What may stand at one place of a file, all forms of it taken together; the check of shape tells the forms apart. */
-export interface Place {
+export interface SchemaPosition {
   readonly text: boolean;
   readonly number: boolean;
   readonly truth: boolean;
@@ -33,21 +33,21 @@ export interface Place {
   /** Keys that are known here. */
   readonly keys: readonly string[];
   /** What may stand within; undefined for a key that the schema does not know. */
-  readonly child: (step: string | number) => Place | undefined;
+  readonly child: (step: string | number) => SchemaPosition | undefined;
 }
 
 /** What may stand at the end of a way through a schema; undefined where the schema knows no such way. */
-export function placeIn(schema: SchemaNode, steps: Steps): Place | undefined {
-  let place: Place | undefined = placeOf(schema, [schema]);
+export function placeIn(schema: SchemaNode, steps: Steps): SchemaPosition | undefined {
+  let place: SchemaPosition | undefined = mergePlaces(schema, [schema]);
   for (const step of steps) place = place?.child(step);
   return place;
 }
 
-function placeOf(root: SchemaNode, nodes: readonly SchemaNode[]): Place {
+function mergePlaces(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosition {
   const forms = new Set<SchemaNode>();
   for (const node of nodes) addForms(root, node, forms);
   const all = [...forms];
-  const kinds = new Set(all.flatMap(kindsOf));
+  const kinds = new Set(all.flatMap(listKinds));
   return {
     text: kinds.has('string'),
     number: kinds.has('number') || kinds.has('integer'),
@@ -58,8 +58,10 @@ function placeOf(root: SchemaNode, nodes: readonly SchemaNode[]): Place {
     word: all.some(({ pattern }) => pattern !== undefined && !new RegExp(pattern).test('a b, c.')),
     keys: [...new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)))],
     child: (step) => {
-      const within = all.flatMap((node) => (typeof step === 'number' ? entryOf(node) : memberOf(node, step)));
-      return within.length === 0 ? undefined : placeOf(root, within);
+      const within = all.flatMap((node) =>
+        typeof step === 'number' ? getEntrySchemas(node) : getMemberSchemas(node, step),
+      );
+      return within.length === 0 ? undefined : mergePlaces(root, within);
     },
   };
 }
@@ -81,7 +83,7 @@ function addForms(root: SchemaNode, node: SchemaNode, forms: Set<SchemaNode>): v
   for (const part of parts) if (part) addForms(root, part, forms);
 }
 
-function kindsOf({ type, const: only, enum: several, properties, items }: SchemaNode): readonly string[] {
+function listKinds({ type, const: only, enum: several, properties, items }: SchemaNode): readonly string[] {
   if (type !== undefined) return typeof type === 'string' ? [type] : type;
   if (only !== undefined || several) {
     return (several ?? [only]).map((one) => (one === null ? 'null' : typeof one));
@@ -90,11 +92,11 @@ function kindsOf({ type, const: only, enum: several, properties, items }: Schema
   return items ? ['array'] : [];
 }
 
-function entryOf({ items }: SchemaNode): SchemaNode[] {
+function getEntrySchemas({ items }: SchemaNode): SchemaNode[] {
   return typeof items === 'object' ? [items] : [];
 }
 
-function memberOf(node: SchemaNode, key: string): SchemaNode[] {
+function getMemberSchemas(node: SchemaNode, key: string): SchemaNode[] {
   const { properties = {}, patternProperties = {}, additionalProperties } = node;
   const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
   if (typeof own === 'object') return [own];

@@ -8,7 +8,7 @@ const fewestAccepted = 400;
  * Why a proposal cannot be accepted, in words for the author; null where it can.
  * @param hash of what the questionnaire says now
  */
-export function refusal(instrument: Instrument, hash: string, file: NormsFile): string | null {
+export function checkProposal(instrument: Instrument, hash: string, file: NormsFile): string | null {
   const { id, version, scores } = instrument;
   if (id !== file.instrument) return `The proposal is for ${file.instrument}, not for ${id}.`;
   if (hash !== file.instrumentHash)

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Finding, type UnlocatedFinding } from '../../finding/finding.ts';
 import { createFinding } from '../../finding/create-finding.ts';
-import { mostRows } from '../workbook/form-faults.ts';
-import { csvRows } from '../workbook/library.ts';
+import { mostRows } from '../workbook/check-sheet-form.ts';
+import { readCsvRows } from '../workbook/library.ts';
 import { openWorkbookFile } from '../workbook/open-workbook.ts';
-import { sheetFinding } from '../workbook/sheet-fault.ts';
+import { toFinding } from '../workbook/sheet-fault.ts';
 import { parseJson } from '../../source/parse-json.ts';
-import { fhirForm } from './fhir/form.ts';
-import { keysOf } from './fhir/resource.ts';
+import { parseFhir } from './fhir/form.ts';
+import { toObject } from './fhir/resource.ts';
 import type { ForeignForm } from './foreign-form.ts';
-import { redcapForm } from './redcap/form.ts';
-import { xlsForm } from './xlsform/form.ts';
+import { parseRedcap } from './redcap/form.ts';
+import { parseXlsForm } from './xlsform/form.ts';
 
 /** A form read from a file, or why it cannot be. */
-export type ReadForm =
+export type ReadFormResult =
   | { readonly form: ForeignForm; readonly findings?: never }
   | { readonly form?: never; readonly findings: readonly Finding[] };
 
@@ -24,13 +24,13 @@ const mostBytes = 5_000_000;
  * Reads a REDCap data dictionary (.csv), a FHIR R4 Questionnaire (.json) or an XLSForm (.xlsx).
  * @throws Error where there is no such file, or it is of another kind
  */
-export async function formOfFile(path: string): Promise<ReadForm> {
+export async function readFormFile(path: string): Promise<ReadFormResult> {
   const name = basename(path);
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`There is no such file: ${path}`);
   const read = await readForm(path, name, size);
   if (read.form && !read.form.parts.some((part) => 'scale' in part)) {
-    return refused(
+    return createRefusal(
       name,
       'no-question',
       'at least one question that a questionnaire can hold',
@@ -41,10 +41,10 @@ export async function formOfFile(path: string): Promise<ReadForm> {
   return read;
 }
 
-async function readForm(path: string, name: string, size: number): Promise<ReadForm> {
-  if (/\.xls[a-z]?$/i.test(name)) return xlsFormOf(path, name);
+async function readForm(path: string, name: string, size: number): Promise<ReadFormResult> {
+  if (/\.xls[a-z]?$/i.test(name)) return readXlsForm(path, name);
   if (size > mostBytes) {
-    return refused(
+    return createRefusal(
       name,
       'too-large',
       `at most ${mostBytes} bytes`,
@@ -52,15 +52,15 @@ async function readForm(path: string, name: string, size: number): Promise<ReadF
       'Take out what is not of the questionnaire.',
     );
   }
-  if (/\.json$/i.test(name)) return fhirFormOf(name, textOf(path));
-  if (/\.csv$/i.test(name)) return redcapFormOf(name, textOf(path));
+  if (/\.json$/i.test(name)) return readFhirForm(name, readText(path));
+  if (/\.csv$/i.test(name)) return readRedcapForm(name, readText(path));
   throw new Error(
     `${name} is none of the forms that are read: a REDCap data dictionary (.csv), a FHIR Questionnaire (.json), an XLSForm (.xlsx).`,
   );
 }
 
 /** The text of a file; undefined where its bytes are no UTF-8 text. */
-function textOf(path: string): string | undefined {
+function readText(path: string): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
     return text.includes('\u0000') ? undefined : text;
@@ -69,15 +69,15 @@ function textOf(path: string): string | undefined {
   }
 }
 
-async function xlsFormOf(path: string, name: string): Promise<ReadForm> {
+async function readXlsForm(path: string, name: string): Promise<ReadFormResult> {
   const { sheets, fault } = { sheets: [], ...(await openWorkbookFile(path)) };
-  if (fault) return { findings: [sheetFinding(name, fault)] };
+  if (fault) return { findings: [toFinding(name, fault)] };
   const used = sheets.filter((sheet) => ['survey', 'choices', 'settings'].includes(sheet.name.toLowerCase()));
   const faults = used.flatMap((sheet) => sheet.faults);
-  if (faults.length > 0) return { findings: faults.map((one) => sheetFinding(name, one)) };
-  const form = xlsForm(used);
+  if (faults.length > 0) return { findings: faults.map((one) => toFinding(name, one)) };
+  const form = parseXlsForm(used);
   if (typeof form !== 'string') return { form };
-  return refused(
+  return createRefusal(
     name,
     'no-xlsform',
     form,
@@ -86,14 +86,14 @@ async function xlsFormOf(path: string, name: string): Promise<ReadForm> {
   );
 }
 
-function fhirFormOf(name: string, text: string | undefined): ReadForm {
-  if (text === undefined) return refused(name, 'no-text', ...notText);
+function readFhirForm(name: string, text: string | undefined): ReadFormResult {
+  if (text === undefined) return createRefusal(name, 'no-text', ...notText);
   const json = parseJson(text);
   if (json.fault) return { findings: [createFinding(name, json.fault.line, json.fault)] };
-  const resource = keysOf(json.parsed);
-  if (resource.resourceType === 'Questionnaire') return { form: fhirForm(resource) };
+  const resource = toObject(json.parsed);
+  if (resource.resourceType === 'Questionnaire') return { form: parseFhir(resource) };
   const actual = `"resourceType": ${JSON.stringify(resource.resourceType) ?? 'none'}`;
-  return refused(
+  return createRefusal(
     name,
     'no-questionnaire',
     'a FHIR resource of the type "Questionnaire"',
@@ -102,11 +102,11 @@ function fhirFormOf(name: string, text: string | undefined): ReadForm {
   );
 }
 
-async function redcapFormOf(name: string, text: string | undefined): Promise<ReadForm> {
-  if (text === undefined) return refused(name, 'no-text', ...notText);
-  const rows = await csvRows(text);
+async function readRedcapForm(name: string, text: string | undefined): Promise<ReadFormResult> {
+  if (text === undefined) return createRefusal(name, 'no-text', ...notText);
+  const rows = await readCsvRows(text);
   if (rows.length > mostRows) {
-    return refused(
+    return createRefusal(
       name,
       'too-many-rows',
       `at most ${mostRows} rows`,
@@ -114,9 +114,9 @@ async function redcapFormOf(name: string, text: string | undefined): Promise<Rea
       'Take out what is not of the questionnaire.',
     );
   }
-  const form = redcapForm(rows);
+  const form = parseRedcap(rows);
   if ('parts' in form) return { form };
-  return refused(
+  return createRefusal(
     name,
     'no-dictionary',
     `the columns of a REDCap data dictionary: ${form.join(', ')}`,
@@ -131,7 +131,13 @@ const notText = [
   'Save the file as "CSV UTF-8" or as JSON in UTF-8.',
 ] as const;
 
-function refused(file: string, rule: string, expected: string, actual: string, fix: string): ReadForm {
+function createRefusal(
+  file: string,
+  rule: string,
+  expected: string,
+  actual: string,
+  fix: string,
+): ReadFormResult {
   const fault: UnlocatedFinding = { rule: `import/${rule}`, path: '', expected, actual, fix };
   return { findings: [createFinding(file, undefined, fault)] };
 }

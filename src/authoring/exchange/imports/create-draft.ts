@@ -1,14 +1,14 @@
 import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
-import { newInstrument } from '../../drafts/instrument-draft.ts';
-import { newReport } from '../../drafts/report-draft.ts';
-import { scaleOf } from '../../drafts/write-instrument.ts';
-import { draftExamples } from './draft-examples.ts';
+import { createInstrument } from '../../drafts/create-instrument.ts';
+import { createReport } from '../../drafts/create-report.ts';
+import { createScale } from '../../drafts/write-instrument.ts';
+import { draftExamples } from './create-examples.ts';
 import type { ForeignForm, Note } from './foreign-form.ts';
-import { takenItems } from './taken-items.ts';
+import { importItems } from './import-items.ts';
 
 /** What a form does not say of the questionnaire that it becomes. */
-export interface DraftWish {
+export interface DraftOptions {
   readonly id: string;
   readonly title: string;
   readonly position: number;
@@ -18,7 +18,7 @@ export interface DraftWish {
 }
 
 /** A questionnaire made of a form, with all that was not taken over as it stood. */
-export interface Draft {
+export interface ImportedDraft {
   readonly instrument: Instrument;
   readonly notes: readonly Note[];
 }
@@ -28,9 +28,9 @@ export interface Draft {
  * the check finds as long as they stand.
  * @param form has at least one question
  */
-export function draftOf(form: ForeignForm, wish: DraftWish): Draft {
-  const { items, scale, scales, counted, notes } = takenItems(form);
-  const frame = newInstrument({ ...wish, items: 2, scale: scaleOf(['No', 'Yes']), scores: ['Total'] });
+export function createDraft(form: ForeignForm, wish: DraftOptions): ImportedDraft {
+  const { items, scale, scales, counted, notes } = importItems(form);
+  const frame = createInstrument({ ...wish, items: 2, scale: createScale(['No', 'Yes']), scores: ['Total'] });
   const total = 'total';
   const { id, version, ...others } = frame;
   const bare: Instrument = {
@@ -53,7 +53,7 @@ export function draftOf(form: ForeignForm, wish: DraftWish): Draft {
     examples: [],
   };
   const range = possibleRanges(bare).get(total) ?? { min: 0, max: 1 };
-  const report = newReport('Total', range, wish.reading);
+  const report = createReport('Total', range, wish.reading);
   const scored = { ...bare, scores: bare.scores.map((score) => ({ ...score, report })) };
   return {
     instrument: { ...scored, examples: draftExamples(scored) },

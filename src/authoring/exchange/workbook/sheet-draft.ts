@@ -1,10 +1,10 @@
 import type { Cell, Sheet } from './cell.ts';
 import { writeValue } from './cell-value.ts';
-import { pathText, type Steps } from './json-path.ts';
-import { type Leaf, leavesOf } from './leaves.ts';
-import { placeOfValue } from './row-place.ts';
-import { placeIn, type SchemaNode } from './schema-place.ts';
-import { optionalSheet, rest, sheetNames, wayColumns } from './tables.ts';
+import { formatPath, type Steps } from './json-path.ts';
+import { type Leaf, listLeaves } from './leaves.ts';
+import { placeOfValue } from './row-position.ts';
+import { placeIn, type SchemaNode } from './schema-position.ts';
+import { optionalSheet, rest, sheetNames, listRouteColumns } from './tables.ts';
 
 /** The name of the column for an entry that is one value as a whole, such as `{}`. */
 export const whole = 'the whole';
@@ -15,27 +15,27 @@ export const whole = 'the whole';
  */
 export function toSheets(file: object, schema: SchemaNode): Sheet[] {
   const drafts = new Map(sheetNames.slice(0, -1).map((name) => [name, new SheetDraft(name)]));
-  for (const leaf of leavesOf(file)) {
+  for (const leaf of listLeaves(file)) {
     const place = placeOfValue(file, leaf.steps);
-    const cell = cellOf(leaf, schema);
+    const cell = toCell(leaf, schema);
     if (place) {
-      const row = drafts.get(place.table.sheet)?.rowOf(place.row, place.names);
-      row?.set(place.left.length === 0 ? whole : pathText(place.left), cell);
+      const row = drafts.get(place.table.sheet)?.findRow(place.row, place.names);
+      row?.set(place.left.length === 0 ? whole : formatPath(place.left), cell);
     } else {
-      const row = drafts.get(rest.sheet)?.rowOf(leaf.steps, new Map([[rest.path, pathText(leaf.steps)]]));
+      const row = drafts.get(rest.sheet)?.findRow(leaf.steps, new Map([[rest.path, formatPath(leaf.steps)]]));
       row?.set(rest.value, cell);
     }
   }
-  const needed = (name: string) => name !== optionalSheet || drafts.get(name)?.isEmpty === false;
-  return [...drafts.values()].filter(({ name }) => needed(name)).map((draft) => draft.sheet());
+  const isNeeded = (name: string) => name !== optionalSheet || drafts.get(name)?.isEmpty === false;
+  return [...drafts.values()].filter(({ name }) => isNeeded(name)).map((draft) => draft.build());
 }
 
-function cellOf({ steps, value }: Leaf, schema: SchemaNode): Cell {
+function toCell({ steps, value }: Leaf, schema: SchemaNode): Cell {
   try {
     return writeValue(value, placeIn(schema, steps));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new RangeError(`${pathText(steps)}: ${error.message}`);
+    throw new RangeError(`${formatPath(steps)}: ${error.message}`);
   }
 }
 
@@ -51,17 +51,17 @@ class SheetDraft {
     return this.rows.size === 0;
   }
 
-  rowOf(steps: Steps, names: ReadonlyMap<string, Cell>): Map<string, Cell> {
-    const key = pathText(steps);
+  findRow(steps: Steps, names: ReadonlyMap<string, Cell>): Map<string, Cell> {
+    const key = formatPath(steps);
     const row = this.rows.get(key) ?? new Map(names);
     this.rows.set(key, row);
     return row;
   }
 
-  sheet(): Sheet {
+  build(): Sheet {
     const rows = [...this.rows.values()];
-    const fixed = this.name === rest.sheet ? [rest.path, rest.value] : wayColumns(this.name);
-    const free = columnsInOrder(rows.map((row) => [...row.keys()].filter((key) => !fixed.includes(key))));
+    const fixed = this.name === rest.sheet ? [rest.path, rest.value] : listRouteColumns(this.name);
+    const free = sortColumns(rows.map((row) => [...row.keys()].filter((key) => !fixed.includes(key))));
     const columns = [...fixed, ...free];
     return {
       name: this.name,
@@ -71,7 +71,7 @@ class SheetDraft {
 }
 
 /** All columns, each where the rows have it: a new one stands behind the one before it in its row. */
-function columnsInOrder(rows: readonly (readonly string[])[]): string[] {
+function sortColumns(rows: readonly (readonly string[])[]): string[] {
   const columns: string[] = [];
   for (const row of rows) {
     for (const [at, key] of row.entries()) {

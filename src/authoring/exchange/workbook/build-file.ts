@@ -1,4 +1,4 @@
-import { pathText, type Steps } from './json-path.ts';
+import { formatPath, type Steps } from './json-path.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /** A value read from a cell, with its place in the file. */
@@ -10,7 +10,7 @@ export interface ReadLeaf {
 }
 
 /** A file put together from cells, or the cells that contradict each other. */
-export interface GrownFile {
+export interface BuiltFile {
   readonly file: Record<string, unknown>;
   readonly faults: readonly SheetFault[];
 }
@@ -21,68 +21,68 @@ interface Branch {
 }
 
 /** Puts a file together: keys stand in the order of the cells, entries of a list by their number. */
-export function grownFile(leaves: readonly ReadLeaf[]): GrownFile {
+export function buildFile(leaves: readonly ReadLeaf[]): BuiltFile {
   const faults: SheetFault[] = [];
   const root: Branch = { isList: false, parts: new Map() };
   for (const leaf of leaves) {
-    const fault = planted(root, leaf);
+    const fault = insertLeaf(root, leaf);
     if (fault) faults.push(fault);
   }
-  const file = Object.fromEntries([...root.parts].map(([key, part]) => [key, valueOf(part, faults)]));
+  const file = Object.fromEntries([...root.parts].map(([key, part]) => [key, toValue(part, faults)]));
   return { file, faults };
 }
 
-function planted(root: Branch, leaf: ReadLeaf): SheetFault | undefined {
+function insertLeaf(root: Branch, leaf: ReadLeaf): SheetFault | undefined {
   let branch = root;
   for (const [at, step] of leaf.steps.entries()) {
-    if (branch.isList !== (typeof step === 'number')) return clash(leaf, leaf.steps.slice(0, at));
+    if (branch.isList !== (typeof step === 'number')) return createClashFault(leaf, leaf.steps.slice(0, at));
     const part = branch.parts.get(step);
     if (at === leaf.steps.length - 1) {
-      if (part) return clash(leaf, leaf.steps);
+      if (part) return createClashFault(leaf, leaf.steps);
       branch.parts.set(step, leaf);
     } else if (part === undefined) {
       const fresh: Branch = { isList: typeof leaf.steps[at + 1] === 'number', parts: new Map() };
       branch.parts.set(step, fresh);
       branch = fresh;
     } else if ('parts' in part) branch = part;
-    else return clash(leaf, leaf.steps.slice(0, at + 1));
+    else return createClashFault(leaf, leaf.steps.slice(0, at + 1));
   }
   return undefined;
 }
 
-function clash({ sheet, cell }: ReadLeaf, steps: Steps): SheetFault {
+function createClashFault({ sheet, cell }: ReadLeaf, steps: Steps): SheetFault {
   return {
     sheet,
     cell,
     rule: 'written-twice',
     expected: 'each value once',
-    actual: `${pathText(steps)} stands in another cell already`,
+    actual: `${formatPath(steps)} stands in another cell already`,
     fix: 'Empty one of the two cells.',
   };
 }
 
-function valueOf(part: Branch | ReadLeaf, faults: SheetFault[]): unknown {
+function toValue(part: Branch | ReadLeaf, faults: SheetFault[]): unknown {
   if (!('parts' in part)) return part.value;
   if (!part.isList) {
-    return Object.fromEntries([...part.parts].map(([key, within]) => [key, valueOf(within, faults)]));
+    return Object.fromEntries([...part.parts].map(([key, within]) => [key, toValue(within, faults)]));
   }
   const entries = [...part.parts].sort(([a], [b]) => Number(a) - Number(b));
   const gap = entries.findIndex(([place], at) => place !== at);
-  const first = gap === -1 ? undefined : firstLeaf(entries[gap]?.[1]);
+  const first = gap === -1 ? undefined : findFirstLeaf(entries[gap]?.[1]);
   if (first) {
     faults.push({
       sheet: first.sheet,
       cell: first.cell,
       rule: 'place-left-out',
       expected: `the entries of a list numbered from 0, without a gap: [${gap}] is missing`,
-      actual: pathText(first.steps),
+      actual: formatPath(first.steps),
       fix: 'Number the entries anew.',
     });
   }
-  return entries.map(([, within]) => valueOf(within, faults));
+  return entries.map(([, within]) => toValue(within, faults));
 }
 
-function firstLeaf(part: Branch | ReadLeaf | undefined): ReadLeaf | undefined {
+function findFirstLeaf(part: Branch | ReadLeaf | undefined): ReadLeaf | undefined {
   if (part === undefined || !('parts' in part)) return part;
-  return firstLeaf([...part.parts.values()][0]);
+  return findFirstLeaf([...part.parts.values()][0]);
 }

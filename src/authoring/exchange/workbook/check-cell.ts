@@ -1,4 +1,4 @@
-import { addressOf } from './cell.ts';
+import { formatAddress } from './cell.ts';
 import type { LibraryCell } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
@@ -6,13 +6,17 @@ import type { SheetFault } from './sheet-fault.ts';
  * What is wrong with a cell, whatever it is for: only texts, numbers and TRUE or FALSE are read.
  * @param place "row,column", from 0
  */
-export function cellFault(sheet: string, place: string, cell: LibraryCell): SheetFault | undefined {
+export function checkCell(sheet: string, place: string, cell: LibraryCell): SheetFault | undefined {
   const [row = 0, column = 0] = place.split(',').map(Number);
-  const words = wordsFor(cell);
-  return words && { sheet, cell: addressOf(row, column), ...words };
+  const words = describeCellFault(cell);
+  return words && { sheet, cell: formatAddress(row, column), ...words };
 }
 
-function wordsFor({ type, value, formula }: LibraryCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
+function describeCellFault({
+  type,
+  value,
+  formula,
+}: LibraryCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
   if (formula !== undefined || type === 'formula') {
     return {
       rule: 'formula',

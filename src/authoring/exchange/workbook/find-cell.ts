@@ -1,0 +1,21 @@
+import type { ReadLeaf } from './build-file.ts';
+import { formatPath } from './json-path.ts';
+
+/** The cell, as "norms!F3", that a path of a finding is about: its own, the first within it, or that of its nearest parent. */
+export function findCell(leaves: readonly ReadLeaf[], path: string): string | undefined {
+  const paths = leaves.map(({ steps, sheet, cell }) => ({
+    own: formatPath(steps),
+    place: `${sheet}!${cell}`,
+  }));
+  for (
+    let part = path;
+    part !== '';
+    part = part.slice(0, Math.max(part.lastIndexOf('.'), part.lastIndexOf('['), 0))
+  ) {
+    const isWithin = (own: string) =>
+      own === part || own.startsWith(`${part}.`) || own.startsWith(`${part}[`);
+    const found = paths.find(({ own }) => isWithin(own));
+    if (found) return found.place;
+  }
+  return undefined;
+}
