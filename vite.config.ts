@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { createIndexPagePlugin } from './src/authoring/compile/index-page.ts';
 import { createPagesPlugin } from './src/authoring/compile/pages.ts';
 import { createPicturesPlugin } from './src/authoring/compile/pictures.ts';
-import { fileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
+import { createFileGuard } from './src/authoring/studio/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { leanFonts } from './tools/build/lean-fonts.ts';
 
@@ -66,7 +66,7 @@ export default defineConfig({
   base: `${base}/`,
   publicDir: 'content/public',
   plugins: [
-    fileGuard(import.meta.dirname),
+    createFileGuard(import.meta.dirname),
     createPagesPlugin(),
     createPicturesPlugin(),
     createIndexPagePlugin(),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { fileGuard } from '../src/authoring/studio/dev/guard/file-guard.ts';
+import { createFileGuard } from '../src/authoring/studio/dev/guard/file-guard.ts';
 import { ensureCompiled } from '../tools/prepare.mjs';
 import { iconsInUseModule } from './icons-in-use.ts';
 import { withPages } from './pages.ts';
@@ -8,7 +8,7 @@ import { withPages } from './pages.ts';
 await ensureCompiled();
 
 /** Stories also import what tests prepare for them, and pages show measured facts. */
-const guard = fileGuard(join(import.meta.dirname, '..'), { more: ['.storybook', 'tests', 'tools'] });
+const guard = createFileGuard(join(import.meta.dirname, '..'), { more: ['.storybook', 'tests', 'tools'] });
 
 /** Every story beside its component, and the workbench's own pages; nothing leaves this machine. */
 const config: StorybookConfig = {

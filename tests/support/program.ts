@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#authoring/studio/dev/free-port.ts';
+import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { base } from '#contract/paths.ts';
 import { seedPglite } from './pglite-template.ts';
 
@@ -27,7 +27,7 @@ export interface Program {
 export async function startProgram(env: Record<string, string> = {}, folder = root): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-e2e-'));
   await seedPglite(dataDir);
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   let child = launch();
   await answering();

@@ -3,7 +3,7 @@
  * and whether coming back as told is worth it. Nothing that was acknowledged may be lost.
  */
 import pg from 'pg';
-import { freePort } from '#authoring/studio/dev/free-port.ts';
+import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';
@@ -37,7 +37,7 @@ async function onPostgres(times: number): Promise<void> {
 
 async function measure(name: string, times: number, more: Record<string, string> = {}): Promise<void> {
   // Strangers come from many addresses: a limit for each would hide what the line does.
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   const env = { ...more, TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) };
   const program = await startProgram(env);
   const maker = startLoadMaker();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#authoring/studio/dev/free-port.ts';
+import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /** `npm run author` on a copy of the repository, whose files a test may break. */
@@ -31,7 +31,7 @@ export interface AuthorTool {
 export async function startAuthorTool(): Promise<AuthorTool> {
   const folder = copyRepository('writing');
   const throwAway = mkdtempSync(join(tmpdir(), 'wellness-check-thrown-'));
-  const port = await freePort();
+  const port = await findFreePort();
   let said = '';
   const child: ChildProcess = spawn(process.execPath, ['tools/author.mjs'], {
     cwd: folder,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { freePort } from '#authoring/studio/dev/free-port.ts';
+import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { root } from '../../prepare.mjs';
 import type { Stage } from './compared.ts';
@@ -43,7 +43,7 @@ export async function judgePages(stage: Stage, runs: number, samples: Samples): 
 async function judge(stage: Stage, name: PageName): Promise<Report> {
   const { path, isMembers } = pages[name];
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-lighthouse-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: ensureBrowser(),
     args: [...browserArgs, `--remote-debugging-port=${port}`],

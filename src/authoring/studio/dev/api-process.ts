@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ended } from './ended.ts';
+import { waitForExit } from './wait-for-exit.ts';
 
 /** A branch that is checked out changes many files. */
 const pauseMs = 100;
 const entry = fileURLToPath(new URL('../../../server/app/dev-server.ts', import.meta.url));
 
 /** The API server in a process of its own. */
-export interface Api {
+export interface ApiProcess {
   /** Resolves once it answers; rejects when it ended and nothing has started it again. */
   ready(): Promise<void>;
   /** Lets it read the compiled instruments again. */
@@ -23,7 +23,7 @@ export interface Api {
  * @param instruments the folder of the compiled instruments
  * @param quiet true where its request log would only be in the way
  */
-export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boolean): Api {
+export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boolean): ApiProcess {
   let child: ChildProcess;
   let pause: NodeJS.Timeout | undefined;
   /** Begins the restart that calls are waiting for; undefined while none is asked for. */
@@ -49,15 +49,15 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
     return ready;
   }
 
-  async function end(): Promise<void> {
+  async function terminate(): Promise<void> {
     child.kill('SIGTERM');
-    await ended(child);
+    await waitForExit(child);
   }
 
   /** Starts anew, one after the other when asked for twice. */
   async function relaunch(before: Promise<void>): Promise<void> {
     await before.catch(() => {});
-    await end();
+    await terminate();
     await launch();
   }
 
@@ -83,7 +83,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
     },
     stop() {
       clearTimeout(pause);
-      return end();
+      return terminate();
     },
   };
 }

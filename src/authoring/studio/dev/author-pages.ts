@@ -19,22 +19,28 @@ export function authorPages(root: string, order: readonly string[]): AuthorPage[
     .flatMap((kind) =>
       filesIn(join(root, 'content', kind))
         .filter((name) => name.endsWith('.mdx'))
-        .map((name) => pageIn(root, kind, name)),
+        .map((name) => readAuthorPage(root, kind, name)),
     )
     .sort((a, b) => place(a) - place(b));
 }
 
-function pageIn(root: string, kind: AuthorPage['kind'], name: string): AuthorPage {
+function readAuthorPage(root: string, kind: AuthorPage['kind'], name: string): AuthorPage {
   const file = `content/${kind}/${name}`;
   const source = readFileSync(join(root, file), 'utf8');
   const last = known.get(file);
   if (last?.source === source) return last.page;
-  const page = { file, kind, slug: basename(name, '.mdx'), folder: dirname(name), text: figuresOf(source) };
+  const page = {
+    file,
+    kind,
+    slug: basename(name, '.mdx'),
+    folder: dirname(name),
+    text: computeFigures(source),
+  };
   known.set(file, { source, page });
   return page;
 }
 
-function figuresOf(source: string): AuthorPage['text'] {
+function computeFigures(source: string): AuthorPage['text'] {
   try {
     const page = readPage(source);
     const { title, minutes } = getPageMetadata(page);

@@ -18,53 +18,53 @@ import { authorPages } from './author-pages.ts';
  * Reads and checks everything that authors write, and says which files are compiled in another form than they have.
  * @param root the repository's folder
  */
-export function authorState(root: string): AuthorState {
-  const instruments = instrumentsOf(root);
+export function readAuthorState(root: string): AuthorState {
+  const instruments = listInstruments(root);
   const chain = readContentFiles(root).chain.value ?? null;
   const order = chain?.chapters.flatMap(({ pages }) => pages.map(getSlug)) ?? [];
   const pages = authorPages(root, order);
   return {
     findings: checkContent(root),
-    files: instruments.length + pages.length + contentFiles(root).length,
+    files: instruments.length + pages.length + listContentJson(root).length,
     instruments,
     held: listStaleFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
     chain,
     pages,
-    quality: unlessBroken(() => readQuality(join(root, 'questionnaires'))).flatMap(
+    quality: readOrEmpty(() => readQuality(join(root, 'questionnaires'))).flatMap(
       ({ quality }) => quality ?? [],
     ),
   };
 }
 
 /** The JSON files of `content`, without the schemas that describe them. */
-function contentFiles(root: string): string[] {
+function listContentJson(root: string): string[] {
   return filesIn(join(root, 'content')).filter((name) => /^[^/.]+\.json$/.test(name));
 }
 
 /** Each file as it is, where its shape is right; else as it is served. A deleted file is gone. */
-function instrumentsOf(root: string): AuthorInstrument[] {
+function listInstruments(root: string): AuthorInstrument[] {
   const folder = join(root, 'questionnaires');
   const all = new Map(readLastGood(root));
-  const files = unlessBroken(() => inspectFolder(folder).files);
+  const files = readOrEmpty(() => inspectFolder(folder).files);
   for (const { file, instrument } of files) all.set(file, instrument);
-  const copies = unlessBroken(() => readPublished(folder).instruments);
+  const copies = readOrEmpty(() => readPublished(folder).instruments);
   return [...all]
     .filter(([file]) => existsSync(join(folder, file)))
     .map(([file, instrument]) => {
-      const versions = inOrderOf(copies.filter(({ id }) => id === instrument.id));
+      const versions = sortByVersion(copies.filter(({ id }) => id === instrument.id));
       return {
         file: `questionnaires/${file}`,
         instrument,
         published: versions.at(-1),
         versions,
-        grades: gradesOf(instrument),
+        grades: computeGrades(instrument),
       };
     })
     .sort((a, b) => a.instrument.position - b.instrument.position);
 }
 
 /** None while the schema or the list of hashes is broken: the findings tell of that. */
-function unlessBroken<T>(read: () => readonly T[]): readonly T[] {
+function readOrEmpty<T>(read: () => readonly T[]): readonly T[] {
   try {
     return read();
   } catch {
@@ -73,11 +73,11 @@ function unlessBroken<T>(read: () => readonly T[]): readonly T[] {
 }
 
 /** From the oldest to the newest. */
-function inOrderOf(copies: readonly Instrument[]): Instrument[] {
+function sortByVersion(copies: readonly Instrument[]): Instrument[] {
   return copies.toSorted((a, b) => inOrder(a.version, b.version));
 }
 
-function gradesOf({ scores, intro }: Instrument): Record<string, number> {
+function computeGrades({ scores, intro }: Instrument): Record<string, number> {
   const grades: Record<string, number> = { 'intro.text': computeGrade([intro.text]) };
   for (const [at, { report }] of scores.entries()) {
     for (const [level, entry] of Object.entries(report?.levelTexts ?? {})) {

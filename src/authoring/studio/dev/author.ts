@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiBase, patterns } from '#contract/paths.ts';
-import type { AuthorApiParts } from '../editor/author-api.ts';
+import type { AuthorApiOptions } from '../editor/author-api.ts';
 import { createAuthorKey } from '../editor/guard/author-key.ts';
-import { shownDrafts } from '../editor/show/shown-drafts.ts';
+import { createDraftPreview } from '../editor/preview/draft-preview.ts';
 import { type AuthorState, events } from '../preview/state.ts';
 import { author, authorPath } from './author-plugin.ts';
 import { startCheck } from './check-process.ts';
-import { modulesOf } from './compiled-content.ts';
+import { findModules } from './compiled-content.ts';
 import { type Credentials, makeDemoPerson, ownData } from './demo-person.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 import { openBrowser } from './open-browser.ts';
 import { type Development, follow, serveDevelopment } from './serve.ts';
-import { untilStopped } from './until-stopped.ts';
+import { waitForSignal } from './wait-for-signal.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 // Not "localhost": cookies do not tell ports apart, and the person's own program may run there.
@@ -32,7 +32,7 @@ const removeFolder = () => {
 };
 const dataDir = join(folder, 'data');
 // Vite serves what lies in the repository and watches nothing there.
-const shown = shownDrafts(root, join(root, `node_modules/.cache/author-${process.pid}`));
+const shown = createDraftPreview(root, join(root, `node_modules/.cache/author-${process.pid}`));
 
 let state: AuthorState | undefined;
 let demo: Credentials | undefined;
@@ -47,23 +47,23 @@ const check = startCheck((next) => {
 });
 
 /** Whatever the program was made of and is not any more: its pages load anew, and the API server reads again. */
-async function changed(paths: readonly string[], file: string): Promise<void> {
+async function handleChange(paths: readonly string[], file: string): Promise<void> {
   const { vite, api } = await development;
   const { moduleGraph, hot } = vite.environments.client;
-  for (const module of modulesOf(moduleGraph, shown.folder, paths)) moduleGraph.invalidateModule(module);
+  for (const module of findModules(moduleGraph, shown.folder, paths)) moduleGraph.invalidateModule(module);
   follow(api, paths);
   if (paths.length > 0) hot.send('content:changed', { file });
 }
 
-const editor: AuthorApiParts = {
+const editor: AuthorApiOptions = {
   root,
   check: async (draft) => ({ findings: await check.draft(draft) }),
   show(draft) {
     const { outcome, changed: paths } = shown.show(draft);
-    void changed(paths, draft.file);
+    void handleChange(paths, draft.file);
     return outcome;
   },
-  showSaved: (file) => void changed(shown.showSaved(file), file),
+  showSaved: (file) => void handleChange(shown.showSaved(file), file),
 };
 
 async function logIn() {
@@ -83,7 +83,7 @@ try {
   const servers = await serveDevelopment({
     host,
     port,
-    apiPort: await freePort(),
+    apiPort: await findFreePort(),
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -106,19 +106,19 @@ try {
       },
     },
     async beforeApi() {
-      check.soon();
+      check.schedule();
       demo = await makeDemoPerson(root, join(folder, 'stage'), dataDir);
     },
   });
   servers.vite.watcher.on('all', (_event, path) => {
-    if (/[\\/](content|questionnaires)[\\/]/.test(path)) check.soon();
+    if (/[\\/](content|questionnaires)[\\/]/.test(path)) check.schedule();
   });
   started!(servers);
   console.log(
     `Write, save and see: ${key.address}\nCtrl+C ends it and removes its demo data. Your own data is not touched.`,
   );
   if (process.env.AUTHOR_OPEN !== 'no') openBrowser(key.address, entryFile);
-  await untilStopped(async () => {
+  await waitForSignal(async () => {
     check.stop();
     await servers.stop();
     removeFolder();

@@ -9,10 +9,10 @@ const entry = fileURLToPath(new URL('./check.ts', import.meta.url));
 const pauseMs = 100;
 
 /** What the process is asked: the state of everything, or the findings of a draft. */
-export type Asked = { readonly all: true } | { readonly id: number; readonly draft: DraftRequest };
+export type CheckRequest = { readonly all: true } | { readonly id: number; readonly draft: DraftRequest };
 
 /** What it answers; `id` is that of the question, missing for the state. */
-interface Answered {
+interface CheckResponse {
   readonly id?: number;
   readonly state?: AuthorState;
   readonly findings?: readonly Finding[];
@@ -20,9 +20,9 @@ interface Answered {
 }
 
 /** The check in a process of its own. */
-export interface Check {
+export interface CheckProcess {
   /** Checks after a short pause; asked again meanwhile, it checks once more afterwards. */
-  soon(): void;
+  schedule(): void;
   /** What would be found if a file had this text. A failure of the check is a finding. */
   draft(draft: DraftRequest): Promise<readonly Finding[]>;
   stop(): void;
@@ -32,7 +32,7 @@ export interface Check {
  * Starts the check.
  * @param onState gets what each check found
  */
-export function startCheck(onState: (state: AuthorState) => void): Check {
+export function startCheck(onState: (state: AuthorState) => void): CheckProcess {
   let last: AuthorState = {
     findings: [],
     files: 0,
@@ -51,34 +51,34 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
 
   function launch(): ChildProcess {
     const own = fork(entry, { execArgv: ['--import', 'tsx', '--enable-source-maps'] });
-    own.on('message', ({ id, state, findings, failed }: Answered) => {
+    own.on('message', ({ id, state, findings, failed }: CheckResponse) => {
       if (id !== undefined) {
-        waiting.get(id)?.(findings ?? [ownFault(failed)]);
+        waiting.get(id)?.(findings ?? [createInternalFinding(failed)]);
         waiting.delete(id);
         return;
       }
       if (state) last = state;
       else console.error(`The check itself failed. This is a fault of the program:\n${failed}`);
-      onState(state ?? { ...last, findings: [ownFault(failed), ...last.findings] });
+      onState(state ?? { ...last, findings: [createInternalFinding(failed), ...last.findings] });
       isRunning = false;
-      if (isAskedAgain) begin();
+      if (isAskedAgain) startCheckProcess();
     });
     own.once('exit', () => {
       isRunning = false;
-      for (const answer of waiting.values()) answer([ownFault('The check ended.')]);
+      for (const answer of waiting.values()) answer([createInternalFinding('The check ended.')]);
       waiting.clear();
     });
     return own;
   }
 
-  function begin(): void {
+  function startCheckProcess(): void {
     isAskedAgain = isRunning;
     if (isRunning) return;
     isRunning = true;
     send({ all: true });
   }
 
-  function send(asked: Asked): void {
+  function send(asked: CheckRequest): void {
     if (!child.connected) child = launch();
     child.send(asked);
   }
@@ -92,9 +92,9 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
         send({ id, draft });
       });
     },
-    soon() {
+    schedule() {
       clearTimeout(pause);
-      pause = setTimeout(begin, pauseMs);
+      pause = setTimeout(startCheckProcess, pauseMs);
     },
     stop() {
       clearTimeout(pause);
@@ -104,7 +104,7 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
 }
 
 /** The author sees that what stands there is old, and goes on writing. */
-function ownFault(stack: string | undefined): Finding {
+function createInternalFinding(stack: string | undefined): Finding {
   return {
     rule: 'check/internal-error',
     file: 'the check itself',

@@ -3,16 +3,16 @@
  * serving pages. It answers each message with the state, or with the findings of a draft.
  */
 import { fileURLToPath } from 'node:url';
-import { draftFindings } from '../editor/check/draft-findings.ts';
-import { authorState } from './author-state.ts';
-import type { Asked } from './check-process.ts';
+import { checkDraft } from '../editor/check/draft-findings.ts';
+import { readAuthorState } from './author-state.ts';
+import type { CheckRequest } from './check-process.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: CheckRequest) => {
   try {
-    if ('draft' in asked) process.send?.({ id: asked.id, findings: draftFindings(root, asked.draft) });
-    else process.send?.({ state: authorState(root) });
+    if ('draft' in asked) process.send?.({ id: asked.id, findings: checkDraft(root, asked.draft) });
+    else process.send?.({ state: readAuthorState(root) });
   } catch (error) {
     const failed = (error as Error).stack ?? String(error);
     process.send?.('draft' in asked ? { id: asked.id, failed } : { failed });

@@ -13,7 +13,7 @@ const source = /^(content|questionnaires)\//;
  * Compiles after every save of an author, and takes what was made of the old files out of Vite's memory.
  * @param onChange gets the paths in the compiled folder of the files that changed
  */
-export function compiledContent(
+export function createCompiledContentPlugin(
   root: string,
   content: ServedContent,
   onChange: (changed: readonly string[]) => void,
@@ -27,7 +27,7 @@ export function compiledContent(
         const changed = content.refresh();
         if (changed.length === 0) return;
         onChange(changed);
-        const stale = modulesOf(this.environment.moduleGraph, content.folder, changed);
+        const stale = findModules(this.environment.moduleGraph, content.folder, changed);
         return [...new Set([...modules, ...stale])];
       },
     },
@@ -35,7 +35,7 @@ export function compiledContent(
 }
 
 /** The modules that were made of files in the compiled folder, and those that import them. */
-export function modulesOf(
+export function findModules(
   graph: EnvironmentModuleGraph,
   folder: string,
   changed: readonly string[],
@@ -46,11 +46,11 @@ export function modulesOf(
   // Who imports others of a folder may glob over it, and a file that nobody knows yet is one more in it.
   const besides = files
     .filter((file) => !graph.fileToModulesMap.has(file))
-    .flatMap((file) => inFolderOf(graph, file));
+    .flatMap((file) => findModulesInFolder(graph, file));
   return [...compiled, ...[...compiled, ...besides].flatMap((module) => [...module.importers])];
 }
 
-function inFolderOf(graph: EnvironmentModuleGraph, file: string): EnvironmentModuleNode[] {
+function findModulesInFolder(graph: EnvironmentModuleGraph, file: string): EnvironmentModuleNode[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   return [...graph.fileToModulesMap]
     .filter(([other]) => other.startsWith(folder) && !other.slice(folder.length).includes('/'))

@@ -10,7 +10,7 @@ const virtual = '\0content-reload.js';
  * of the authors, in which the program stands in a frame, stays as it is and is told where the frame has gone. A
  * page whose text alone changed takes that in without a reload.
  */
-export function contentReload(): Plugin {
+export function createContentReloadPlugin(): Plugin {
   let root = '';
   return {
     name: 'content-reload',

@@ -1,7 +1,7 @@
 /** What `tools/dev.mjs` starts: the program as it is being written, on the person's own data folder. */
 import { base } from '#contract/paths.ts';
 import { serveDevelopment } from './serve.ts';
-import { untilStopped } from './until-stopped.ts';
+import { waitForSignal } from './wait-for-signal.ts';
 
 const port = Number(process.env.DEV_PORT ?? 5173);
 
@@ -16,4 +16,4 @@ const development = await serveDevelopment({
   process.exit(1);
 });
 console.log(`The program, as you write it: http://localhost:${port}${base}/`);
-await untilStopped(() => development.stop());
+await waitForSignal(() => development.stop());

@@ -14,9 +14,9 @@ import { compiledFiles, getCompiledFolder } from '../../compile/compiled-folder.
 import { formatFinding } from '../../finding/finding.ts';
 import { files } from '../../source/json-content.ts';
 import { readJsonFile } from '../../source/json-file.ts';
-import { type Api, startApi } from './api-process.ts';
-import { compiledContent, type ServedContent } from './compiled-content.ts';
-import { contentReload } from './content-reload.ts';
+import { type ApiProcess, startApi } from './api-process.ts';
+import { createCompiledContentPlugin, type ServedContent } from './compiled-content.ts';
+import { createContentReloadPlugin } from './content-reload.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 /** What the API server is made of. */
@@ -25,11 +25,11 @@ const apiSource = /\/src\/(server|domain|contract)\/.+\.ts$/;
 /** Vite and the API server, side by side. */
 export interface Development {
   readonly vite: ViteDevServer;
-  readonly api: Api;
+  readonly api: ApiProcess;
   stop(): Promise<void>;
 }
 
-export interface DevelopmentParts {
+export interface DevelopmentOptions {
   /** Ports of the two servers on this machine. */
   readonly port: number;
   readonly apiPort: number;
@@ -50,7 +50,7 @@ export interface DevelopmentParts {
  * Starts Vite with live reload and the API server behind it. Neither falls over what an author writes: broken
  * questionnaires, pages and chain are served in their last good form until they are fixed.
  */
-export async function serveDevelopment(parts: DevelopmentParts): Promise<Development> {
+export async function serveDevelopment(parts: DevelopmentOptions): Promise<Development> {
   const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
   const content = parts.content ?? {
     folder: getCompiledFolder(root),
@@ -66,9 +66,9 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
     // Loaded already: so a change of what it imports (a rule, a list of addresses) never restarts the server.
     configFile: false,
     plugins: [
-      compiledContent(root, content, (changed) => api && follow(api, changed)),
-      contentReload(),
-      waiting(() => api),
+      createCompiledContentPlugin(root, content, (changed) => api && follow(api, changed)),
+      createContentReloadPlugin(),
+      createWaitingPlugin(() => api),
       ...plugins,
     ],
     resolve: { alias: [{ find: /^#compiled\//, replacement: `${content.folder.replaceAll('\\', '/')}/` }] },
@@ -83,8 +83,8 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },
   };
-  const vite = await createServer(mergeConfig(mergeConfig(await ownConfig(), development), more));
-  let api: Api | undefined;
+  const vite = await createServer(mergeConfig(mergeConfig(await loadViteConfig(), development), more));
+  let api: ApiProcess | undefined;
   const stop = async () => {
     await Promise.all([vite.close(), api?.stop()]);
   };
@@ -106,7 +106,7 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
 }
 
 /** What `vite.config.ts` says, as Vite itself reads it. */
-async function ownConfig(): Promise<InlineConfig> {
+async function loadViteConfig(): Promise<InlineConfig> {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, join(root, 'vite.config.ts'), root);
   if (!loaded) throw new Error('vite.config.ts is missing.');
@@ -118,13 +118,13 @@ function readSettings() {
 }
 
 /** Lets the API server take up what an author changed: it reads questionnaires again, and settings when it starts. */
-export function follow(api: Api, changed: readonly string[]): void {
+export function follow(api: ApiProcess, changed: readonly string[]): void {
   if (changed.some((path) => path.startsWith(`${compiledFiles.server}/`))) api.readAgain();
   if (changed.includes('settings.json')) api.restartSoon();
 }
 
 /** Calls wait for an API server that is just starting, rather than fail. */
-function waiting(current: () => Api | undefined): Plugin {
+function createWaitingPlugin(current: () => ApiProcess | undefined): Plugin {
   return {
     name: 'waiting-for-the-api',
     configureServer({ middlewares }) {

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditableError } from '../../drafts/editable.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { DraftFindings, DraftRequest, TryOutcome } from '../../drafts/requests.ts';
-import { newFile } from './files/new-file.ts';
-import { draftRequest, newFileRequest, RequestError, writeRequest } from './files/requests.ts';
-import { BodyTooLarge, jsonBody, mostBytes } from './guard/json-body.ts';
+import { createFile } from './files/new-file.ts';
+import { draftRequest, parseNewFile, RequestError, writeRequest } from './files/requests.ts';
+import { BodyTooLargeError, readJsonBody, mostBytes } from './guard/json-body.ts';
 
 /** What the calls of the editor need of the servers around them. */
-export interface AuthorApiParts {
+export interface AuthorApiOptions {
   /** The repository's folder. */
   readonly root: string;
   /** What the check says of a text in place of its file. */
@@ -18,7 +18,7 @@ export interface AuthorApiParts {
   showSaved(file: string): void;
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -28,55 +28,61 @@ interface Answer {
  * @param path what stands behind `/api`
  */
 export async function answerCall(
-  parts: AuthorApiParts,
+  parts: AuthorApiOptions,
   path: string,
   request: IncomingMessage,
   answer: ServerResponse,
 ): Promise<void> {
-  const { status, body } = await outcomeOf(parts, path, request).catch(failed);
+  const { status, body } = await handleRequest(parts, path, request).catch(createFailure);
   answer.statusCode = status;
   answer.setHeader('Content-Type', 'application/json');
   answer.setHeader('Cache-Control', 'no-store');
   answer.end(JSON.stringify(body));
 }
 
-async function outcomeOf(parts: AuthorApiParts, path: string, request: IncomingMessage): Promise<Answer> {
+async function handleRequest(
+  parts: AuthorApiOptions,
+  path: string,
+  request: IncomingMessage,
+): Promise<ApiResponse> {
   const { pathname, searchParams } = new URL(path, 'http://author');
   switch (`${request.method} ${pathname}`) {
     case 'GET /file':
-      return ok(readEditable(parts.root, searchParams.get('file') ?? ''));
+      return createOk(readEditable(parts.root, searchParams.get('file') ?? ''));
     case 'PUT /file': {
-      const { file, text, basedOn } = writeRequest(await jsonBody(request));
+      const { file, text, basedOn } = writeRequest(await readJsonBody(request));
       const written = writeEditable(parts.root, file, text, basedOn);
       return { status: written.outcome === 'conflict' ? 409 : 200, body: written };
     }
     case 'POST /check':
-      return ok(await parts.check(editable(parts.root, draftRequest(await jsonBody(request)))));
+      return createOk(
+        await parts.check(requireEditable(parts.root, draftRequest(await readJsonBody(request)))),
+      );
     case 'POST /try':
-      return ok(parts.show(editable(parts.root, draftRequest(await jsonBody(request)))));
+      return createOk(parts.show(requireEditable(parts.root, draftRequest(await readJsonBody(request)))));
     case 'POST /try-saved': {
-      parts.showSaved(editable(parts.root, draftRequest(await jsonBody(request))).file);
-      return ok({});
+      parts.showSaved(requireEditable(parts.root, draftRequest(await readJsonBody(request))).file);
+      return createOk({});
     }
     case 'POST /new':
-      return ok({ file: newFile(parts.root, newFileRequest(await jsonBody(request))) });
+      return createOk({ file: createFile(parts.root, parseNewFile(await readJsonBody(request))) });
     default:
-      return refused(404, 'There is no such call.');
+      return createRefusal(404, 'There is no such call.');
   }
 }
 
 /** A draft stands in place of a file that the editor may write. */
-function editable(root: string, draft: DraftRequest): DraftRequest {
+function requireEditable(root: string, draft: DraftRequest): DraftRequest {
   readEditable(root, draft.file);
   return draft;
 }
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const refused = (status: number, message: string): Answer => ({ status, body: { message } });
+const createOk = (body: unknown): ApiResponse => ({ status: 200, body });
+const createRefusal = (status: number, message: string): ApiResponse => ({ status, body: { message } });
 
-function failed(error: unknown): Answer {
-  if (error instanceof NotEditableError) return refused(403, error.message);
-  if (error instanceof BodyTooLarge) return refused(413, `A file has at most ${mostBytes} bytes.`);
-  if (error instanceof RequestError || error instanceof SyntaxError) return refused(400, error.message);
-  return refused(500, (error as Error).message);
+function createFailure(error: unknown): ApiResponse {
+  if (error instanceof NotEditableError) return createRefusal(403, error.message);
+  if (error instanceof BodyTooLargeError) return createRefusal(413, `A file has at most ${mostBytes} bytes.`);
+  if (error instanceof RequestError || error instanceof SyntaxError) return createRefusal(400, error.message);
+  return createRefusal(500, (error as Error).message);
 }

@@ -4,24 +4,24 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { inkClass } from '#ui/theme/ink.ts';
-import { chainFile } from '../editor/desk/chain-pages.ts';
-import { EditorPanel, type Target } from '../editor/desk/editor-panel.tsx';
-import { useDesk } from '../editor/desk/use-desk.ts';
+import { chainFile } from '../editor/store/reading-pages.ts';
+import { EditorPanel, type EditorTarget } from '../editor/store/editor-panel.tsx';
+import { useEditorStore } from '../editor/store/use-editor-store.ts';
 import styles from './author-page.module.css';
 import { ChainPanel } from './chain/chain-panel.tsx';
 import { FindingsPanel } from './findings/findings-panel.tsx';
 import { Summary } from './findings/summary.tsx';
 import { InstrumentsPanel, type InstrumentsPanelProps } from './instrument/instruments-panel.tsx';
 import { LinkButton } from './link-button.tsx';
-import type { Live } from './live.ts';
+import type { LiveState } from './live.ts';
 import { putInEditor } from './norms/put-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { placesOf } from './preview/places.ts';
+import { listPreviewPages } from './preview/preview-pages.ts';
 import { Preview } from './preview/preview.tsx';
 import { QualityPanel } from './quality/quality-panel.tsx';
 import type { AuthorState } from './state.ts';
-import { strings } from './strings.ts';
+import { strings } from './messages.ts';
 
 const tabs = [
   { id: 'findings', name: strings.tabs.findings, ink: 's2' },
@@ -33,18 +33,18 @@ const tabs = [
 ] as const;
 
 /** Where the preview is to go; counted, so that the same address may be asked for twice. */
-interface Wish {
+interface PreviewRequest {
   readonly address: string;
   readonly count: number;
 }
 
 /** The authors' page: the program in a frame, and beside it all that can be said about its texts and instruments. */
-export function AuthorPage({ live }: { live: Live }) {
+export function AuthorPage({ live }: { live: LiveState }) {
   const state = useSyncExternalStore(live.subscribe, live.current);
-  const [tab, setTab] = useState(() => tabNamed(placeInAddress()[0] ?? ''));
-  const [target, setTarget] = useState<Target | undefined>(() => targetNamed(placeInAddress()[1]));
-  const [desk, files] = useDesk(state);
-  const [wish, setWish] = useState<Wish>({ address: '/dashboard', count: 0 });
+  const [tab, setTab] = useState(() => findTab(placeInAddress()[0] ?? ''));
+  const [target, setTarget] = useState<EditorTarget | undefined>(() => findTarget(placeInAddress()[1]));
+  const [store, files] = useEditorStore(state);
+  const [wish, setWish] = useState<PreviewRequest>({ address: '/dashboard', count: 0 });
   const show = (address: string) => setWish(({ count }) => ({ address, count: count + 1 }));
 
   function choose(id: string) {
@@ -53,7 +53,7 @@ export function AuthorPage({ live }: { live: Live }) {
     setTab(id);
   }
 
-  function edit(next: Target) {
+  function edit(next: EditorTarget) {
     choose('edit');
     window.history.replaceState(null, '', `#edit:${next.file}`);
     setTarget(next);
@@ -62,7 +62,7 @@ export function AuthorPage({ live }: { live: Live }) {
   return (
     <div className={styles.page}>
       <SkipLink>{strings.skip}</SkipLink>
-      <Preview base={base} wish={wish} places={state ? placesOf(state) : []} onGo={show} />
+      <Preview base={base} wish={wish} places={state ? listPreviewPages(state) : []} onGo={show} />
       <main
         id="main"
         tabIndex={-1}
@@ -80,7 +80,7 @@ export function AuthorPage({ live }: { live: Live }) {
                 {tab === 'edit' ? (
                   <EditorPanel
                     state={state}
-                    desk={desk}
+                    store={store}
                     files={files}
                     target={target}
                     onTarget={edit}
@@ -92,7 +92,7 @@ export function AuthorPage({ live }: { live: Live }) {
                     state={state}
                     show={show}
                     edit={edit}
-                    accept={({ file, instrument }, patch) => putInEditor(desk, file, instrument, patch)}
+                    accept={({ file, instrument }, patch) => putInEditor(store, file, instrument, patch)}
                   />
                 )}
               </PanelBoundary>
@@ -110,7 +110,7 @@ interface PanelProps {
   readonly tab: string;
   readonly state: AuthorState;
   show(address: string): void;
-  edit(target: Target): void;
+  edit(target: EditorTarget): void;
   accept: InstrumentsPanelProps['accept'];
 }
 
@@ -136,5 +136,5 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
 
 /** The tab, and for the editor its file: "#edit:content/chain.json". */
 const placeInAddress = () => decodeURIComponent(window.location.hash.slice(1)).split(':');
-const targetNamed = (file: string | undefined) => (file ? { file } : undefined);
-const tabNamed = (id: string) => (tabs.some((tab) => tab.id === id) ? id : tabs[0].id);
+const findTarget = (file: string | undefined) => (file ? { file } : undefined);
+const findTab = (id: string) => (tabs.some((tab) => tab.id === id) ? id : tabs[0].id);

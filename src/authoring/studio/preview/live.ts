@@ -1,14 +1,14 @@
 import { type AuthorState, events } from './state.ts';
 
 /** The state as it comes over the development server's own connection; for `useSyncExternalStore`. */
-export interface Live {
+export interface LiveState {
   /** Undefined until the first check is through. */
   current(): AuthorState | undefined;
   subscribe(onChange: () => void): () => void;
 }
 
 /** Asks the server for the state, and keeps what it sends from then on, also after it was started anew. */
-export function liveState(): Live {
+export function createLiveState(): LiveState {
   let state: AuthorState | undefined;
   const listeners = new Set<() => void>();
   const hot = import.meta.hot;

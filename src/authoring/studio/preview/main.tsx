@@ -4,10 +4,10 @@ import '#ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthorPage } from './author-page.tsx';
-import { liveState } from './live.ts';
+import { createLiveState } from './live.ts';
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <AuthorPage live={liveState()} />
+    <AuthorPage live={createLiveState()} />
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { strings } from './strings.ts';
+import { strings } from './messages.ts';
 
 interface PanelBoundaryProps {
   readonly children: ReactNode;

@@ -2,14 +2,14 @@ import type { SingleCondition } from '#domain/instrument/instrument.ts';
 import type { HelpWorking } from '#domain/scoring/working/help-working.ts';
 
 /** Each help rule with whether it holds: "calm is red (yes) and q3 from 3 (no): does not hold". */
-export function helpLines(help: readonly HelpWorking[]): string[] {
+export function formatHelpRules(help: readonly HelpWorking[]): string[] {
   return help.map(({ parts, holds }) => {
-    const said = parts.map((one) => `${partInWords(one.part)} (${one.holds ? 'yes' : 'no'})`).join(' and ');
+    const said = parts.map((one) => `${formatPart(one.part)} (${one.holds ? 'yes' : 'no'})`).join(' and ');
     return `${said}: ${holds ? 'holds' : 'does not hold'}`;
   });
 }
 
-function partInWords(part: SingleCondition): string {
+function formatPart(part: SingleCondition): string {
   if ('item' in part) return `answer to ${part.item} from ${part.from}`;
   const { score, colour, level, from } = part;
   const says = [

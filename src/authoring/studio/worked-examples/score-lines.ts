@@ -4,7 +4,7 @@ import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
 import type { Judgement, PercentileWorking } from '#domain/scoring/working/judgement.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
-import { limitInWords } from './step-in-words.ts';
+import { formatLimit } from './format-limit.ts';
 
 /** One step of a working: what is done, and what comes of it. */
 export interface WorkingLine {
@@ -13,23 +13,23 @@ export interface WorkingLine {
 }
 
 /** How a score is made and judged, step by step, in words that a person can follow with a pencil. */
-export function scoreLines(working: ScoreWorking): WorkingLine[] {
+export function createScoreLines(working: ScoreWorking): WorkingLine[] {
   const { score, inNumbers, exact, value, judged } = working;
   const formula = describeFormula(score.formula, ({ ids }) => ids.join(', '));
   return [
     { step: 'Formula', text: formula },
-    ...missingLines(working),
+    ...createMissingLines(working),
     ...(inNumbers === null || exact === null
       ? [{ step: 'Score', text: 'cannot be calculated' }]
       : [{ step: 'In numbers', text: `${inNumbers} = ${exact}` }]),
-    ...(value === null || exact === writtenOut(value)
+    ...(value === null || exact === formatNumber(value)
       ? []
-      : [{ step: 'Rounded', text: `to ${decimalsInWords(score.decimals)}, halves up: ${value}` }]),
-    ...(judged === null || value === null ? [] : judgedLines(judged, value)),
+      : [{ step: 'Rounded', text: `to ${formatDecimals(score.decimals)}, halves up: ${value}` }]),
+    ...(judged === null || value === null ? [] : createLevelLines(judged, value)),
   ];
 }
 
-function missingLines({ answered, score: { missing } }: ScoreWorking): WorkingLine[] {
+function createMissingLines({ answered, score: { missing } }: ScoreWorking): WorkingLine[] {
   if (answered === null || answered.count === answered.of) return [];
   const counted = `${answered.count} of ${answered.of} items have a value`;
   if (missing === undefined) return [{ step: 'Missing', text: `${counted}, and all are needed` }];
@@ -39,40 +39,43 @@ function missingLines({ answered, score: { missing } }: ScoreWorking): WorkingLi
   return [{ step: 'Missing', text: `${counted}, ${missing.atLeast} are needed: ${rest}` }];
 }
 
-function judgedLines({ band, level, colour, percentile }: Judgement, value: number): WorkingLine[] {
+function createLevelLines({ band, level, colour, percentile }: Judgement, value: number): WorkingLine[] {
   const { levels, colours = [] } = band;
   return [
     { step: 'Band', text: `${bandName(band)}: the first that holds` },
     {
       step: 'Level',
-      text: `${value} is ${limitInWords(levels, level)}: ${level.name ?? (level.is || 'no level')}`,
+      text: `${value} is ${formatLimit(levels, level)}: ${level.name ?? (level.is || 'no level')}`,
     },
     ...(colour
-      ? [{ step: 'Colour', text: `${value} is ${limitInWords(colours, colour)}: ${colour.is}` }]
+      ? [{ step: 'Colour', text: `${value} is ${formatLimit(colours, colour)}: ${colour.is}` }]
       : []),
-    ...(percentile ? percentileLines(percentile, value) : []),
+    ...(percentile ? createPercentileLines(percentile, value) : []),
   ];
 }
 
-function percentileLines({ norm, z, share, percentile }: PercentileWorking, value: number): WorkingLine[] {
+function createPercentileLines(
+  { norm, z, share, percentile }: PercentileWorking,
+  value: number,
+): WorkingLine[] {
   if (z === null || share === null)
-    return [{ step: 'Percentile', text: `${entryInWords(norm, value)}: ${percentile}` }];
+    return [{ step: 'Percentile', text: `${formatEntry(norm, value)}: ${percentile}` }];
   const { mean, sd } = norm;
   return [
-    { step: 'z', text: `(${value} − ${mean}) ÷ ${sd} = ${writtenOut(rounded(z, 3))}` },
+    { step: 'z', text: `(${value} − ${mean}) ÷ ${sd} = ${formatNumber(round(z, 3))}` },
     {
       step: 'Percentile',
-      text: `${rounded(share, 2)} % of the normal curve lie below z; as a whole number from ${percentiles.low} to ${percentiles.high}: ${percentile}`,
+      text: `${round(share, 2)} % of the normal curve lie below z; as a whole number from ${percentiles.low} to ${percentiles.high}: ${percentile}`,
     },
   ];
 }
 
-function entryInWords({ percentiles = [] }: Norm, value: number): string {
+function formatEntry({ percentiles = [] }: Norm, value: number): string {
   const entry = percentiles.findLast(({ score }) => score <= value);
   return entry ? `the table’s entry from ${entry.score}` : 'below the table’s first entry';
 }
 
-function decimalsInWords(decimals: number): string {
+function formatDecimals(decimals: number): string {
   return decimals === 0
     ? 'a whole number'
     : decimals === 1
@@ -81,10 +84,10 @@ function decimalsInWords(decimals: number): string {
 }
 
 /** As the workings write numbers: with a real minus sign. */
-function writtenOut(value: number): string {
+function formatNumber(value: number): string {
   return String(value).replace('-', '−');
 }
 
-function rounded(value: number, decimals: number): number {
+function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }

@@ -2,12 +2,12 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileWhatIsGood } from '#authoring/compile/compile.ts';
-import { authorState } from '#authoring/studio/dev/author-state.ts';
+import { readAuthorState } from '#authoring/studio/dev/author-state.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
 const { folder, write } = madeUpContent();
 const published = join(import.meta.dirname, '../../../../questionnaires/published');
-const look = () => authorState(folder.root);
+const look = () => readAuthorState(folder.root);
 
 describe('what the authors’ page is told while a file is broken', () => {
   const chapter = { id: 'quiet', title: 'Quiet', ink: 's1' };

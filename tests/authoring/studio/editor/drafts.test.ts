@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftFindings } from '#authoring/studio/editor/check/draft-findings.ts';
-import { shownDrafts } from '#authoring/studio/editor/show/shown-drafts.ts';
+import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
+import { createDraftPreview } from '#authoring/studio/editor/preview/draft-preview.ts';
 import { madeUpContent, today } from '#tests/support/made-up-content.ts';
 
 const { folder } = madeUpContent();
@@ -12,7 +12,7 @@ const draft = (change: (text: string) => string, name = file) => ({ file: name, 
 
 describe('the check of what is not saved yet', () => {
   const rules = (text: (text: string) => string) =>
-    draftFindings(folder.root, draft(text), today).map(({ rule, path }) => `${rule} ${path}`);
+    checkDraft(folder.root, draft(text), today).map(({ rule, path }) => `${rule} ${path}`);
 
   test('finds in a draft what it would find in the file, which stays as it is', () => {
     const before = saved();
@@ -25,21 +25,19 @@ describe('the check of what is not saved yet', () => {
   test('of a page: by line', () => {
     const page = 'content/reading/quiet/quiet1.mdx';
     const text = `${readFileSync(join(folder.root, page), 'utf8')}\n<Tips>\n\nHalf a list.\n`;
-    const found = draftFindings(folder.root, { file: page, text }, today);
+    const found = checkDraft(folder.root, { file: page, text }, today);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((finding) => finding.file === page && finding.line !== undefined)).toBe(true);
   });
 
   test('of a questionnaire that is no file yet', () => {
     const fresh = draft((text) => text, 'questionnaires/S6-rest.json');
-    expect(draftFindings(folder.root, fresh, today).map(({ rule }) => rule)).toContain(
-      'instrument/id-repeated',
-    );
+    expect(checkDraft(folder.root, fresh, today).map(({ rule }) => rule)).toContain('instrument/id-repeated');
   });
 });
 
 describe('a draft in the running program', () => {
-  let shown: ReturnType<typeof shownDrafts>;
+  let shown: ReturnType<typeof createDraftPreview>;
   const inProgram = (path: string) => readFileSync(join(shown.folder, path), 'utf8');
   const compiled = (path: string) =>
     readFileSync(join(folder.root, 'node_modules/.cache/content', path), 'utf8');
@@ -47,7 +45,7 @@ describe('a draft in the running program', () => {
 
   beforeEach(() => {
     mkdirSync(join(folder.root, 'node_modules/.cache'), { recursive: true });
-    shown = shownDrafts(folder.root, join(folder.root, 'node_modules/.cache/author'));
+    shown = createDraftPreview(folder.root, join(folder.root, 'node_modules/.cache/author'));
     shown.refresh();
   });
 

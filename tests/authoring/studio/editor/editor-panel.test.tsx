@@ -5,9 +5,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
-import type { EditorApi } from '#authoring/studio/editor/desk/api.ts';
-import { desk } from '#authoring/studio/editor/desk/desk.ts';
-import { EditorPanel } from '#authoring/studio/editor/desk/editor-panel.tsx';
+import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
+import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
+import { EditorPanel } from '#authoring/studio/editor/store/editor-panel.tsx';
 import type { AuthorState } from '#authoring/studio/preview/state.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -40,12 +40,12 @@ function Page() {
     showSaved: async () => ({}),
     make: async () => ({ file }),
   };
-  const [own] = useState(() => desk(api));
+  const [own] = useState(() => createEditorStore(api));
   const files = useSyncExternalStore(own.subscribe, own.current);
   return (
     <EditorPanel
       state={state}
-      desk={own}
+      store={own}
       files={files}
       target={undefined}
       onTarget={() => {}}

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withItems } from '#authoring/studio/editor/instrument/items.ts';
-import { idsOf, renamed, withoutMentions } from '#authoring/studio/editor/instrument/references.ts';
-import { changed } from '#authoring/studio/editor/model/change.ts';
+import { setItems } from '#authoring/studio/editor/instrument/items.ts';
+import { listIds, renameId, removeMentions } from '#authoring/studio/editor/instrument/references.ts';
+import { setValueAt } from '#authoring/studio/editor/model/change.ts';
 import type { Json, JsonObject } from '#authoring/studio/editor/model/json.ts';
-import { inserted, moved, removed } from '#authoring/studio/editor/model/list-change.ts';
-import { pathOf, pathText, valueAt } from '#authoring/studio/editor/model/path.ts';
+import { insertEntry, moveEntry, removeEntry } from '#authoring/studio/editor/model/list-change.ts';
+import { parsePath, formatPath, getValueAt } from '#authoring/studio/editor/model/path.ts';
 
 const distress = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../questionnaires/S4-distress.json'), 'utf8'),
 ) as JsonObject;
-const at = (value: Json, path: string) => valueAt(value, pathOf(path));
+const at = (value: Json, path: string) => getValueAt(value, parsePath(path));
 
 describe('a place', () => {
   test.each(['scores[2].report.bands[0].levels', 'id', '', 'scores[0].report.levelTexts.'])(
     '"%s"',
     (text) => {
-      expect(pathText(pathOf(text))).toBe(text);
+      expect(formatPath(parsePath(text))).toBe(text);
     },
   );
 });
@@ -26,18 +26,22 @@ describe('a changed value', () => {
   const order = () => ['id', 'text', 'scale', 'reverse'];
   test('keeps the order of its keys, and a new key comes where the schema has it', () => {
     const item = { text: 'Tired', reverse: true, id: 'a1' };
-    expect(Object.keys(changed(item, ['text'], 'Calm', order) as object)).toEqual(['text', 'reverse', 'id']);
-    expect(Object.keys(changed(item, ['scale'], 'pain', order) as object)).toEqual([
+    expect(Object.keys(setValueAt(item, ['text'], 'Calm', order) as object)).toEqual([
+      'text',
+      'reverse',
+      'id',
+    ]);
+    expect(Object.keys(setValueAt(item, ['scale'], 'pain', order) as object)).toEqual([
       'text',
       'scale',
       'reverse',
       'id',
     ]);
-    expect(changed(item, ['reverse'], undefined, order)).toEqual({ text: 'Tired', id: 'a1' });
+    expect(setValueAt(item, ['reverse'], undefined, order)).toEqual({ text: 'Tired', id: 'a1' });
   });
 
   test('is a new value: the one before stays for undo', () => {
-    const next = changed(distress, ['items', 0, 'text'], 'Calm.', order);
+    const next = setValueAt(distress, ['items', 0, 'text'], 'Calm.', order);
     expect(at(next, 'items[0].text')).toBe('Calm.');
     expect(at(distress, 'items[0].text')).not.toBe('Calm.');
     expect(at(next, 'scores')).toBe(at(distress, 'scores'));
@@ -46,14 +50,14 @@ describe('a changed value', () => {
 
 describe('an id that changes', () => {
   test('of an item changes in formulas and conditions, and nowhere else', () => {
-    const next = renamed(distress, 'items', 'di4', 'hope');
+    const next = renameId(distress, 'items', 'di4', 'hope');
     expect(at(next, 'scores[0].formula.items[3]')).toBe('hope');
     expect(at(next, 'help.firstWhen[1].item')).toBe('hope');
     expect(JSON.stringify(next).replaceAll('"hope"', '"di4"')).toBe(JSON.stringify(distress));
   });
 
   test('of a score changes in lists, the lead, the summary, conditions and examples', () => {
-    const next = renamed(distress, 'scores', 'distress', 'load');
+    const next = renameId(distress, 'scores', 'distress', 'load');
     for (const place of ['feedback.order[0]', 'feedback.lead', 'history.order[0]', 'summary[0].score'])
       expect(at(next, place), place).toBe('load');
     expect(at(next, 'help.firstWhen[0].score')).toBe('load');
@@ -64,13 +68,13 @@ describe('an id that changes', () => {
 describe('an entry that goes', () => {
   test('an item leaves the formulas, with its weight', () => {
     const formula = { kind: 'weightedSum', items: ['a', 'b', 'c'], weights: [1, 2, 3] };
-    expect(withoutMentions({ formula }, 'items', 'b')).toEqual({
+    expect(removeMentions({ formula }, 'items', 'b')).toEqual({
       formula: { kind: 'weightedSum', items: ['a', 'c'], weights: [1, 3] },
     });
   });
 
   test('a score leaves the lists, the summary and what examples expect; a condition on it stays to be told of', () => {
-    const next = withoutMentions(distress, 'scores', 'distress');
+    const next = removeMentions(distress, 'scores', 'distress');
     expect(at(next, 'feedback')).toMatchObject({ order: [], lead: null });
     expect(at(next, 'summary')).toEqual([]);
     expect(at(next, 'examples[0].expected')).toEqual([]);
@@ -83,24 +87,24 @@ describe('the answers of worked examples follow the items', () => {
   const answers = (value: Json) => at(value, 'examples[3].answers');
 
   test('an added item has no answer yet, and all others keep theirs', () => {
-    const next = withItems(distress, inserted(items, 2, { id: 'new', text: 'New' }));
+    const next = setItems(distress, insertEntry(items, 2, { id: 'new', text: 'New' }));
     expect(answers(next)).toEqual([2, 3, null, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
   test('a removed item takes its answer with it', () => {
-    expect(answers(withItems(distress, removed(items, 1)))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
+    expect(answers(setItems(distress, removeEntry(items, 1)))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
   test('a moved item takes its answer along', () => {
-    expect(answers(withItems(distress, moved(items, 3, 1)))).toEqual([2, 3, 2, 3, 1, 3, 2, 2, 3, 3]);
-    expect(moved(items, 0, -1).entries).toEqual(items);
+    expect(answers(setItems(distress, moveEntry(items, 3, 1)))).toEqual([2, 3, 2, 3, 1, 3, 2, 2, 3, 3]);
+    expect(moveEntry(items, 0, -1).entries).toEqual(items);
   });
   test('a screen of instruction has no place among the answers', () => {
-    const next = withItems(
+    const next = setItems(
       distress,
-      inserted(items, 1, { id: 'part2', heading: 'Now', instruction: 'Think.' }),
+      insertEntry(items, 1, { id: 'part2', heading: 'Now', instruction: 'Think.' }),
     );
     expect(answers(next)).toEqual(answers(distress));
-    expect(idsOf(next, 'items')).toHaveLength(10);
-    const back = withItems(next, removed(next.items as readonly Json[], 1));
+    expect(listIds(next, 'items')).toHaveLength(10);
+    const back = setItems(next, removeEntry(next.items as readonly Json[], 1));
     expect(back).toEqual(distress);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { draftFindings } from '#authoring/studio/editor/check/draft-findings.ts';
-import { withoutPage } from '#authoring/studio/editor/desk/chain-pages.ts';
-import { headValue, withHeadValue } from '#authoring/studio/editor/text/page-head.ts';
+import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
+import { removePageEntry } from '#authoring/studio/editor/store/reading-pages.ts';
+import { getHeadValue, setHeadValue } from '#authoring/studio/editor/text/page-head.ts';
 import { snippets } from '#authoring/studio/editor/text/snippets.ts';
 import { readPage } from '#authoring/source/page-file.ts';
 import { madeUpContent, today } from '#tests/support/made-up-content.ts';
@@ -13,9 +13,9 @@ const page = '---\ntitle: Rest\nsummary: "Sleep: how"\nupdated: 2026-11-21\n---\
 
 describe('the head of a page as fields', () => {
   test('is read without its quotation marks', () => {
-    expect(headValue(page, 'title')).toBe('Rest');
-    expect(headValue(page, 'summary')).toBe('Sleep: how');
-    expect(headValue(page, 'minutes')).toBe('');
+    expect(getHeadValue(page, 'title')).toBe('Rest');
+    expect(getHeadValue(page, 'summary')).toBe('Sleep: how');
+    expect(getHeadValue(page, 'minutes')).toBe('');
   });
 
   test.each([
@@ -28,18 +28,18 @@ describe('the head of a page as fields', () => {
     '*stars*',
     'plain words',
   ])('a title that says %s is read as it was written', (title) => {
-    const text = withHeadValue(page, 'title', title, true);
+    const text = setHeadValue(page, 'title', title, true);
     expect(readPage(text).head.title).toBe(title);
-    expect(headValue(text, 'title')).toBe(title);
-    expect(withHeadValue(text, 'title', 'Rest', true)).toBe(page);
+    expect(getHeadValue(text, 'title')).toBe(title);
+    expect(setHeadValue(text, 'title', 'Rest', true)).toBe(page);
   });
 
   test('a date stays a date, and what may be left out goes', () => {
-    expect(withHeadValue(page, 'updated', '2026-11-22', true)).toContain('\nupdated: 2026-11-22\n');
-    const timed = withHeadValue(page, 'minutes', '4', false);
+    expect(setHeadValue(page, 'updated', '2026-11-22', true)).toContain('\nupdated: 2026-11-22\n');
+    const timed = setHeadValue(page, 'minutes', '4', false);
     expect(readPage(timed).head.minutes).toBe(4);
-    expect(withHeadValue(timed, 'minutes', '', false)).toBe(page);
-    expect(withHeadValue('Text.\n', 'title', 'Rest', true)).toBe('---\ntitle: Rest\n---\n\nText.\n');
+    expect(setHeadValue(timed, 'minutes', '', false)).toBe(page);
+    expect(setHeadValue('Text.\n', 'title', 'Rest', true)).toBe('---\ntitle: Rest\n---\n\nText.\n');
   });
 });
 
@@ -48,7 +48,7 @@ describe('what a button puts into a page', () => {
     const file = 'content/reading/quiet/quiet1.mdx';
     const before = readFileSync(join(folder.root, file), 'utf8');
     const errors = (source: string) =>
-      draftFindings(folder.root, { file, text: source }, today).filter(({ level }) => level === 'error');
+      checkDraft(folder.root, { file, text: source }, today).filter(({ level }) => level === 'error');
     expect(errors(`${before}\n## More\n\nA few words.\n\n${text}\n`)).toEqual(errors(before));
   });
 });
@@ -58,5 +58,5 @@ test('a page that goes leaves its chapter, and others keep their places', () => 
     chapters: [{ id: 'quiet', pages: ['a', { page: 'b', next: 'c' }, 'c'] }],
     side: [{ page: 'b', after: 'a' }],
   };
-  expect(withoutPage(chain, 'b')).toEqual({ chapters: [{ id: 'quiet', pages: ['a', 'c'] }], side: [] });
+  expect(removePageEntry(chain, 'b')).toEqual({ chapters: [{ id: 'quiet', pages: ['a', 'c'] }], side: [] });
 });

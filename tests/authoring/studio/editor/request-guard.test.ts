@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAuthorKey } from '#authoring/studio/editor/guard/author-key.ts';
-import { openPrintedAddress, refusal } from '#authoring/studio/editor/guard/request-guard.ts';
+import { openPrintedAddress, checkRequest } from '#authoring/studio/editor/guard/request-guard.ts';
 
 const own = '127.0.0.1:5174';
 const key = createAuthorKey(own, '/author');
 const cookie = key.cookie.split(';')[0]!;
 const json = { 'content-type': 'application/json' };
 const asked = (method: string, headers: Record<string, string>) =>
-  refusal({ method, headers: { host: own, cookie, ...headers }, own, key });
+  checkRequest({ method, headers: { host: own, cookie, ...headers }, own, key });
 
 describe('who may ask the authors’ page', () => {
   test('the page itself, and whoever types the address', () => {

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { namedAt } from '#authoring/studio/editor/instrument/references.ts';
+import { getReferenceKind } from '#authoring/studio/editor/instrument/references.ts';
 import { isList, isObject, type Json } from '#authoring/studio/editor/model/json.ts';
-import { type Path, pathText } from '#authoring/studio/editor/model/path.ts';
-import { formOf } from '#authoring/studio/editor/schema/form-of.ts';
+import { type Path, formatPath } from '#authoring/studio/editor/model/path.ts';
+import { resolveForm } from '#authoring/studio/editor/schema/resolve-form.ts';
 import type { SchemaNode } from '#authoring/studio/editor/schema/schema-node.ts';
-import { copyOf, nextEntry, startingValue } from '#authoring/studio/editor/schema/starting-value.ts';
+import {
+  copyEntry,
+  createNextEntry,
+  createStartingValue,
+} from '#authoring/studio/editor/schema/starting-value.ts';
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -22,13 +26,13 @@ function places(
   path: Path,
   visit: (path: Path, node: SchemaNode, value: Json) => void,
 ) {
-  const form = formOf(node, value, schema).node;
+  const form = resolveForm(node, value, schema).node;
   visit(path, form, value);
   if (isList(value)) value.forEach((entry, at) => places(form.items ?? {}, entry, [...path, at], visit));
   if (!isObject(value)) return;
   for (const [key, part] of Object.entries(value)) {
     const inner = form.properties?.[key] ?? form.additionalProperties;
-    if (typeof inner !== 'object') throw new Error(`The form does not know ${pathText([...path, key])}.`);
+    if (typeof inner !== 'object') throw new Error(`The form does not know ${formatPath([...path, key])}.`);
     places(inner, part, [...path, key], visit);
   }
 }
@@ -37,7 +41,7 @@ describe('the form follows the schema', () => {
   test.each(files)('every value of %s has its field, with a hint', (name) => {
     const bare: string[] = [];
     places(schema, instrument(name), [], (path, node) => {
-      if (!node.description) bare.push(pathText(path));
+      if (!node.description) bare.push(formatPath(path));
     });
     expect(bare).toEqual([]);
   });
@@ -56,18 +60,21 @@ describe('the form follows the schema', () => {
     const naming = told.filter(([, description]) => /^Ids? of (an?|the) .*(item|score)/.test(description));
     expect(naming.length).toBeGreaterThan(10);
     for (const [key, description] of naming)
-      expect([key, namedAt(['x', key])]).toEqual([key, /item/.test(description) ? 'items' : 'scores']);
+      expect([key, getReferenceKind(['x', key])]).toEqual([
+        key,
+        /item/.test(description) ? 'items' : 'scores',
+      ]);
   });
 
   test('an empty instrument has every key that is needed, and of each the right type', () => {
-    const faults = createShapeCheck(schema as object)(startingValue(schema, schema));
+    const faults = createShapeCheck(schema as object)(createStartingValue(schema, schema));
     expect(faults.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
   });
 
   test('a new entry goes on where the last one ends', () => {
     const { items, properties } = schemaParts();
     expect(
-      nextEntry(
+      createNextEntry(
         items,
         [
           { id: 'di9', text: 'a' },
@@ -79,13 +86,13 @@ describe('the form follows the schema', () => {
       id: 'di11',
       text: '',
     });
-    expect(nextEntry(items, [{ id: 'so1', left: 'a', right: 'b' }], schema)).toEqual({
+    expect(createNextEntry(items, [{ id: 'so1', left: 'a', right: 'b' }], schema)).toEqual({
       id: 'so2',
       left: '',
       right: '',
     });
     expect(
-      nextEntry(
+      createNextEntry(
         properties,
         [
           { code: 1, label: 'a' },
@@ -104,14 +111,14 @@ describe('the form follows the schema', () => {
       { id: 'rest1', title: 'Rest' },
       { id: 'rest2', title: 'Calm' },
     ];
-    expect(copyOf({ id: 'rest1', title: 'Rest' }, entries)).toEqual({ id: 'rest3', title: 'Rest' });
-    expect(copyOf('rest', ['rest'])).toBe('rest');
+    expect(copyEntry({ id: 'rest1', title: 'Rest' }, entries)).toEqual({ id: 'rest3', title: 'Rest' });
+    expect(copyEntry('rest', ['rest'])).toBe('rest');
   });
 });
 
 function schemaParts() {
   const part = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
   const items = part(schema, 'items').items!;
-  const scale = formOf(part(schema, 'scale'), { kind: 'choice' }, schema).node;
+  const scale = resolveForm(part(schema, 'scale'), { kind: 'choice' }, schema).node;
   return { items, properties: part(scale, 'options').items! };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrowsOf } from '#authoring/studio/preview/chain/arrows.ts';
-import { chainMap } from '#authoring/studio/preview/chain/chain-map.ts';
-import { layoutOf, sizes } from '#authoring/studio/preview/chain/layout.ts';
+import { listArrows } from '#authoring/studio/preview/chain/arrows.ts';
+import { createReadingOrderMap } from '#authoring/studio/preview/chain/reading-order-map.ts';
+import { createLayout, sizes } from '#authoring/studio/preview/chain/layout.ts';
 import { nameLines } from '#authoring/studio/preview/chain/lines.ts';
 import type { AuthorPage } from '#authoring/studio/preview/state.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
@@ -33,7 +33,7 @@ const finding: Finding = {
 };
 
 describe('the picture of the chain', () => {
-  const map = chainMap(chain, [page('sleep'), page('friends'), page('lost')], [finding]);
+  const map = createReadingOrderMap(chain, [page('sleep'), page('friends'), page('lost')], [finding]);
 
   test('every page leads to the one after it, over the end of a chapter, and the last where its line says', () => {
     const nexts = map.rows.flatMap(({ stops }) => stops.map(({ next }) => next));
@@ -49,8 +49,8 @@ describe('the picture of the chain', () => {
   });
 
   test('each Next is one arrow, and a page beside the row has one in and one out', () => {
-    const { placed } = layoutOf(map);
-    const arrows = arrowsOf(placed, map.side);
+    const { placed } = createLayout(map);
+    const arrows = listArrows(placed, map.side);
     expect(placed).toHaveLength(5);
     // sleep → walk, walk → friends, friends → /dashboard, goal → friends, and walk to goal.
     expect(arrows).toHaveLength(5);
@@ -60,8 +60,8 @@ describe('the picture of the chain', () => {
 
   test('all stands within the picture, however many pages a chapter has and wherever Next leads', () => {
     const long = 'restAtNightQuietEveningsAStart';
-    const { placed, rows, height } = layoutOf(
-      chainMap(
+    const { placed, rows, height } = createLayout(
+      createReadingOrderMap(
         {
           chapters: [
             { ...chapter, id: 'rest', pages: ['one', 'two', 'three', { page: 'four', next: '/dashboard' }] },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { InstrumentPage } from '#authoring/studio/preview/instrument/instrument-page.tsx';
-import { ticked } from '#authoring/studio/preview/instrument/trial-answer.ts';
+import { toggleOption } from '#authoring/studio/preview/instrument/trial-answer.ts';
 import type { Patch } from '#domain/instrument/check/rule.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patched } from '#tests/support/patch.ts';
@@ -201,9 +201,9 @@ describe('a trial', () => {
   });
 
   test('keeps chosen options ascending, and one that stands alone alone', () => {
-    expect(ticked(helps, [2], 1, true)).toEqual([1, 2]);
-    expect(ticked(helps, [1, 2], 3, true)).toEqual([3]);
-    expect(ticked(helps, [3], 1, true)).toEqual([1]);
-    expect(ticked(helps, [1], 1, false)).toBeNull();
+    expect(toggleOption(helps, [2], 1, true)).toEqual([1, 2]);
+    expect(toggleOption(helps, [1, 2], 3, true)).toEqual([3]);
+    expect(toggleOption(helps, [3], 1, true)).toEqual([1]);
+    expect(toggleOption(helps, [1], 1, false)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { InstrumentPage } from '#authoring/studio/preview/instrument/instrument-page.tsx';
-import { cutsOf, segmentsOf } from '#authoring/studio/preview/instrument/segments.ts';
+import { listCuts, listSegments } from '#authoring/studio/preview/instrument/segments.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -118,7 +118,7 @@ describe('the picture of thresholds', () => {
 
   test('a list becomes stretches of the range, and limits outside it make none', () => {
     const steps = [{ upTo: 4, is: 'Low' }, { below: 7, is: 'Average' }, { upTo: 12, is: 'High' }, { is: '' }];
-    expect(segmentsOf(steps, range)).toEqual([
+    expect(listSegments(steps, range)).toEqual([
       { from: 0, to: 4, is: 'Low' },
       { from: 4, to: 7, is: 'Average' },
       { from: 7, to: 10, is: 'High' },
@@ -127,7 +127,7 @@ describe('the picture of thresholds', () => {
 
   test('the numbers below are the ends and every limit once', () => {
     expect(
-      cutsOf(
+      listCuts(
         [
           [{ upTo: 4, is: 'Low' }, { is: 'High' }],
           [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditorApi } from '#authoring/studio/editor/desk/api.ts';
-import { desk } from '#authoring/studio/editor/desk/desk.ts';
+import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
+import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
 import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
 import { putInEditor } from '#authoring/studio/preview/norms/put-in-editor.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -12,7 +12,7 @@ const patch: Patch = [
   [['scores', 0, 'report', 'bands', 0, 'cuts'], { basis: 'Measured here.' }],
 ];
 
-function deskWith(text: string) {
+function createStoreWith(text: string) {
   const form = { text, hash: 'h' };
   const api: EditorApi = {
     read: async () => form,
@@ -22,11 +22,11 @@ function deskWith(text: string) {
     showSaved: async () => undefined,
     make: async () => ({ file }),
   };
-  return desk(api);
+  return createEditorStore(api);
 }
 
 test('the editor gets the change as one step, with keys in the order of the files, and nothing is saved', async () => {
-  const own = deskWith(JSON.stringify(instrument));
+  const own = createStoreWith(JSON.stringify(instrument));
   expect(await putInEditor(own, file, instrument, patch)).toBeNull();
   const open = own.current().get(file);
   const band = JSON.parse(open?.history.now.text ?? '').scores[0].report.bands[0];
@@ -38,7 +38,7 @@ test('the editor gets the change as one step, with keys in the order of the file
 });
 
 test('a draft whose scores stand in another order is left alone, and says why', async () => {
-  const own = deskWith(JSON.stringify({ ...instrument, scores: instrument.scores.toReversed() }));
+  const own = createStoreWith(JSON.stringify({ ...instrument, scores: instrument.scores.toReversed() }));
   expect(await putInEditor(own, file, instrument, patch)).toMatch(
     /^Scores or bands in the editor are not those/,
   );
@@ -46,5 +46,7 @@ test('a draft whose scores stand in another order is left alone, and says why', 
 });
 
 test('a draft that is no JSON is left alone, and says why', async () => {
-  expect(await putInEditor(deskWith('{ "id": '), file, instrument, patch)).toMatch(/cannot be read as it is/);
+  expect(await putInEditor(createStoreWith('{ "id": '), file, instrument, patch)).toMatch(
+    /cannot be read as it is/,
+  );
 });

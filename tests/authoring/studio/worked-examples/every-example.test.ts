@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectedInWords } from '#authoring/studio/worked-examples/expected-in-words.ts';
-import { scoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
+import { formatExpected } from '#authoring/studio/worked-examples/format-expected.ts';
+import { createScoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createWorking } from '#domain/scoring/working/working.ts';
 
@@ -24,16 +24,14 @@ describe.each(files)('the working sheets of %s', (file) => {
       const { answers, expected, helpFirst, ...facts } = example;
       const { scores, help } = createWorking(instrument, answers, facts);
       const compared = expected.flatMap((said) =>
-        scores
-          .filter(({ score }) => score.id === said.score)
-          .map((working) => expectedInWords(said, working)),
+        scores.filter(({ score }) => score.id === said.score).map((working) => formatExpected(said, working)),
       );
       expect(compared).toHaveLength(expected.length);
       expect(compared.filter(({ isSame }) => !isSame)).toEqual([]);
       if (helpFirst !== undefined) expect(help.some(({ holds }) => holds)).toBe(helpFirst);
       expect(
         scores
-          .flatMap(scoreLines)
+          .flatMap(createScoreLines)
           .map(({ text }) => text)
           .join(),
       ).not.toMatch(/undefined|NaN|null/);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerInWords } from '#authoring/studio/worked-examples/answer-in-words.ts';
-import { helpLines } from '#authoring/studio/worked-examples/help-lines.ts';
-import { scoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
+import { formatAnswer } from '#authoring/studio/worked-examples/format-answer.ts';
+import { formatHelpRules } from '#authoring/studio/worked-examples/help-lines.ts';
+import { createScoreLines } from '#authoring/studio/worked-examples/score-lines.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { createWorking } from '#domain/scoring/working/working.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
 function linesOf(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
   const working = createWorking(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
-  return working ? scoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
+  return working ? createScoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
 }
 
 describe('a score on the working sheet', () => {
@@ -92,7 +92,7 @@ test('help rules say part by part whether they hold', () => {
       { score: 'joy', level: 'Low', from: 2 },
     ];
   });
-  expect(helpLines(createWorking(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
+  expect(formatHelpRules(createWorking(instrument, [1, 4, 1, 1], { age: 30 }).help)).toEqual([
     'calm is red (yes) and answer to q3 from 3 (no): does not hold',
     'joy is at Low and is from 2 (yes): holds',
   ]);
@@ -118,5 +118,5 @@ test.each<[string, Scale, number | readonly number[] | null, string]>([
   ['a number', { kind: 'number', min: 0, max: 31, unit: 'days' }, 3, '3 days'],
   ['nothing', { kind: 'number', min: 0, max: 31 }, null, ''],
 ])('%s is written with its words', (_, scale, answer, expected) => {
-  expect(answerInWords(scale, answer)).toBe(expected);
+  expect(formatAnswer(scale, answer)).toBe(expected);
 });

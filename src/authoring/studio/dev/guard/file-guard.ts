@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { getCompiledFolder } from '../../../compile/compiled-folder.ts';
 import { type FilePolicy, isPrivate, isRefused, privateFolders } from './file-policy.ts';
-import { filesOfPath, pathSpellings } from './path-spellings.ts';
+import { listFiles, listPathSpellings } from './path-spellings.ts';
 
 /** What the program's pages are made of, below the repository's folder. */
 const pageSources = ['src', 'content', 'questionnaires', 'node_modules', 'index.html'];
@@ -41,7 +41,10 @@ export interface FileGuardOptions {
  * get no permission to read answers.
  * @param root the repository's folder
  */
-export function fileGuard(root: string, { more = [], env = process.env }: FileGuardOptions = {}): Plugin {
+export function createFileGuard(
+  root: string,
+  { more = [], env = process.env }: FileGuardOptions = {},
+): Plugin {
   const refused = [
     resolve(root, env.DATA_DIR?.trim() || '.data'),
     ...privatePaths.flatMap((name) => (env[name]?.trim() ? [resolve(root, env[name].trim())] : [])),
@@ -57,7 +60,7 @@ export function fileGuard(root: string, { more = [], env = process.env }: FileGu
           allow: [
             ...[...pageSources, ...more].map((path) => join(root, path)),
             getCompiledFolder(root),
-            packagesOf(root),
+            findPackages(root),
           ],
           deny: [
             ...viteDenies,
@@ -65,8 +68,8 @@ export function fileGuard(root: string, { more = [], env = process.env }: FileGu
             '**/node_modules/.cache/*.html',
             '*.{env,db,sqlite,sqlite3,sql,dump,eml,ledger}',
             ...[...privateFolders.map((name) => join(root, name)), ...refused].flatMap((folder) => [
-              asGlob(folder),
-              `${asGlob(folder)}/**`,
+              toGlob(folder),
+              `${toGlob(folder)}/**`,
             ]),
           ],
         },
@@ -76,10 +79,10 @@ export function fileGuard(root: string, { more = [], env = process.env }: FileGu
       // Before the middlewares of other plugins, which may read files too.
       order: 'pre',
       handler({ middlewares, config }) {
-        const policy = policyOf(root, refused, config);
+        const policy = createPolicy(root, refused, config);
         const folders = { root, publicDir: config.publicDir, base: config.base };
         middlewares.use((request, answer, next) => {
-          const files = pathSpellings(request.url ?? '/')?.map((path) => filesOfPath(path, folders));
+          const files = listPathSpellings(request.url ?? '/')?.map((path) => listFiles(path, folders));
           const isServed = files?.every(
             ({ named, tried }) =>
               !named.some((file) => isPrivate(file, policy)) &&
@@ -95,18 +98,18 @@ export function fileGuard(root: string, { more = [], env = process.env }: FileGu
   };
 }
 
-function policyOf(root: string, refused: readonly string[], config: ResolvedConfig): FilePolicy {
+function createPolicy(root: string, refused: readonly string[], config: ResolvedConfig): FilePolicy {
   const { cacheDir, publicDir, server } = config;
   const served = [...server.fs.allow, cacheDir, publicDir].filter(Boolean);
-  return { root, served: withRealPaths(served), refused: withRealPaths(refused) };
+  return { root, served: resolveRealPaths(served), refused: resolveRealPaths(refused) };
 }
 
-const withRealPaths = (paths: readonly string[]) => [
+const resolveRealPaths = (paths: readonly string[]) => [
   ...new Set([...paths, ...paths.filter((path) => existsSync(path)).map((path) => realpathSync(path))]),
 ];
 
 /** Where the packages are: a copy of the repository may link each of them from elsewhere. */
-const packagesOf = (root: string) => dirname(realpathSync(join(root, 'node_modules/vite')));
+const findPackages = (root: string) => dirname(realpathSync(join(root, 'node_modules/vite')));
 
 /** A path as a pattern that matches it alone. */
-const asGlob = (path: string) => path.replaceAll('\\', '/').replace(/[$^*+?()[\]{}!|@,]/g, '\\$&');
+const toGlob = (path: string) => path.replaceAll('\\', '/').replace(/[$^*+?()[\]{}!|@,]/g, '\\$&');

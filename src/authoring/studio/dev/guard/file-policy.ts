@@ -24,9 +24,9 @@ export interface FilePolicy {
  * @param file absolute path
  */
 export function isRefused(file: string, policy: FilePolicy): boolean {
-  const real = realFile(file);
+  const real = resolveRealFile(file);
   if (real === null) return false;
-  return [file, real].some((path) => isPrivate(path, policy)) || servedFolderOf(real, policy) === null;
+  return [file, real].some((path) => isPrivate(path, policy)) || findServedFolder(real, policy) === null;
 }
 
 /**
@@ -36,17 +36,17 @@ export function isRefused(file: string, policy: FilePolicy): boolean {
  */
 export function isPrivate(file: string, policy: FilePolicy): boolean {
   if (file.includes('\0')) return true;
-  if (policy.refused.some((folder) => inside(folder, file) !== null)) return true;
-  const inRoot = inside(policy.root, file);
+  if (policy.refused.some((folder) => getRelativePath(folder, file) !== null)) return true;
+  const inRoot = getRelativePath(policy.root, file);
   if (inRoot !== null && privateFolders.includes(inRoot.split('/')[0] ?? '')) return true;
   // Below a served folder: the caches in `node_modules` have dots in their own names.
-  const rest = inside(servedFolderOf(file, policy) ?? policy.root, file);
+  const rest = getRelativePath(findServedFolder(file, policy) ?? policy.root, file);
   return rest !== null && rest.split('/').some((name) => privateName.test(name));
 }
 
 /** The innermost served folder that holds a file. */
-function servedFolderOf(file: string, { served }: FilePolicy): string | null {
-  const holding = served.filter((folder) => inside(folder, file) !== null);
+function findServedFolder(file: string, { served }: FilePolicy): string | null {
+  const holding = served.filter((folder) => getRelativePath(folder, file) !== null);
   return holding.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
@@ -54,7 +54,7 @@ function servedFolderOf(file: string, { served }: FilePolicy): string | null {
  * The path of a file from a folder in lower case, with slashes; '' for the folder itself, null for a file elsewhere.
  * Windows ignores dots and spaces at the end of a name, and what follows a colon in it.
  */
-function inside(folder: string, file: string): string | null {
+function getRelativePath(folder: string, file: string): string | null {
   const path = relative(resolve(folder).toLowerCase(), resolve(file).toLowerCase());
   if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) return null;
   return path
@@ -64,7 +64,7 @@ function inside(folder: string, file: string): string | null {
 }
 
 /** The file that a path leads to through links; null for a folder and for what does not exist. */
-function realFile(file: string): string | null {
+function resolveRealFile(file: string): string | null {
   try {
     const real = realpathSync.native(file);
     return statSync(real).isDirectory() ? null : real;

@@ -10,7 +10,7 @@ const absolutePrefixes = ['/@fs/', '/@id/'];
  * or several times. Backslashes count as slashes.
  * @returns null when the path is still encoded after `maxDecodings` rounds
  */
-export function pathSpellings(url: string): string[] | null {
+export function listPathSpellings(url: string): string[] | null {
   const spellings = [url.split(/[?#]/, 1)[0] ?? ''];
   for (let round = 0; round <= maxDecodings; round += 1) {
     const last = spellings.at(-1) ?? '';
@@ -51,13 +51,13 @@ export interface NamedFiles {
  * Every file that a path may name, without the base path.
  * @param path one of `pathSpellings`
  */
-export function filesOfPath(path: string, { root, publicDir, base }: ServerFolders): NamedFiles {
+export function listFiles(path: string, { root, publicDir, base }: ServerFolders): NamedFiles {
   const own = path.startsWith(base) ? path.slice(base.length - 1) : path;
   const inRoot = join(root, own);
   return {
     named: [
       inRoot,
-      ...absolutePrefixes.flatMap((prefix) => (own.startsWith(prefix) ? [absolute(own, prefix)] : [])),
+      ...absolutePrefixes.flatMap((prefix) => (own.startsWith(prefix) ? [toAbsolute(own, prefix)] : [])),
       ...(own.startsWith(root.replaceAll('\\', '/')) ? [resolve(own)] : []),
     ],
     tried: [join(publicDir, own), `${inRoot.replace(/[\\/]$/, '')}.html`, join(inRoot, 'index.html')],
@@ -65,7 +65,7 @@ export function filesOfPath(path: string, { root, publicDir, base }: ServerFolde
 }
 
 /** On Windows a drive follows the prefix, elsewhere a path without its first slash. */
-function absolute(path: string, prefix: string): string {
+function toAbsolute(path: string, prefix: string): string {
   const rest = path.slice(prefix.length).replace(/^\/+/, '');
   return resolve(/^[a-z]:/i.test(rest) ? rest : `/${rest}`);
 }

@@ -13,20 +13,20 @@ const questionnaires = /^questionnaires\//;
  * @param root the repository's folder
  * @param today YYYY-MM-DD
  */
-export function draftFindings(root: string, { file, text }: DraftRequest, today = indianDay()): Finding[] {
-  return foundWith(root, { file, text }, today).filter((finding) => finding.file === file);
+export function checkDraft(root: string, { file, text }: DraftRequest, today = indianDay()): Finding[] {
+  return findInDraft(root, { file, text }, today).filter((finding) => finding.file === file);
 }
 
-function foundWith(root: string, { file, text }: DraftRequest, today: string): Finding[] {
+function findInDraft(root: string, { file, text }: DraftRequest, today: string): Finding[] {
   const folder = join(root, 'questionnaires');
   const isQuestionnaire = questionnaires.test(file);
   const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
   const disk = readContentFolder(root);
-  const content = isQuestionnaire ? disk : withDraft(disk, file, text);
+  const content = isQuestionnaire ? disk : overlayDraft(disk, file, text);
   return checkContentFiles(content, readQuestionnaires(folder, drafts), today);
 }
 
-function withDraft(disk: ContentFiles, file: string, text: string): ContentFiles {
+function overlayDraft(disk: ContentFiles, file: string, text: string): ContentFiles {
   return {
     names: [...new Set([...disk.names, file])].sort(),
     has: (name) => name === file || disk.has(name),

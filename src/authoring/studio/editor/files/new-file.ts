@@ -22,16 +22,16 @@ import { RequestError } from './requests.ts';
  * @returns the new file, relative to the repository
  * @throws RequestError with a sentence for the author
  */
-export function newFile(root: string, wish: NewFile): string {
+export function createFile(root: string, wish: NewFile): string {
   switch (wish.kind) {
     case 'page':
-      return newPage(root, wish);
+      return createPage(root, wish);
     case 'questionnaire':
-      return newQuestionnaire(root, wish);
+      return createQuestionnaire(root, wish);
   }
 }
 
-function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'page' }): string {
+function createPage(root: string, { chapter, title, summary }: NewFile & { kind: 'page' }): string {
   const { chain } = readContentFiles(root);
   const home = chain.value?.chapters.find(({ id }) => id === chapter);
   if (!home) throw new RequestError('There is no such chapter, or the reading order cannot be read.');
@@ -48,7 +48,7 @@ function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'p
   );
 }
 
-function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' }): string {
+function createQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' }): string {
   const { title, items, scores, scale } = wish;
   const known = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
   const taken = typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : createScale(scale);

@@ -5,7 +5,7 @@ export class RequestError extends Error {}
 
 /** A body as a request to write. @throws RequestError */
 export function writeRequest(body: unknown): WriteRequest {
-  const { file, text, basedOn } = record(body);
+  const { file, text, basedOn } = toRecord(body);
   if (typeof file !== 'string' || !isTextOrNull(text) || !isTextOrNull(basedOn))
     throw new RequestError('A change has file, text and basedOn.');
   if (basedOn !== null && !/^[0-9a-f]{64}$/.test(basedOn)) throw new RequestError('basedOn is no hash.');
@@ -14,15 +14,15 @@ export function writeRequest(body: unknown): WriteRequest {
 
 /** A body as a draft. @throws RequestError */
 export function draftRequest(body: unknown): DraftRequest {
-  const { file, text } = record(body);
+  const { file, text } = toRecord(body);
   if (typeof file !== 'string' || typeof text !== 'string')
     throw new RequestError('A draft has file and text.');
   return { file, text };
 }
 
 /** A body as a file to be begun. @throws RequestError */
-export function newFileRequest(body: unknown): NewFile {
-  const { kind, title, chapter, summary, items, scores, scale } = record(body);
+export function parseNewFile(body: unknown): NewFile {
+  const { kind, title, chapter, summary, items, scores, scale } = toRecord(body);
   if (
     kind === 'page' &&
     typeof title === 'string' &&
@@ -39,7 +39,7 @@ export function newFileRequest(body: unknown): NewFile {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function record(body: unknown): Readonly<Record<string, unknown>> {
+function toRecord(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null) throw new RequestError('A request is a JSON object.');
   return { ...body };
 }

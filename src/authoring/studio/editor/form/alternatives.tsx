@@ -1,13 +1,13 @@
 import { SelectField } from '#ui/field/select-field.tsx';
 import { isObject } from '../model/json.ts';
 import { isShown } from '../model/section.ts';
-import { formOf } from '../schema/form-of.ts';
-import { completed, startingValue } from '../schema/starting-value.ts';
-import { words } from '../words.ts';
+import { resolveForm } from '../schema/resolve-form.ts';
+import { completeObject, createStartingValue } from '../schema/starting-value.ts';
+import { words } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { fieldId, useForm, useValue } from './form-context.ts';
+import { getFieldId, useForm, useValue } from './form-context.ts';
 
 export interface AlternativesProps extends FormProps {
   /** True where a heading stands around it already. */
@@ -21,20 +21,22 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
   const value = useValue(path);
   const chosen = form.alternatives[form.chosen];
   if (!chosen || !isShown(section, path)) return null;
-  const id = `${fieldId(path)}-form`;
+  const id = `${getFieldId(path)}-form`;
 
   function choose(name: string) {
     const next = form.alternatives.find((one) => one.name === name);
     if (!next) return;
-    const fresh = startingValue(next.node, root);
+    const fresh = createStartingValue(next.node, root);
     change(
       path,
-      isObject(fresh) && isObject(value) ? completed(next.node, { ...fresh, ...shared(fresh) }, root) : fresh,
+      isObject(fresh) && isObject(value)
+        ? completeObject(next.node, { ...fresh, ...pickSharedKeys(fresh) }, root)
+        : fresh,
     );
   }
 
   /** Of the value what the new form has too; a key that tells the forms apart is the new form's. */
-  function shared(fresh: object) {
+  function pickSharedKeys(fresh: object) {
     return Object.fromEntries(
       Object.entries(isObject(value) ? value : {}).filter(
         ([key]) => Object.hasOwn(fresh, key) && key !== 'kind',
@@ -55,7 +57,7 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
       </div>
       <div className={styles.wide}>
         {isBare && isObject(value) ? (
-          <Fields path={path} node={chosen.node} form={formOf(chosen.node, value, root)} />
+          <Fields path={path} node={chosen.node} form={resolveForm(chosen.node, value, root)} />
         ) : (
           <Field {...props} node={chosen.node} />
         )}

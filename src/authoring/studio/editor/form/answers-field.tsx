@@ -1,27 +1,27 @@
-import { idsOf } from '../instrument/references.ts';
-import { isList, type Json, listOf } from '../model/json.ts';
-import { words } from '../words.ts';
+import { listIds } from '../instrument/references.ts';
+import { isList, type Json, toList } from '../model/json.ts';
+import { words } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
-import { fieldId, findingsAt, useForm, useValue } from './form-context.ts';
-import { Found } from './found.tsx';
-import { numberIn } from './number-field.tsx';
+import { getFieldId, filterFindingsAt, useForm, useValue } from './form-context.ts';
+import { Found } from './field-findings.tsx';
+import { parseNumber } from './number-field.tsx';
 
 /** The answers of a worked example: a place for each item, in its order. Empty is unanswered; several codes have commas. */
 export function AnswersField({ path, label, form }: FormProps) {
   const world = useForm();
-  const answers = listOf(useValue(path));
-  const ids = idsOf(world.value, 'items');
+  const answers = toList(useValue(path));
+  const ids = listIds(world.value, 'items');
   return (
-    <fieldset className={styles.list} id={fieldId(path)} tabIndex={-1}>
+    <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
       <Found path={path} />
       <div className={styles.answers}>
         {Array.from({ length: Math.max(ids.length, answers.length) }, (_, at) => {
           const place = [...path, at];
-          const id = fieldId(place);
-          const found = findingsAt(world, place);
+          const id = getFieldId(place);
+          const found = filterFindingsAt(world, place);
           return (
             <div key={at}>
               <label htmlFor={id}>{ids[at] ?? at + 1}</label>
@@ -29,7 +29,7 @@ export function AnswersField({ path, label, form }: FormProps) {
                 id={id}
                 inputMode="numeric"
                 autoComplete="off"
-                value={shown(answers[at])}
+                value={formatAnswer(answers[at])}
                 aria-invalid={found.length > 0 || undefined}
                 aria-describedby={found.length > 0 ? `${id}-found` : undefined}
                 onChange={({ target }) =>
@@ -56,12 +56,12 @@ export function AnswersField({ path, label, form }: FormProps) {
   );
 }
 
-function shown(answer: Json | undefined): string {
+function formatAnswer(answer: Json | undefined): string {
   if (isList(answer)) return answer.join(', ');
   return answer === null || answer === undefined ? '' : String(answer);
 }
 
 function answerIn(text: string): Json {
   if (text.trim() === '') return null;
-  return text.includes(',') ? text.split(',').map((one) => numberIn(one.trim())) : numberIn(text);
+  return text.includes(',') ? text.split(',').map((one) => parseNumber(one.trim())) : parseNumber(text);
 }

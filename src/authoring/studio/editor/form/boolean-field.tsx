@@ -1,6 +1,6 @@
 import { CheckField } from '#ui/field/check-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../messages.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';

@@ -1,7 +1,7 @@
 import { isObject } from '../model/json.ts';
-import { valueAt } from '../model/path.ts';
-import { inWords } from '../schema/form-of.ts';
-import { completed } from '../schema/starting-value.ts';
+import { getValueAt } from '../model/path.ts';
+import { formatName } from '../schema/resolve-form.ts';
+import { completeObject } from '../schema/starting-value.ts';
 import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
 import { Select } from './select.tsx';
@@ -18,16 +18,16 @@ export function ChoiceField(props: FormProps) {
   function choose(text: string) {
     const next = all.find((one) => String(one) === text) ?? text;
     const parent = path.slice(0, -1);
-    const around = valueAt(whole, parent);
+    const around = getValueAt(whole, parent);
     if (path.at(-1) !== 'kind' || !isObject(around) || !props.parentNode) return change(path, next);
-    change(parent, completed(props.parentNode, { ...around, kind: next }, root));
+    change(parent, completeObject(props.parentNode, { ...around, kind: next }, root));
   }
 
   return (
     <Select
       {...props}
       isOptional={isOptional}
-      options={all.map((one) => ({ value: String(one), label: shown(String(one)) }))}
+      options={all.map((one) => ({ value: String(one), label: formatChoice(String(one)) }))}
       chosen={value === undefined || value === null ? '' : String(value)}
       onChoose={choose}
       onEmpty={() => change(path, hasEmpty ? '' : isOptional ? undefined : null)}
@@ -35,5 +35,5 @@ export function ChoiceField(props: FormProps) {
   );
 }
 
-const shown = (word: string) =>
-  /[A-Z]/.test(word) && !/^[A-Z]/.test(word) ? inWords(word).toLowerCase() : word;
+const formatChoice = (word: string) =>
+  /[A-Z]/.test(word) && !/^[A-Z]/.test(word) ? formatName(word).toLowerCase() : word;

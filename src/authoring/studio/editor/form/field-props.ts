@@ -1,5 +1,5 @@
 import type { Path } from '../model/path.ts';
-import type { Form } from '../schema/form-of.ts';
+import type { ResolvedForm } from '../schema/resolve-form.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /** What each field is given. */
@@ -18,5 +18,5 @@ export interface FieldProps {
 
 /** The same with the form that the value takes. */
 export interface FormProps extends FieldProps {
-  readonly form: Form;
+  readonly form: ResolvedForm;
 }

@@ -1,8 +1,8 @@
-import { namedAt } from '../instrument/references.ts';
-import { valueAt } from '../model/path.ts';
+import { getReferenceKind } from '../instrument/references.ts';
+import { getValueAt } from '../model/path.ts';
 import { isShown } from '../model/section.ts';
-import { formOf } from '../schema/form-of.ts';
-import { typesOf } from '../schema/schema-node.ts';
+import { resolveForm } from '../schema/resolve-form.ts';
+import { listTypes } from '../schema/schema-node.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AnswersField } from './answers-field.tsx';
 import { BooleanField } from './boolean-field.tsx';
@@ -20,14 +20,14 @@ import { WordList } from './word-list.tsx';
 /** The control for one place of a file, as its schema and its value ask for. */
 export function Field(props: FieldProps) {
   const { path, node } = props;
-  const { root, value, section, choicesAt } = useForm();
+  const { root, value, section, listChoices: choicesAt } = useForm();
   if (!isShown(section, path)) return null;
-  const form = formOf(node, valueAt(value, path), root);
+  const form = resolveForm(node, getValueAt(value, path), root);
   if (form.alternatives.length > 0) return <Alternatives {...props} form={form} />;
   const more = { ...props, form };
   if (form.node.const !== undefined) return null;
   if (form.node.enum) return <ChoiceField {...more} />;
-  const [type] = typesOf(form.node).filter((one) => one !== 'null');
+  const [type] = listTypes(form.node).filter((one) => one !== 'null');
   switch (type) {
     case 'object':
       return <Group {...more} />;
@@ -45,12 +45,12 @@ export function Field(props: FieldProps) {
   }
 }
 
-function ListField(props: FieldProps & { readonly form: ReturnType<typeof formOf> }) {
+function ListField(props: FieldProps & { readonly form: ReturnType<typeof resolveForm> }) {
   const { root } = useForm();
   const { path, form } = props;
   if (path.at(-1) === 'answers') return <AnswersField {...props} />;
-  const entry = formOf(form.node.items ?? {}, undefined, root);
-  if (entry.alternatives.length > 0 || typesOf(entry.node)[0] === 'object') return <Rows {...props} />;
-  const isSetOfItems = form.node.uniqueItems === true && namedAt(path) === 'items';
+  const entry = resolveForm(form.node.items ?? {}, undefined, root);
+  if (entry.alternatives.length > 0 || listTypes(entry.node)[0] === 'object') return <Rows {...props} />;
+  const isSetOfItems = form.node.uniqueItems === true && getReferenceKind(path) === 'items';
   return isSetOfItems ? <ItemChecks {...props} /> : <WordList {...props} />;
 }

@@ -1,23 +1,23 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { isObject } from '../model/json.ts';
-import { type Path, pathText } from '../model/path.ts';
+import { type Path, formatPath } from '../model/path.ts';
 import { isShown } from '../model/section.ts';
-import { type Form, formOf } from '../schema/form-of.ts';
-import { type SchemaNode, typesOf } from '../schema/schema-node.ts';
-import { startingValue } from '../schema/starting-value.ts';
-import { words } from '../words.ts';
+import { type ResolvedForm, resolveForm } from '../schema/resolve-form.ts';
+import { type SchemaNode, listTypes } from '../schema/schema-node.ts';
+import { createStartingValue } from '../schema/starting-value.ts';
+import { words } from '../messages.ts';
 import styles from './form.module.css';
-import { findingsAt, useForm, useValue } from './form-context.ts';
-import { Found } from './found.tsx';
-import { labelOf } from './label.ts';
+import { filterFindingsAt, useForm, useValue } from './form-context.ts';
+import { Found } from './field-findings.tsx';
+import { formatLabel } from './label.ts';
 import { NamedEntries } from './named-entries.tsx';
 import { UnknownKey } from './unknown-key.tsx';
 
 export interface FieldsProps {
   readonly path: Path;
   readonly node: SchemaNode;
-  readonly form: Form;
+  readonly form: ResolvedForm;
   readonly isDense?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
             path={[...path, key]}
             node={part}
             parentNode={node}
-            label={labelOf(key)}
+            label={formatLabel(key)}
             isOptional={!required.includes(key)}
             isDense={isDense}
           />
@@ -63,18 +63,20 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
           .map(({ key, part }) => (
             <Button
               key={key}
-              id={`add-${pathText([...path, key])}`}
+              id={`add-${formatPath([...path, key])}`}
               variant="quiet"
               className={styles.small}
               icon={<Plus aria-hidden="true" />}
-              onClick={() => change([...path, key], startingPart(part, root), words.added(labelOf(key)))}
+              onClick={() =>
+                change([...path, key], createStartingPart(part, root), words.added(formatLabel(key)))
+              }
             >
-              {words.add(labelOf(key).toLowerCase())}
+              {words.add(formatLabel(key).toLowerCase())}
             </Button>
           ))}
       </div>
       {parts
-        .filter((one) => !isDrawn(one) && findingsAt(world, [...path, one.key]).length > 0)
+        .filter((one) => !isDrawn(one) && filterFindingsAt(world, [...path, one.key]).length > 0)
         .map(({ key }) => (
           <Found key={key} path={[...path, key]} />
         ))}
@@ -83,14 +85,14 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
 }
 
 /** An object that may be null is given, when somebody asks for it by a button. */
-function startingPart(part: SchemaNode, root: SchemaNode) {
-  const { node } = formOf(part, undefined, root);
-  return typesOf(node).includes('null') ? null : startingValue(node, root);
+function createStartingPart(part: SchemaNode, root: SchemaNode) {
+  const { node } = resolveForm(part, undefined, root);
+  return listTypes(node).includes('null') ? null : createStartingValue(node, root);
 }
 
 /** Whether a part is one control, which is shown empty when its key is left out. */
 export function isSmall(part: SchemaNode, root: SchemaNode): boolean {
-  const { node, alternatives } = formOf(part, undefined, root);
-  const [type] = typesOf(node).filter((one) => one !== 'null');
+  const { node, alternatives } = resolveForm(part, undefined, root);
+  const [type] = listTypes(node).filter((one) => one !== 'null');
   return alternatives.length === 0 && (node.enum !== undefined || (type !== 'object' && type !== 'array'));
 }

@@ -1,24 +1,24 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { isObject } from '../model/json.ts';
-import { startingValue } from '../schema/starting-value.ts';
-import { words } from '../words.ts';
+import { createStartingValue } from '../schema/starting-value.ts';
+import { words } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { fieldId, useForm, useValue } from './form-context.ts';
-import { Found } from './found.tsx';
+import { getFieldId, useForm, useValue } from './form-context.ts';
+import { Found } from './field-findings.tsx';
 
 /** An object under its heading, with the keys that it has and may have. */
 export function Group({ path, node, label, isOptional, isDense, form }: FormProps) {
   const { change, root } = useForm();
   const value = useValue(path);
-  const give = () => {
-    const fresh = startingValue({ ...form.node, type: 'object' }, root);
+  const addGroup = () => {
+    const fresh = createStartingValue({ ...form.node, type: 'object' }, root);
     change(path, isObject(fresh) ? fresh : {}, words.added(label));
   };
   return (
-    <fieldset className={isDense ? styles.plain : styles.group} id={fieldId(path)} tabIndex={-1}>
+    <fieldset className={isDense ? styles.plain : styles.group} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
       <Found path={path} />
@@ -37,7 +37,12 @@ export function Group({ path, node, label, isOptional, isDense, form }: FormProp
           )}
         </>
       ) : (
-        <Button variant="quiet" icon={<Plus aria-hidden="true" />} className={styles.small} onClick={give}>
+        <Button
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          className={styles.small}
+          onClick={addGroup}
+        >
           {words.add(label.toLowerCase())}
         </Button>
       )}

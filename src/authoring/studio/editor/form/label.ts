@@ -1,5 +1,5 @@
 import { isList, isObject, type Json } from '../model/json.ts';
-import { inWords } from '../schema/form-of.ts';
+import { formatName } from '../schema/resolve-form.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -14,15 +14,15 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** A key in the words of a label: "shortTitle" as "Short title". */
-export function labelOf(key: string): string {
-  return labels[key] ?? inWords(key);
+export function formatLabel(key: string): string {
+  return labels[key] ?? formatName(key);
 }
 
 /**
  * What one entry of a list is called: as the schema calls it ("Item", "One option."), else by the list's own name.
  * @param node what the schema says of the entries
  */
-export function oneOf(list: string, { title, description = '' }: SchemaNode): string {
+export function formatEntryNoun(list: string, { title, description = '' }: SchemaNode): string {
   const said = /^(?:One|An?) ([a-z]+(?: [a-z]+)?)[.:,]/.exec(description)?.[1];
   const word = (title ?? said ?? list).toLowerCase();
   if (title !== undefined || said !== undefined) return word;
@@ -33,34 +33,34 @@ export function oneOf(list: string, { title, description = '' }: SchemaNode): st
 const naming = ['id', 'name', 'title', 'score', 'item', 'page', 'heading', 'label', 'figure', 'from'];
 
 /** What stands for an entry in a line: its id or name, its ages, else its place. */
-export function shortOf(entry: Json | undefined, at: number): string {
+export function formatShortName(entry: Json | undefined, at: number): string {
   if (typeof entry === 'string' && /^\S{1,40}$/.test(entry)) return entry;
   const key = isObject(entry) ? naming.find((name) => isSaid(entry[name])) : undefined;
   if (!isObject(entry) || key === undefined) return String(at + 1);
-  if (key === 'from' && 'to' in entry) return agesOf(entry.from, entry.to);
+  if (key === 'from' && 'to' in entry) return formatAges(entry.from, entry.to);
   return String(entry[key]);
 }
 
 /** An entry in the names of its buttons: "item di4". */
-export function nameOf(entry: Json | undefined, one: string, at: number): string {
-  return `${one} ${shortOf(entry, at)}`;
+export function formatEntryName(entry: Json | undefined, one: string, at: number): string {
+  return `${one} ${formatShortName(entry, at)}`;
 }
 
 const isSaid = (value: Json | undefined) =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
-const agesOf = (from: Json | undefined, to: Json | undefined) =>
+const formatAges = (from: Json | undefined, to: Json | undefined) =>
   to === null || to === undefined ? `from ${String(from)}` : `${String(from)} to ${String(to)}`;
 
 /** The rest of an entry, as it is seen while it is closed. */
-export function lineOf(entry: Json | undefined, at: number): string {
+export function formatEntryLine(entry: Json | undefined, at: number): string {
   if (!isObject(entry)) return '';
-  const short = shortOf(entry, at);
+  const short = formatShortName(entry, at);
   const words = Object.entries(entry).flatMap(([key, value]): string[] => {
     if (key === 'kind' || String(value) === short || ('to' in entry && (key === 'from' || key === 'to')))
       return [];
     if (typeof value === 'string' && value !== '') return [value];
-    if (typeof value === 'number') return [`${inWords(key).toLowerCase()} ${value}`];
-    if (value === true) return [inWords(key).toLowerCase()];
+    if (typeof value === 'number') return [`${formatName(key).toLowerCase()} ${value}`];
+    if (value === true) return [formatName(key).toLowerCase()];
     return isList(value) && value.every((one) => typeof one === 'number' || one === null)
       ? [value.map((one) => one ?? '–').join(' ')]
       : [];

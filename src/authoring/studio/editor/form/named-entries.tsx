@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { isObject } from '../model/json.ts';
-import { type Path, pathText } from '../model/path.ts';
+import { type Path, formatPath } from '../model/path.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import { startingValue } from '../schema/starting-value.ts';
-import { words } from '../words.ts';
+import { createStartingValue } from '../schema/starting-value.ts';
+import { words } from '../messages.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
-import { fieldId, useForm, useValue } from './form-context.ts';
-import { labelOf } from './label.ts';
+import { getFieldId, useForm, useValue } from './form-context.ts';
+import { formatLabel } from './label.ts';
 
 export interface NamedEntriesProps {
   readonly path: Path;
@@ -26,14 +26,14 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
   const value = useValue(path);
   const names = Object.keys(isObject(value) ? value : {}).filter((key) => !known.includes(key));
   function add(name: string) {
-    change([...path, name], startingValue(node, root), words.added(name));
-    focusSoon(fieldId([...path, name]));
+    change([...path, name], createStartingValue(node, root), words.added(name));
+    focusSoon(getFieldId([...path, name]));
   }
   return (
     <div className={styles.fields}>
       {names.map((key) => (
         <div key={key} className={styles.named}>
-          <Field path={[...path, key]} node={node} label={key || labelOf(key)} isOptional={false} />
+          <Field path={[...path, key]} node={node} label={key || formatLabel(key)} isOptional={false} />
           <Button
             variant="quiet"
             className={styles.small}
@@ -67,7 +67,7 @@ function NewName({ path, taken, onAdd }: NewNameProps) {
   return (
     <div className={styles.adding}>
       <TextField
-        id={`new-${pathText(path)}`}
+        id={`new-${formatPath(path)}`}
         label={words.name}
         value={name}
         {...(isTaken ? { error: words.nameTaken } : {})}

@@ -1,6 +1,6 @@
 import { CheckField } from '#ui/field/check-field.tsx';
 import type { Path } from '../model/path.ts';
-import { words } from '../words.ts';
+import { words } from '../messages.ts';
 import { useForm, useValue } from './form-context.ts';
 
 /** Where leaving a key out and saying null are two things: the box for null. */

@@ -7,7 +7,7 @@ import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
 /** What is written as a number; words stay words, and the check says that a number is wanted. */
-export function numberIn(text: string): number | string {
+export function parseNumber(text: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
 }
 
@@ -28,13 +28,13 @@ export function NumberField({ path, label, isOptional, isDense, form }: FormProp
         optional={isOptional && !isDense}
         inputMode="decimal"
         autoComplete="off"
-        value={typed !== '' && String(numberIn(typed)) === shown ? typed : shown}
+        value={typed !== '' && String(parseNumber(typed)) === shown ? typed : shown}
         {...(isDense ? {} : { hint: form.node.description })}
         {...(error === undefined ? {} : { error })}
         aria-describedby={adviceId}
         onChange={({ target }) => {
           setTyped(target.value);
-          change(path, target.value === '' ? empty : numberIn(target.value));
+          change(path, target.value === '' ? empty : parseNumber(target.value));
         }}
       />
       {isOptional && form.isNullable && !isDense && <NoneBox path={path} label={label} />}

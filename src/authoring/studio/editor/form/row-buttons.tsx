@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/button/button.tsx';
 import type { Json } from '../model/json.ts';
-import { inserted, moved, removed } from '../model/list-change.ts';
+import { insertEntry, moveEntry, removeEntry } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
-import { copyOf } from '../schema/starting-value.ts';
-import { words } from '../words.ts';
+import { copyEntry } from '../schema/starting-value.ts';
+import { words } from '../messages.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
-import { fieldId, useForm } from './form-context.ts';
+import { getFieldId, useForm } from './form-context.ts';
 
 export interface RowButtonsProps {
   /** The list. */
@@ -22,56 +22,60 @@ export interface RowButtonsProps {
 
 /** Copy, up, down and away, for one entry of a list. Focus goes along with what moves. */
 export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButtonsProps) {
-  const { changeList, carry } = useForm();
-  const id = (index: number, way: string) => `${fieldId([...path, index])}-${way}`;
+  const { changeList, carryEntry: carry } = useForm();
+  const getButtonId = (index: number, way: string) => `${getFieldId([...path, index])}-${way}`;
 
   function move(by: -1 | 1) {
     const way = by === -1 ? 'up' : 'down';
     const to = at + by;
     if (to < 0 || to >= entries.length) {
       const there = carry?.(path, at, by);
-      if (there) focusSoon(`${fieldId(there)}-${way}`);
+      if (there) focusSoon(`${getFieldId(there)}-${way}`);
       return;
     }
-    changeList(path, moved(entries, at, by), words.moved(name, to + 1, entries.length));
-    focusSoon(id(to, way));
+    changeList(path, moveEntry(entries, at, by), words.moved(name, to + 1, entries.length));
+    focusSoon(getButtonId(to, way));
   }
 
   function copy() {
     const entry = entries[at] ?? null;
-    changeList(path, inserted(entries, at + 1, copyOf(entry, entries)), words.copied(name));
-    focusSoon(fieldId([...path, at + 1]));
+    changeList(path, insertEntry(entries, at + 1, copyEntry(entry, entries)), words.copied(name));
+    focusSoon(getFieldId([...path, at + 1]));
   }
 
   function remove() {
-    changeList(path, removed(entries, at), words.removed(name));
-    focusSoon(entries.length > 1 ? id(Math.min(at, entries.length - 2), 'remove') : `${fieldId(path)}-add`);
+    changeList(path, removeEntry(entries, at), words.removed(name));
+    focusSoon(
+      entries.length > 1
+        ? getButtonId(Math.min(at, entries.length - 2), 'remove')
+        : `${getFieldId(path)}-add`,
+    );
   }
 
   return (
     <span className={styles.buttons}>
       {hasCopy && (
         <IconButton
-          id={id(at, 'copy')}
+          id={getButtonId(at, 'copy')}
           label={words.copy(name)}
           icon={<Copy aria-hidden="true" />}
           onClick={copy}
         />
       )}
       <IconButton
-        id={id(at, 'up')}
+        id={getButtonId(at, 'up')}
         label={words.up(name)}
         icon={<ArrowUp aria-hidden="true" />}
         onClick={() => move(-1)}
       />
       <IconButton
-        id={id(at, 'down')}
+        id={getButtonId(at, 'down')}
         label={words.down(name)}
         icon={<ArrowDown aria-hidden="true" />}
         onClick={() => move(1)}
       />
       <IconButton
-        id={id(at, 'remove')}
+        id={getButtonId(at, 'remove')}
         label={words.remove(name)}
         icon={<Trash2 aria-hidden="true" />}
         onClick={remove}

@@ -1,22 +1,22 @@
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { isObject, type Json, listOf } from '../model/json.ts';
-import { inserted } from '../model/list-change.ts';
+import { isObject, type Json, toList } from '../model/json.ts';
+import { insertEntry } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
 import { isWhole } from '../model/section.ts';
-import { formOf } from '../schema/form-of.ts';
+import { resolveForm } from '../schema/resolve-form.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import { nextEntry } from '../schema/starting-value.ts';
-import { words } from '../words.ts';
+import { createNextEntry } from '../schema/starting-value.ts';
+import { words } from '../messages.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { FormProps } from './field-props.ts';
 import { Fields, isSmall } from './fields.tsx';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
-import { fieldId, findingsIn, useForm, useValue } from './form-context.ts';
-import { Found } from './found.tsx';
-import { labelOf, lineOf, nameOf, oneOf, shortOf } from './label.ts';
+import { getFieldId, filterFindingsIn, useForm, useValue } from './form-context.ts';
+import { Found } from './field-findings.tsx';
+import { formatLabel, formatEntryLine, formatEntryName, formatEntryNoun, formatShortName } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
 /** More fields than that do not stand on one line. */
@@ -25,33 +25,33 @@ const mostInRow = 6;
 /** A list of entries: small ones as lines of fields, others as rows that open. */
 export function Rows({ path, label, form }: FormProps) {
   const { changeList, setOpen, root, section } = useForm();
-  const entries = listOf(useValue(path));
+  const entries = toList(useValue(path));
   const node = form.node.items ?? {};
-  const one = oneOf(label, node);
+  const one = formatEntryNoun(label, node);
   const isFree = isWhole(section, path);
   const dense = isDenseList(node, entries, root);
 
   function add() {
-    const entry = nextEntry(node, entries, root);
+    const entry = createNextEntry(node, entries, root);
     changeList(
       path,
-      inserted(entries, entries.length, entry),
-      words.added(nameOf(entry, one, entries.length)),
+      insertEntry(entries, entries.length, entry),
+      words.added(formatEntryName(entry, one, entries.length)),
     );
     const there = [...path, entries.length];
     setOpen(there, true);
-    focusSoon(`${fieldId(there)}-body`, fieldId(there));
+    focusSoon(`${getFieldId(there)}-body`, getFieldId(there));
   }
 
   return (
-    <fieldset className={styles.list} id={fieldId(path)} tabIndex={-1}>
+    <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
       <Found path={path} />
       {dense && <FieldHints node={node} root={root} entry={entries[0]} />}
       <ol>
         {entries.map((entry, at) => {
-          const name = nameOf(entry, one, at);
+          const name = formatEntryName(entry, one, at);
           const buttons = isFree && (
             <RowButtons path={path} entries={entries} at={at} name={name} hasCopy={!dense} />
           );
@@ -69,7 +69,7 @@ export function Rows({ path, label, form }: FormProps) {
       </ol>
       {isFree && (
         <Button
-          id={`${fieldId(path)}-add`}
+          id={`${getFieldId(path)}-add`}
           variant="ghost"
           className={styles.small}
           icon={<Plus aria-hidden="true" />}
@@ -84,11 +84,11 @@ export function Rows({ path, label, form }: FormProps) {
 
 /** Whether every field of an entry is one small control, so that they fit on a line. */
 function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNode): boolean {
-  const { node: form, alternatives } = formOf(node, entries[0], root);
+  const { node: form, alternatives } = resolveForm(node, entries[0], root);
   const parts = Object.values(form.properties ?? {}).flatMap((part) =>
     typeof part === 'object' ? [part] : [],
   );
-  const isLong = (part: SchemaNode) => (formOf(part, undefined, root).node.maxLength ?? 0) > 130;
+  const isLong = (part: SchemaNode) => (resolveForm(part, undefined, root).node.maxLength ?? 0) > 130;
   return (
     alternatives.length === 0 &&
     parts.length <= mostInRow &&
@@ -106,9 +106,9 @@ interface RowProps {
 
 function DenseRow({ path, node, name, children }: RowProps) {
   const { root } = useForm();
-  const form = formOf(node, useValue(path), root);
+  const form = resolveForm(node, useValue(path), root);
   return (
-    <li className={styles.dense} id={fieldId(path)} tabIndex={-1} aria-label={name}>
+    <li className={styles.dense} id={getFieldId(path)} tabIndex={-1} aria-label={name}>
       <div className={styles.grow}>
         <Found path={path} />
         <Fields path={path} node={node} form={form} isDense />
@@ -128,8 +128,8 @@ function Row({
   const world = useForm();
   const value = useValue(path);
   const isOpen = isAlone || world.isOpen(path);
-  const count = findingsIn(world, path).length;
-  const id = fieldId(path);
+  const count = filterFindingsIn(world, path).length;
+  const id = getFieldId(path);
   const at = Number(path.at(-1));
   return (
     <li className={styles.entry}>
@@ -144,7 +144,7 @@ function Row({
         >
           <ChevronRight aria-hidden="true" />
           <span className={styles.line}>
-            <strong>{shortOf(value, at)}</strong> <span>{lineOf(value, at)}</span>
+            <strong>{formatShortName(value, at)}</strong> <span>{formatEntryLine(value, at)}</span>
           </span>
           {count > 0 && <span className={styles.count}>{` ${words.counted(count)}`}</span>}
         </button>
@@ -162,22 +162,22 @@ function Row({
 
 function EntryBody({ path, node, one }: { path: Path; node: SchemaNode; one: string }) {
   const { root } = useForm();
-  const form = formOf(node, useValue(path), root);
+  const form = resolveForm(node, useValue(path), root);
   if (form.alternatives.length === 0) return <Fields path={path} node={node} form={form} />;
   return <Alternatives path={path} node={node} label={one} isOptional={false} form={form} isBare />;
 }
 
 /** What the columns of small fields mean, once for all lines. */
 function FieldHints({ node, root, entry }: { node: SchemaNode; root: SchemaNode; entry: Json | undefined }) {
-  const { properties = {} } = formOf(node, entry, root).node;
+  const { properties = {} } = resolveForm(node, entry, root).node;
   return (
     <details className={styles.hints}>
       <summary>{words.fields}</summary>
       <dl>
         {Object.entries(properties).map(([key, part]) => (
           <div key={key}>
-            <dt>{labelOf(key)}</dt>
-            <dd>{typeof part === 'object' && formOf(part, undefined, root).node.description}</dd>
+            <dt>{formatLabel(key)}</dt>
+            <dd>{typeof part === 'object' && resolveForm(part, undefined, root).node.description}</dd>
           </div>
         ))}
       </dl>

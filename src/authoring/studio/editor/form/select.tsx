@@ -1,5 +1,5 @@
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
-import { words } from '../words.ts';
+import { words } from '../messages.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { definedAt } from '../instrument/references.ts';
+import { getDefinitionKind } from '../instrument/references.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
@@ -17,7 +17,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
   const { id, error, advice, adviceId } = useControl(path);
   const value = useValue(path);
   const [typed, setTyped] = useState<string | null>(null);
-  const named = definedAt(path);
+  const named = getDefinitionKind(path);
   const text = typed ?? (value === null || value === undefined ? '' : String(value));
   const empty = isOptional ? undefined : form.isNullable ? null : '';
   const field = {

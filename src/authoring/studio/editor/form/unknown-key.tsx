@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import type { Path } from '../model/path.ts';
-import { words } from '../words.ts';
+import { words } from '../messages.ts';
 import styles from './form.module.css';
-import { fieldId, useForm } from './form-context.ts';
-import { Found } from './found.tsx';
+import { getFieldId, useForm } from './form-context.ts';
+import { Found } from './field-findings.tsx';
 
 /** A key that the schema does not know: it can only go. */
 export function UnknownKey({ path }: { path: Path }) {
   const { change } = useForm();
   const key = String(path.at(-1));
   return (
-    <div id={fieldId(path)} tabIndex={-1} className={styles.unknown}>
+    <div id={getFieldId(path)} tabIndex={-1} className={styles.unknown}>
       <p>{words.unknownKey(key)}</p>
       <Found path={path} />
       <Button

@@ -1,6 +1,6 @@
 import type { Path } from '../model/path.ts';
-import { words } from '../words.ts';
-import { fieldId, findingsAt, useForm } from './form-context.ts';
+import { words } from '../messages.ts';
+import { getFieldId, filterFindingsAt, useForm } from './form-context.ts';
 
 /** What a control needs beside its value: its id, and what is found at its place. */
 export interface Control {
@@ -15,13 +15,13 @@ export interface Control {
 
 /** The id of a control with its findings. */
 export function useControl(path: Path): Control {
-  const id = fieldId(path);
-  const found = findingsAt(useForm(), path);
-  const said = (level: 'error' | 'advice') =>
+  const id = getFieldId(path);
+  const found = filterFindingsAt(useForm(), path);
+  const describeFindings = (level: 'error' | 'advice') =>
     found
       .filter((finding) => finding.level === level)
       .map(({ expected, actual, fix }) => words.findings.said(expected, actual, fix))
       .join(' ') || undefined;
-  const advice = said('advice');
-  return { id, error: said('error'), advice, adviceId: advice && `${id}-advice` };
+  const advice = describeFindings('advice');
+  return { id, error: describeFindings('error'), advice, adviceId: advice && `${id}-advice` };
 }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../../finding/finding.ts';
-import type { FileKind } from '../desk/file-kind.ts';
-import { changed } from '../model/change.ts';
+import type { FileKind } from '../store/file-kind.ts';
+import { setValueAt } from '../model/change.ts';
 import type { Json } from '../model/json.ts';
-import { type Path, pathText } from '../model/path.ts';
+import { type Path, formatPath } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
-import { formOf } from '../schema/form-of.ts';
+import { resolveForm } from '../schema/resolve-form.ts';
 import { Field } from './field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
-import { FormContext, type FormWorld } from './form-context.ts';
+import { FormContext, type FormContextValue } from './form-context.ts';
 
 export interface WholeFormProps {
   readonly kind: FileKind;
@@ -27,38 +27,38 @@ export interface WholeFormProps {
 export function WholeForm(props: WholeFormProps) {
   const { kind, value, findings, section, slugs, opened, onOpened, onChange } = props;
   const { schema } = kind;
-  const form = useMemo(() => formOf(schema, value, schema), [schema, value]);
-  const world: FormWorld = {
+  const form = useMemo(() => resolveForm(schema, value, schema), [schema, value]);
+  const world: FormContextValue = {
     root: schema,
     Field,
     value,
     findings,
     section,
     slugs,
-    choicesAt: (path) => kind.choicesAt(value, path),
+    listChoices: (path) => kind.listChoices(value, path),
     change(path, next, said = '') {
-      const after = kind.settled(value, changed(value, path, next, kind.order(value)));
-      onChange(after, said === '' ? pathText(path) : '', said);
+      const after = kind.applyConsequences(value, setValueAt(value, path, next, kind.order(value)));
+      onChange(after, said === '' ? formatPath(path) : '', said);
     },
     changeList(path, change, said) {
-      onOpened(movedAlong(opened, path, change.origin));
-      onChange(kind.withList(value, path, change), '', said);
+      onOpened(moveOpenRows(opened, path, change.origin));
+      onChange(kind.replaceList(value, path, change), '', said);
     },
     rename(named, path, to) {
-      onChange(kind.withName(value, named, path, to), '', '');
+      onChange(kind.renameId(value, named, path, to), '', '');
     },
-    ...(kind.carried && {
-      carry(path: Path, at: number, by: -1 | 1) {
-        const there = kind.carried?.(value, path, at, by);
+    ...(kind.carryEntry && {
+      carryEntry(path: Path, at: number, by: -1 | 1) {
+        const there = kind.carryEntry?.(value, path, at, by);
         if (there) onChange(there.value, '', there.said);
         return there?.path;
       },
     }),
-    isOpen: (path) => opened.has(pathText(path)),
+    isOpen: (path) => opened.has(formatPath(path)),
     setOpen(path, isOpen) {
       const next = new Set(opened);
-      if (isOpen) next.add(pathText(path));
-      else next.delete(pathText(path));
+      if (isOpen) next.add(formatPath(path));
+      else next.delete(formatPath(path));
       onOpened(next);
     },
   };
@@ -72,12 +72,12 @@ export function WholeForm(props: WholeFormProps) {
 }
 
 /** Rows that are open stay open where they have gone. */
-function movedAlong(
+function moveOpenRows(
   opened: ReadonlySet<string>,
   path: Path,
   origin: readonly (number | null)[],
 ): ReadonlySet<string> {
-  const list = pathText(path);
+  const list = formatPath(path);
   const next = new Set([...opened].filter((one) => !one.startsWith(`${list}[`)));
   for (const [at, from] of origin.entries()) {
     const before = `${list}[${from}]`;

@@ -1,37 +1,39 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
-import { idsOf, namedAt } from '../instrument/references.ts';
-import { type Json, listOf } from '../model/json.ts';
-import { inserted } from '../model/list-change.ts';
-import { formOf } from '../schema/form-of.ts';
-import { typesOf } from '../schema/schema-node.ts';
-import { words } from '../words.ts';
+import { listIds, getReferenceKind } from '../instrument/references.ts';
+import { type Json, toList } from '../model/json.ts';
+import { insertEntry } from '../model/list-change.ts';
+import { resolveForm } from '../schema/resolve-form.ts';
+import { listTypes } from '../schema/schema-node.ts';
+import { words } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
-import { fieldId, useForm, useValue } from './form-context.ts';
-import { Found } from './found.tsx';
-import { nameOf, oneOf } from './label.ts';
+import { getFieldId, useForm, useValue } from './form-context.ts';
+import { Found } from './field-findings.tsx';
+import { formatEntryName, formatEntryNoun } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
 /** A list of words or numbers, one a line; of ids, chosen among those there are. */
 export function WordList({ path, label, form }: FormProps) {
   const { changeList, change, root, value: whole, Field } = useForm();
-  const entries = listOf(useValue(path));
+  const entries = toList(useValue(path));
   const node = form.node.items ?? {};
-  const one = oneOf(label, {});
-  const named = namedAt(path);
-  const missing = named ? idsOf(whole, named).filter((id) => !entries.includes(id)) : [];
-  const isNumber = ['number', 'integer'].includes(typesOf(formOf(node, undefined, root).node)[0] ?? '');
+  const one = formatEntryNoun(label, {});
+  const named = getReferenceKind(path);
+  const missing = named ? listIds(whole, named).filter((id) => !entries.includes(id)) : [];
+  const isNumber = ['number', 'integer'].includes(
+    listTypes(resolveForm(node, undefined, root).node)[0] ?? '',
+  );
 
   function add() {
     const fresh: Json = missing[0] ?? (isNumber ? 0 : '');
-    changeList(path, inserted(entries, entries.length, fresh), words.added(one));
-    focusSoon(fieldId([...path, entries.length]));
+    changeList(path, insertEntry(entries, entries.length, fresh), words.added(one));
+    focusSoon(getFieldId([...path, entries.length]));
   }
 
   return (
-    <fieldset className={styles.list} id={fieldId(path)} tabIndex={-1}>
+    <fieldset className={styles.list} id={getFieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
       <Found path={path} />
@@ -41,13 +43,13 @@ export function WordList({ path, label, form }: FormProps) {
             <div className={styles.grow}>
               <Field path={[...path, at]} node={node} label={`${one} ${at + 1}`} isOptional={false} isDense />
             </div>
-            <RowButtons path={path} entries={entries} at={at} name={nameOf(entry, one, at)} />
+            <RowButtons path={path} entries={entries} at={at} name={formatEntryName(entry, one, at)} />
           </li>
         ))}
       </ol>
       <div className={styles.adds}>
         <Button
-          id={`${fieldId(path)}-add`}
+          id={`${getFieldId(path)}-add`}
           variant="quiet"
           className={styles.small}
           icon={<Plus aria-hidden="true" />}

@@ -22,7 +22,7 @@ export function createAuthorKey(own: string, path: string): AuthorKey {
   const key = randomBytes(24).toString('base64url');
   // Cookies do not tell ports apart: two tools that run at once need two names.
   const name = `author-key-${own.split(':').at(-1)}`;
-  const isKey = (text: string) => timingSafeEqual(hashOf(text), hashOf(key));
+  const isKey = (text: string) => timingSafeEqual(hashKey(text), hashKey(key));
   return {
     address: `http://${own}${path}/?key=${key}`,
     cookie: `${name}=${key}; Path=${path}; HttpOnly; SameSite=Strict`,
@@ -36,4 +36,4 @@ export function createAuthorKey(own: string, path: string): AuthorKey {
 }
 
 /** Of equal length whatever the text, as the comparison needs it. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
+const hashKey = (text: string) => createHash('sha256').update(text).digest();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthorKey } from './author-key.ts';
 
 /** What is known of a request before anything is done with it. */
-export interface AskedBy {
+export interface GuardedRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   /** Where the server listens: `127.0.0.1:5174`. */
@@ -22,8 +22,8 @@ export const openPrintedAddress =
  * the key. Any web page that the author has open could ask an address of this machine: it is told apart by what
  * browsers say of it. Any program of another user could say the same: the key tells that one apart.
  */
-export function refusal({ method, headers, own, key }: AskedBy): string | null {
-  const reason = hostRefusal(headers, own);
+export function checkRequest({ method, headers, own, key }: GuardedRequest): string | null {
+  const reason = checkHost(headers, own);
   if (reason !== null) return reason;
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`)
@@ -39,7 +39,7 @@ export function refusal({ method, headers, own, key }: AskedBy): string | null {
 }
 
 /** Why the name in the `Host` header is refused: one that somebody else lets lead here (DNS rebinding) shows there. */
-export function hostRefusal({ host }: IncomingHttpHeaders, own: string): string | null {
+export function checkHost({ host }: IncomingHttpHeaders, own: string): string | null {
   if (host === own || host === own.replace(/^127\.0\.0\.1/, 'localhost')) return null;
   return `The authors' page answers at http://${own} alone.`;
 }

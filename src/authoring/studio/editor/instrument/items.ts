@@ -1,12 +1,12 @@
-import { isObject, type Json, type JsonObject, listOf } from '../model/json.ts';
+import { isObject, type Json, type JsonObject, toList } from '../model/json.ts';
 import type { ListChange } from '../model/list-change.ts';
 
 /** Whether an item is answered: a screen of instruction has no place among the answers. */
 const hasAnswer = (item: Json | undefined) => isObject(item) && !('instruction' in item);
 
 /** The instrument with other items, and the answers of each worked example brought into their order: null for a new one. */
-export function withItems(instrument: JsonObject, { entries, origin }: ListChange): JsonObject {
-  const before = listOf(instrument.items);
+export function setItems(instrument: JsonObject, { entries, origin }: ListChange): JsonObject {
+  const before = toList(instrument.items);
   /** For each item of before, its place among the answers; null where it has none. */
   const places = before.map((item, at) =>
     hasAnswer(item) ? before.slice(0, at).filter(hasAnswer).length : null,
@@ -16,7 +16,7 @@ export function withItems(instrument: JsonObject, { entries, origin }: ListChang
     const old = origin[at] ?? null;
     return [old === null ? null : (places[old] ?? null)];
   });
-  const aligned = (answers: readonly Json[]) =>
+  const alignAnswers = (answers: readonly Json[]) =>
     from.map((place) => (place === null ? null : (answers[place] ?? null)));
   return {
     ...instrument,
@@ -24,9 +24,9 @@ export function withItems(instrument: JsonObject, { entries, origin }: ListChang
     ...(instrument.examples === undefined
       ? {}
       : {
-          examples: listOf(instrument.examples).map((example) =>
+          examples: toList(instrument.examples).map((example) =>
             isObject(example) && 'answers' in example
-              ? { ...example, answers: aligned(listOf(example.answers)) }
+              ? { ...example, answers: alignAnswers(toList(example.answers)) }
               : example,
           ),
         }),

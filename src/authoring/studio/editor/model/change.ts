@@ -8,7 +8,7 @@ export type KeyOrder = (path: Path) => readonly string[];
  * A value with another one at a place; undefined takes the key there away. Keys keep their order; a new one comes before
  * the first of those that follow it in the schema.
  */
-export function changed(
+export function setValueAt(
   value: Json,
   path: Path,
   next: Json | undefined,
@@ -19,22 +19,22 @@ export function changed(
   if (step === undefined) return next ?? null;
   if (isList(value) && typeof step === 'number') {
     return value.map((entry, at) =>
-      at === step ? changed(entry, rest, next, order, [...from, step]) : entry,
+      at === step ? setValueAt(entry, rest, next, order, [...from, step]) : entry,
     );
   }
   if (!isObject(value) || typeof step !== 'string') return value;
   if (rest.length === 0) {
-    return next === undefined ? withoutKey(value, step) : withKey(value, step, next, order(from));
+    return next === undefined ? omitKey(value, step) : setKey(value, step, next, order(from));
   }
   const inner = Object.hasOwn(value, step) ? (value[step] ?? {}) : {};
-  return withKey(value, step, changed(inner, rest, next, order, [...from, step]), order(from));
+  return setKey(value, step, setValueAt(inner, rest, next, order, [...from, step]), order(from));
 }
 
-function withoutKey(value: JsonObject, key: string): JsonObject {
+function omitKey(value: JsonObject, key: string): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-function withKey(value: JsonObject, key: string, next: Json, order: readonly string[]): JsonObject {
+function setKey(value: JsonObject, key: string, next: Json, order: readonly string[]): JsonObject {
   if (Object.hasOwn(value, key)) return { ...value, [key]: next };
   const later = order.slice(order.indexOf(key) + 1);
   const entries = Object.entries(value);

@@ -20,7 +20,7 @@ const pauseMs = 1000;
 const mostSteps = 200;
 
 /** A history with nothing behind it. */
-export function begun(now: Entry): History {
+export function createHistory(now: Entry): History {
   return { past: [], now, future: [], last: null };
 }
 
@@ -29,7 +29,7 @@ export function begun(now: Entry): History {
  * @param place where: changes of one place that follow each other without a pause are one step
  * @param at milliseconds
  */
-export function advanced(history: History, now: Entry, place: string, at: number): History {
+export function pushEntry(history: History, now: Entry, place: string, at: number): History {
   if (now.text === history.now.text) return history;
   const { last } = history;
   const goesOn = last !== null && place !== '' && last.place === place && at - last.at < pauseMs;
@@ -38,7 +38,7 @@ export function advanced(history: History, now: Entry, place: string, at: number
 }
 
 /** One step back; the same history where there is none. */
-export function undone(history: History): History {
+export function undoStep(history: History): History {
   const before = history.past.at(-1);
   if (!before) return history;
   return {
@@ -50,7 +50,7 @@ export function undone(history: History): History {
 }
 
 /** One step forth again. */
-export function redone(history: History): History {
+export function redoStep(history: History): History {
   const [next, ...future] = history.future;
   return next ? { past: [...history.past, history.now], now: next, future, last: null } : history;
 }

@@ -16,6 +16,6 @@ export function isList(value: Json | undefined): value is readonly Json[] {
 }
 
 /** A list, or none. */
-export function listOf(value: Json | undefined): readonly Json[] {
+export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
 }

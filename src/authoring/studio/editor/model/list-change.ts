@@ -8,7 +8,7 @@ export interface ListChange {
 }
 
 /** The entry at an index goes up (-1) or down (1) by one place; at an end nothing moves. */
-export function moved(entries: readonly Json[], at: number, by: -1 | 1): ListChange {
+export function moveEntry(entries: readonly Json[], at: number, by: -1 | 1): ListChange {
   const origin = entries.map((_, index) => index);
   const to = at + by;
   const [one, other] = [origin[at], origin[to]];
@@ -20,7 +20,7 @@ export function moved(entries: readonly Json[], at: number, by: -1 | 1): ListCha
 }
 
 /** A new entry comes to stand at an index. */
-export function inserted(entries: readonly Json[], at: number, entry: Json): ListChange {
+export function insertEntry(entries: readonly Json[], at: number, entry: Json): ListChange {
   const origin = entries.map((_, index): number | null => index);
   return {
     entries: [...entries.slice(0, at), entry, ...entries.slice(at)],
@@ -29,7 +29,7 @@ export function inserted(entries: readonly Json[], at: number, entry: Json): Lis
 }
 
 /** The entry at an index goes. */
-export function removed(entries: readonly Json[], at: number): ListChange {
+export function removeEntry(entries: readonly Json[], at: number): ListChange {
   const isLeft = (_: unknown, index: number) => index !== at;
   return { entries: entries.filter(isLeft), origin: entries.map((_, index) => index).filter(isLeft) };
 }

@@ -4,7 +4,7 @@ import { isList, isObject, type Json } from './json.ts';
 export type Path = readonly (string | number)[];
 
 /** The place as findings write it: "scores[2].report.bands". */
-export function pathText(path: Path): string {
+export function formatPath(path: Path): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     return text === '' ? step : `${text}.${step}`;
@@ -12,7 +12,7 @@ export function pathText(path: Path): string {
 }
 
 /** The place that a finding names. */
-export function pathOf(text: string): Path {
+export function parsePath(text: string): Path {
   if (text === '') return [];
   return text
     .replace(/\[(\d+)\]/g, '.[$1')
@@ -26,7 +26,7 @@ export function isWithin(inner: Path, outer: Path): boolean {
 }
 
 /** The value at a place; undefined where there is none. */
-export function valueAt(value: Json | undefined, path: Path): Json | undefined {
+export function getValueAt(value: Json | undefined, path: Path): Json | undefined {
   let at = value;
   for (const step of path) {
     if (typeof step === 'number' && isList(at)) at = at[step];

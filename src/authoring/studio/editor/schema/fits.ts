@@ -1,5 +1,5 @@
 import { isList, isObject, type Json } from '../model/json.ts';
-import { referred, type SchemaNode, typesOf } from './schema-node.ts';
+import { resolveReference, type SchemaNode, listTypes } from './schema-node.ts';
 
 /**
  * Whether a value has the form that a part of the schema describes, as far as forms are told apart: types, constants,
@@ -12,7 +12,7 @@ export function fits(
 ): boolean {
   if (node === undefined || node === true) return true;
   if (node === false) return value === undefined;
-  if (node.$ref !== undefined && !fits(referred(root, node.$ref), value, root)) return false;
+  if (node.$ref !== undefined && !fits(resolveReference(root, node.$ref), value, root)) return false;
   if (value === undefined) return true;
   return (
     fitsType(node, value) &&
@@ -37,7 +37,7 @@ function fitsKeys(node: SchemaNode, value: { readonly [key: string]: Json }, roo
 }
 
 function fitsType(node: SchemaNode, value: Json): boolean {
-  const types = typesOf(node);
+  const types = listTypes(node);
   return types.length === 0 || types.some((type) => isOfType(type, value));
 }
 

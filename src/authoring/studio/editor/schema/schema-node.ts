@@ -34,11 +34,11 @@ export interface SchemaNode {
 }
 
 /** Where a `$ref` leads. */
-export function referred(root: SchemaNode, ref: string): SchemaNode {
+export function resolveReference(root: SchemaNode, ref: string): SchemaNode {
   return root.definitions?.[ref.replace('#/definitions/', '')] ?? {};
 }
 
 /** The types that a part names. */
-export function typesOf({ type }: SchemaNode): readonly string[] {
+export function listTypes({ type }: SchemaNode): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type;
 }

@@ -1,22 +1,22 @@
 import { isObject, type Json, type JsonObject } from '../model/json.ts';
-import { formOf } from './form-of.ts';
-import { type SchemaNode, typesOf } from './schema-node.ts';
+import { resolveForm } from './resolve-form.ts';
+import { type SchemaNode, listTypes } from './schema-node.ts';
 
 /**
  * The least that may stand at a place, for an author to fill in: needed keys alone, texts empty, numbers as low as they
  * may be. What is still wrong with it the check says.
  */
-export function startingValue(node: SchemaNode, root: SchemaNode): Json {
-  const { node: form, isNullable } = formOf(node, undefined, root);
+export function createStartingValue(node: SchemaNode, root: SchemaNode): Json {
+  const { node: form, isNullable } = resolveForm(node, undefined, root);
   if (form.const !== undefined) return form.const;
   if (isNullable) return null;
   if (form.enum) return form.enum[0] ?? null;
-  const [type] = typesOf(form);
+  const [type] = listTypes(form);
   switch (type) {
     case 'object':
-      return startingObject(node, root);
+      return createStartingObject(node, root);
     case 'array':
-      return startingList(form, root);
+      return createStartingList(form, root);
     case 'boolean':
       return false;
     case 'integer':
@@ -28,28 +28,28 @@ export function startingValue(node: SchemaNode, root: SchemaNode): Json {
 }
 
 /** Of a list of objects as many as there must be; of words and numbers none, since none can be guessed. */
-function startingList({ items, minItems = 0 }: SchemaNode, root: SchemaNode): Json {
+function createStartingList({ items, minItems = 0 }: SchemaNode, root: SchemaNode): Json {
   if (!items) return [];
-  const entry = startingValue(items, root);
+  const entry = createStartingValue(items, root);
   return isObject(entry) ? Array.from({ length: minItems }, () => entry) : [];
 }
 
-function startingObject(node: SchemaNode, root: SchemaNode): Json {
+function createStartingObject(node: SchemaNode, root: SchemaNode): Json {
   // The key that tells forms apart comes first; with it the rest is known.
-  const { node: bare } = formOf(node, undefined, root);
+  const { node: bare } = resolveForm(node, undefined, root);
   const telling = Object.entries(bare.properties ?? {}).filter(
     ([key, part]) =>
       bare.required?.includes(key) && typeof part === 'object' && (part.enum ?? part.const) !== undefined,
   );
   const told = Object.fromEntries(
-    telling.map(([key, part]) => [key, typeof part === 'object' ? startingValue(part, root) : null]),
+    telling.map(([key, part]) => [key, typeof part === 'object' ? createStartingValue(part, root) : null]),
   );
-  return completed(node, told, root);
+  return completeObject(node, told, root);
 }
 
 /** A value without keys that its form does not have, and with those that it needs. */
-export function completed(node: SchemaNode, value: JsonObject, root: SchemaNode): JsonObject {
-  const { properties = {}, required = [], additionalProperties } = formOf(node, value, root).node;
+export function completeObject(node: SchemaNode, value: JsonObject, root: SchemaNode): JsonObject {
+  const { properties = {}, required = [], additionalProperties } = resolveForm(node, value, root).node;
   const kept = Object.entries(value).filter(
     ([key]) => additionalProperties !== false || Object.hasOwn(properties, key),
   );
@@ -59,55 +59,55 @@ export function completed(node: SchemaNode, value: JsonObject, root: SchemaNode)
   return Object.fromEntries(
     [...keys, ...others].map((key) => {
       const part = properties[key];
-      return [key, whole[key] ?? (typeof part === 'object' ? startingValue(part, root) : null)];
+      return [key, whole[key] ?? (typeof part === 'object' ? createStartingValue(part, root) : null)];
     }),
   );
 }
 
 /** The entry to be added to a list: as the schema begins it, with numbers and names one on from the entries there. */
-export function nextEntry(node: SchemaNode, entries: readonly Json[], root: SchemaNode): Json {
+export function createNextEntry(node: SchemaNode, entries: readonly Json[], root: SchemaNode): Json {
   const last = entries.at(-1);
-  const fresh = isObject(last) ? alike(node, last, root) : startingValue(node, root);
+  const fresh = isObject(last) ? createSimilarEntry(node, last, root) : createStartingValue(node, root);
   if (!isObject(fresh)) return fresh;
   return Object.fromEntries(
     Object.entries(fresh).map(([key, value]) => {
       const taken = entries.flatMap((entry) =>
         isObject(entry) && Object.hasOwn(entry, key) ? [entry[key] ?? null] : [],
       );
-      return [key, following(key, value, taken)];
+      return [key, getFollowingValue(key, value, taken)];
     }),
   );
 }
 
 /** A new entry of the form that another one has, with its choices and without its words. */
-function alike(node: SchemaNode, last: JsonObject, root: SchemaNode): Json {
-  const { node: form } = formOf(node, last, root);
+function createSimilarEntry(node: SchemaNode, last: JsonObject, root: SchemaNode): Json {
+  const { node: form } = resolveForm(node, last, root);
   const required = form.required ?? [];
   return Object.fromEntries(
     Object.entries(form.properties ?? {}).flatMap(([key, part]) => {
       if (!required.includes(key)) return [];
       const value = typeof part === 'object' ? part : {};
       const isChoice = (value.enum ?? value.const) !== undefined && last[key] !== undefined;
-      return [[key, isChoice ? (last[key] ?? null) : startingValue(value, root)] as const];
+      return [[key, isChoice ? (last[key] ?? null) : createStartingValue(value, root)] as const];
     }),
   );
 }
 
 /** Numbers that differ in every entry go on counting, and so do names that end in a number. */
-function following(key: string, value: Json, taken: readonly Json[]): Json {
+function getFollowingValue(key: string, value: Json, taken: readonly Json[]): Json {
   const differ = taken.length > 0 && new Set(taken).size === taken.length;
   if (typeof value === 'number' && differ && (key === 'code' || key === 'position')) {
     return Math.max(...taken.map(Number)) + 1;
   }
   const last = taken.at(-1);
   if (key === 'id' && typeof last === 'string') {
-    return nextName(last, taken);
+    return createNextName(last, taken);
   }
   return value;
 }
 
 /** "di10" gives "di11", or the next that nobody has. */
-function nextName(last: string, taken: readonly Json[]): string {
+function createNextName(last: string, taken: readonly Json[]): string {
   const [, name = last, number = '1'] = /^(.*?)(\d+)$/.exec(last) ?? [];
   let next = Number(number) + 1;
   while (taken.includes(`${name}${next}`)) next += 1;
@@ -115,14 +115,14 @@ function nextName(last: string, taken: readonly Json[]): string {
 }
 
 /** A copy of an entry to stand beside it: all of it but its name, which goes on where the last one ends. */
-export function copyOf(entry: Json, entries: readonly Json[]): Json {
+export function copyEntry(entry: Json, entries: readonly Json[]): Json {
   if (!isObject(entry)) return entry;
   const taken = entries.flatMap((one) => (isObject(one) ? [one] : []));
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [
       key,
       key === 'id'
-        ? nextName(
+        ? createNextName(
             String(value),
             taken.map(({ id }) => id ?? ''),
           )

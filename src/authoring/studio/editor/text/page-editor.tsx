@@ -3,12 +3,12 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { slugOfFile } from '../desk/chain-pages.ts';
-import type { Desk } from '../desk/desk.ts';
-import { FindingsList } from '../desk/findings-list.tsx';
-import type { OpenFile } from '../desk/open-file.ts';
-import { words } from '../words.ts';
-import { headValue, withHeadValue } from './page-head.ts';
+import { getSlug } from '../store/reading-pages.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { FindingsList } from '../store/findings-list.tsx';
+import type { OpenFile } from '../store/open-file.ts';
+import { words } from '../messages.ts';
+import { getHeadValue, setHeadValue } from './page-head.ts';
 import { snippets } from './snippets.ts';
 import styles from './text-view.module.css';
 import { goToLine, TextView } from './text-view.tsx';
@@ -21,32 +21,32 @@ const keys = [
 ] as const;
 
 export interface PageEditorProps {
-  readonly desk: Desk;
+  readonly store: EditorStore;
   readonly open: OpenFile;
   /** Opens the reading order, when the page is gone. */
   onRemoved(): void;
 }
 
 /** A reading page: the lines of its head as fields, and its text with buttons for what may stand in it. */
-export function PageEditor({ desk, open, onRemoved }: PageEditorProps) {
+export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
   const { file, history, findings } = open;
   const { text } = history.now;
   const box = useRef<HTMLDivElement>(null);
-  const area = () => box.current?.querySelector('textarea');
+  const getTextArea = () => box.current?.querySelector('textarea');
 
   function insert(snippet: string) {
-    const at = area()?.selectionEnd ?? text.length;
+    const at = getTextArea()?.selectionEnd ?? text.length;
     const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
-    desk.write(file, `${before}\n\n${snippet}\n${after === '' ? '' : `\n${after}`}`, '');
+    store.write(file, `${before}\n\n${snippet}\n${after === '' ? '' : `\n${after}`}`, '');
     requestAnimationFrame(() => {
-      area()?.focus();
-      area()?.setSelectionRange(before.length + 2, before.length + 2 + snippet.length);
+      getTextArea()?.focus();
+      getTextArea()?.setSelectionRange(before.length + 2, before.length + 2 + snippet.length);
     });
   }
 
   return (
     <div className={styles.view} ref={box}>
-      <FindingsList open={open} onGo={({ line }) => area() && goToLine(area(), line ?? 1)} />
+      <FindingsList open={open} onGo={({ line }) => getTextArea() && goToLine(getTextArea(), line ?? 1)} />
       <div className={styles.head}>
         {keys.map(({ key, label, isNeeded }) => {
           const field = {
@@ -55,10 +55,10 @@ export function PageEditor({ desk, open, onRemoved }: PageEditorProps) {
             optional: !isNeeded,
             ...(isNeeded ? {} : { hint: words.page.minutesHint }),
             autoComplete: 'off',
-            value: headValue(text, key),
+            value: getHeadValue(text, key),
           };
           const write = (value: string) =>
-            desk.write(file, withHeadValue(text, key, value.replaceAll('\n', ' '), isNeeded), key);
+            store.write(file, setHeadValue(text, key, value.replaceAll('\n', ' '), isNeeded), key);
           return key === 'summary' ? (
             <TextAreaField key={key} {...field} rows={2} onChange={({ target }) => write(target.value)} />
           ) : (
@@ -78,16 +78,16 @@ export function PageEditor({ desk, open, onRemoved }: PageEditorProps) {
         label={words.page.text}
         text={text}
         findings={findings}
-        onChange={(next) => desk.write(file, next, 'text')}
+        onChange={(next) => store.write(file, next, 'text')}
       />
-      <Remove desk={desk} file={file} onRemoved={onRemoved} />
+      <Remove store={store} file={file} onRemoved={onRemoved} />
     </div>
   );
 }
 
-function Remove({ desk, file, onRemoved }: { desk: Desk; file: string; onRemoved(): void }) {
+function Remove({ store, file, onRemoved }: { store: EditorStore; file: string; onRemoved(): void }) {
   const [isAsked, setAsked] = useState(false);
-  const slug = slugOfFile(file);
+  const slug = getSlug(file);
   return (
     <>
       <Button variant="quiet" className={styles.remove} onClick={() => setAsked(true)}>
@@ -104,7 +104,7 @@ function Remove({ desk, file, onRemoved }: { desk: Desk; file: string; onRemoved
             </Button>
             <Button
               onClick={() =>
-                void desk.removePage(file).then((isGone) => (setAsked(false), isGone && onRemoved()))
+                void store.removePage(file).then((isGone) => (setAsked(false), isGone && onRemoved()))
               }
             >
               {words.page.remove}

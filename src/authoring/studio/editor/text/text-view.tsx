@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import type { Finding } from '../../../finding/finding.ts';
-import { words } from '../words.ts';
+import { words } from '../messages.ts';
 import styles from './text-view.module.css';
 
 export interface TextViewProps {

@@ -1,5 +1,5 @@
-import type { ChainMap } from './chain-map.ts';
-import { isAddressOf, type Placed, type Spot, sizes } from './layout.ts';
+import type { ReadingOrderMap } from './reading-order-map.ts';
+import { matchesAddress, type PlacedPage, type Spot, sizes } from './layout.ts';
 import { nameLines } from './lines.ts';
 
 /** An arrow: from a page to another, or to an address of the program. */
@@ -12,67 +12,67 @@ export interface Arrow {
 }
 
 /** The arrow of every Next, and those to the pages beside the row. */
-export function arrowsOf(placed: readonly Placed[], side: ChainMap['side']): Arrow[] {
-  const find = (address: string) => placed.find(({ stop }) => isAddressOf(stop.slug, address));
+export function listArrows(placed: readonly PlacedPage[], side: ReadingOrderMap['side']): Arrow[] {
+  const find = (address: string) => placed.find(({ stop }) => matchesAddress(stop.slug, address));
   const nexts = placed.flatMap((from): Arrow[] => {
     const { stop, kind, out } = from;
     if (stop.next === undefined) return [];
     const isAside = kind === 'side';
-    if (out) return [{ path: pathOut(from, out, stop.next), isAside, to: { text: stop.next, ...out } }];
+    if (out) return [{ path: drawPathOut(from, out, stop.next), isAside, to: { text: stop.next, ...out } }];
     const to = find(stop.next);
-    return to ? [{ path: pathTo(from, to, placed), isAside }] : [];
+    return to ? [{ path: drawPathTo(from, to, placed), isAside }] : [];
   });
   const besides = side.flatMap((page): Arrow[] => {
     const [from, to] = [find(page.after), placed.find(({ stop }) => stop === page)];
-    return from && to ? [{ path: curve(from, to), isAside: true }] : [];
+    return from && to ? [{ path: drawCurve(from, to), isAside: true }] : [];
   });
   return [...nexts, ...besides];
 }
 
-function pathTo(from: Placed, to: Placed, placed: readonly Placed[]): string {
-  if (to.y === from.y && to.x > from.x) return straight(from, to.x - sizes.disc);
+function drawPathTo(from: PlacedPage, to: PlacedPage, placed: readonly PlacedPage[]): string {
+  if (to.y === from.y && to.x > from.x) return drawStraight(from, to.x - sizes.disc);
   const isFree = !placed.some(({ x, y }) => x === to.x && y > from.y && y < to.y);
-  return isFree && to.y > from.y ? sweep(from, to) : curve(from, to);
+  return isFree && to.y > from.y ? sweep(from, to) : drawCurve(from, to);
 }
 
 /** To an address in the place of a page: its words stand at the height of the discs. */
-function pathOut(from: Placed, out: Spot, text: string): string {
+function drawPathOut(from: PlacedPage, out: Spot, text: string): string {
   const letters = Math.max(...nameLines(text).map(({ length }) => length));
-  return out.y === from.y ? straight(from, out.x - letters * 3.2) : sweep(from, out);
+  return out.y === from.y ? drawStraight(from, out.x - letters * 3.2) : sweep(from, out);
 }
 
-function straight({ x, y }: Spot, end: number): string {
+function drawStraight({ x, y }: Spot, end: number): string {
   return `M${x + sizes.disc + 2} ${y}H${end - 6}`;
 }
 
 /** Over to the other column right below the own name, then straight down: past side pages, not through them. */
-function sweep(from: Placed, to: Spot): string {
-  const [start, end] = [belowName(from), to.y - sizes.disc - 6];
+function sweep(from: PlacedPage, to: Spot): string {
+  const [start, end] = [getNameBottom(from), to.y - sizes.disc - 6];
   // A last straight piece gives the arrow's head its direction.
   const turn = Math.min(start + 30, end - 6);
-  return `${leave(from)}${bow(from.x, start, to.x, turn)}V${end}`;
+  return `${drawExit(from)}${drawBow(from.x, start, to.x, turn)}V${end}`;
 }
 
 /** From below one page's name, or above its disc, to another page in a soft bow. */
-function curve(from: Placed, to: Placed): string {
+function drawCurve(from: PlacedPage, to: PlacedPage): string {
   return to.y >= from.y
-    ? leave(from) + bow(from.x, belowName(from), to.x, to.y - sizes.disc - 6)
-    : `M${from.x} ${from.y - sizes.disc - 2}${bow(from.x, from.y - sizes.disc - 2, to.x, belowName(to))}`;
+    ? drawExit(from) + drawBow(from.x, getNameBottom(from), to.x, to.y - sizes.disc - 6)
+    : `M${from.x} ${from.y - sizes.disc - 2}${drawBow(from.x, from.y - sizes.disc - 2, to.x, getNameBottom(to))}`;
 }
 
 /** The rest of a path that stands at `x`, `y`. */
-function bow(x: number, y: number, toX: number, toY: number): string {
+function drawBow(x: number, y: number, toX: number, toY: number): string {
   const middle = (y + toY) / 2;
   const lean = toY >= y ? 14 : -14;
   return `C${x} ${middle + lean} ${toX} ${middle - lean} ${toX} ${toY}`;
 }
 
 /** From the own name down to where names of two lines end. */
-function leave(from: Placed): string {
-  return `M${from.x} ${from.y + sizes.disc + 6 + 12 * nameLines(from.stop.slug).length}V${belowName(from)}`;
+function drawExit(from: PlacedPage): string {
+  return `M${from.x} ${from.y + sizes.disc + 6 + 12 * nameLines(from.stop.slug).length}V${getNameBottom(from)}`;
 }
 
 /** Below names of two lines, also where the own has one: the arrow passes those beside it. */
-function belowName({ y }: Spot): number {
+function getNameBottom({ y }: Spot): number {
   return y + sizes.disc + 30;
 }

@@ -2,9 +2,9 @@ import { toAddress } from '#domain/chain/chain.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorState } from '../state.ts';
-import { strings } from '../strings.ts';
+import { strings } from '../messages.ts';
 import styles from './chain.module.css';
-import { chainMap, type Stop } from './chain-map.ts';
+import { createReadingOrderMap, type MapPage } from './reading-order-map.ts';
 import { ChainPicture } from './chain-picture.tsx';
 
 const words = strings.chain;
@@ -13,7 +13,7 @@ const words = strings.chain;
 export function ChainPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
   const { chain, pages, findings } = state;
   if (!chain) return <Alert tone="error">{words.unreadable}</Alert>;
-  const map = chainMap(chain, pages, findings);
+  const map = createReadingOrderMap(chain, pages, findings);
   return (
     <>
       <p className="note">{words.about}</p>
@@ -46,7 +46,7 @@ export function ChainPanel({ state, show }: { state: AuthorState; show(address: 
   );
 }
 
-function Stops({ stops, show }: { stops: readonly Stop[]; show(address: string): void }) {
+function Stops({ stops, show }: { stops: readonly MapPage[]; show(address: string): void }) {
   return (
     <ul>
       {stops.map(({ slug, title, next, marks }, at) => (

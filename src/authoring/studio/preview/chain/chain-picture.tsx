@@ -1,16 +1,16 @@
 import { toAddress } from '#domain/chain/chain.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { type Ink, inkClass } from '#ui/theme/ink.ts';
-import { strings } from '../strings.ts';
-import { arrowsOf } from './arrows.ts';
+import { strings } from '../messages.ts';
+import { listArrows } from './arrows.ts';
 import styles from './chain.module.css';
-import type { ChainMap } from './chain-map.ts';
-import { layoutOf, type Placed, type Spot, sizes } from './layout.ts';
-import { linesOf, nameLines } from './lines.ts';
+import type { ReadingOrderMap } from './reading-order-map.ts';
+import { createLayout, type PlacedPage, type Spot, sizes } from './layout.ts';
+import { breakLines, nameLines } from './lines.ts';
 
 /** The chain drawn. It repeats the list beside it, so it is left out for those who listen. */
-export function ChainPicture({ map, show }: { map: ChainMap; show(address: string): void }) {
-  const { placed, rows, height } = layoutOf(map);
+export function ChainPicture({ map, show }: { map: ReadingOrderMap; show(address: string): void }) {
+  const { placed, rows, height } = createLayout(map);
   const looseRow = placed.find(({ kind }) => kind === 'loose');
   return (
     <svg className={styles.picture} viewBox={`0 0 ${sizes.width} ${height}`} aria-hidden="true">
@@ -21,7 +21,7 @@ export function ChainPicture({ map, show }: { map: ChainMap; show(address: strin
         <Label key={id} text={title} y={rows[row] ?? 0} />
       ))}
       {looseRow && <Label text={strings.chain.loose} y={looseRow.y} />}
-      {arrowsOf(placed, map.side).map(({ path, isAside, to }, at) => (
+      {listArrows(placed, map.side).map(({ path, isAside, to }, at) => (
         <g key={at}>
           <path d={path} className={classes(styles.arrow, isAside && styles.aside)} markerEnd="url(#arrow)" />
           {to && <Name text={to.text} x={to.x} y={to.y + 4} className={styles.out} />}
@@ -34,7 +34,7 @@ export function ChainPicture({ map, show }: { map: ChainMap; show(address: strin
   );
 }
 
-function Disc({ stop, ink, kind, x, y, show }: Placed & { show(address: string): void }) {
+function Disc({ stop, ink, kind, x, y, show }: PlacedPage & { show(address: string): void }) {
   const isWrong = stop.marks.length > 0 || kind === 'loose';
   // The name may be shortened in the picture: it is whole here.
   const about = [...new Set([stop.title, stop.slug, ...stop.marks])];
@@ -68,7 +68,7 @@ function Name({ text, x, y, className }: Spot & { text: string; className: strin
 
 /** A chapter's name at the left of its first line. */
 function Label({ text, y }: { text: string; y: number }) {
-  const lines = linesOf(text.split(' '), 14);
+  const lines = breakLines(text.split(' '), 14);
   return (
     <text className={styles.label} y={y + 5 - (lines.length - 1) * 8}>
       {lines.map((line, at) => (

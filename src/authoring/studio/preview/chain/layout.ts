@@ -1,5 +1,5 @@
 import { toAddress } from '#domain/chain/chain.ts';
-import type { ChainMap, Stop } from './chain-map.ts';
+import type { ReadingOrderMap, MapPage } from './reading-order-map.ts';
 
 /** Where things stand in the picture, in its own units. It is as wide as the panel beside a preview on a small laptop. */
 export const sizes = { label: 116, column: 116, columns: 4, row: 96, disc: 16, width: 580 } as const;
@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /** A page at its place. */
-export interface Placed extends Spot {
-  readonly stop: Stop;
+export interface PlacedPage extends Spot {
+  readonly stop: MapPage;
   readonly ink: string;
   readonly kind: 'page' | 'side' | 'loose';
   /** Where the address stands that Next leads to, when that is no page of the picture. */
@@ -19,7 +19,7 @@ export interface Placed extends Spot {
 }
 
 export interface Layout {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedPage[];
   /** The height at which each chapter begins. */
   readonly rows: readonly number[];
   readonly height: number;
@@ -29,51 +29,51 @@ export interface Layout {
  * Places chapters below each other and pages from left to right, in as many lines as they need. Side pages get a
  * line of their own below the chapter they leave; its first column stays free for the arrow to the next chapter.
  */
-export function layoutOf(map: ChainMap): Layout {
-  const isHere = pagesOf(map);
-  const placed: Placed[] = [];
+export function createLayout(map: ReadingOrderMap): Layout {
+  const isHere = createPageMatcher(map);
+  const placed: PlacedPage[] = [];
   const rows: number[] = [];
   let line = 0;
 
-  function put(stops: readonly Stop[], look: Pick<Placed, 'ink' | 'kind'>, first = 0, start = first) {
+  function put(stops: readonly MapPage[], look: Pick<PlacedPage, 'ink' | 'kind'>, first = 0, start = first) {
     const room = sizes.columns - first;
-    const spot = (n: number) => ({ x: xOf(first + (n % room)), y: yOf(line + Math.floor(n / room)) });
+    const getSpot = (n: number) => ({ x: getX(first + (n % room)), y: getY(line + Math.floor(n / room)) });
     let cell = start - first;
     for (const stop of stops) {
       const leadsOut = stop.next !== undefined && !isHere(stop.next);
-      const here = { stop, ...look, ...spot(cell) };
-      placed.push(leadsOut ? { ...here, out: spot(cell + 1) } : here);
+      const here = { stop, ...look, ...getSpot(cell) };
+      placed.push(leadsOut ? { ...here, out: getSpot(cell + 1) } : here);
       cell += leadsOut ? 2 : 1;
     }
     line += Math.ceil(cell / room);
   }
 
   for (const { stops, ink } of map.rows) {
-    rows.push(yOf(line));
+    rows.push(getY(line));
     put(stops, { kind: 'page', ink });
     if (stops.length === 0) line += 1;
-    const besides = map.side.filter(({ after }) => stops.some(({ slug }) => isAddressOf(slug, after)));
-    const origin = placed.find(({ stop }) => isAddressOf(stop.slug, besides[0]?.after ?? ''));
-    if (origin) put(besides, beside, 1, Math.max(1, columnOf(origin.x)));
+    const besides = map.side.filter(({ after }) => stops.some(({ slug }) => matchesAddress(slug, after)));
+    const origin = placed.find(({ stop }) => matchesAddress(stop.slug, besides[0]?.after ?? ''));
+    if (origin) put(besides, beside, 1, Math.max(1, getColumn(origin.x)));
   }
   const stray = map.side.filter((page) => !placed.some(({ stop }) => stop === page));
   put(stray, beside, 1);
   put(map.loose, { kind: 'loose', ink: 'brand' });
-  return { placed, rows, height: yOf(line) - sizes.row / 2 };
+  return { placed, rows, height: getY(line) - sizes.row / 2 };
 }
 
 const beside = { kind: 'side', ink: 'brand' } as const;
-const xOf = (column: number) => sizes.label + (column + 0.5) * sizes.column;
-const columnOf = (x: number) => (x - sizes.label) / sizes.column - 0.5;
+const getX = (column: number) => sizes.label + (column + 0.5) * sizes.column;
+const getColumn = (x: number) => (x - sizes.label) / sizes.column - 0.5;
 /** Names stand below their discs: a disc stands above the middle of its line. */
-const yOf = (line: number) => sizes.row / 2 - 14 + line * sizes.row;
+const getY = (line: number) => sizes.row / 2 - 14 + line * sizes.row;
 
-function pagesOf({ rows, side, loose }: ChainMap): (address: string) => boolean {
+function createPageMatcher({ rows, side, loose }: ReadingOrderMap): (address: string) => boolean {
   const stops = [...rows.flatMap((row) => row.stops), ...side, ...loose];
-  return (address) => stops.some(({ slug }) => isAddressOf(slug, address));
+  return (address) => stops.some(({ slug }) => matchesAddress(slug, address));
 }
 
 /** Addresses match whatever their letter case. */
-export function isAddressOf(slug: string, address: string): boolean {
+export function matchesAddress(slug: string, address: string): boolean {
   return toAddress(slug).toLowerCase() === address.toLowerCase();
 }

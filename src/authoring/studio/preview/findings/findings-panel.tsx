@@ -2,9 +2,9 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { isEditable } from '../../../drafts/editable-names.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { LinkButton } from '../link-button.tsx';
-import { addressOfFile } from '../preview/places.ts';
+import { findAddress } from '../preview/preview-pages.ts';
 import type { AuthorState } from '../state.ts';
-import { counted, strings } from '../strings.ts';
+import { formatCount, strings } from '../messages.ts';
 import styles from './findings.module.css';
 
 const words = strings.findings;
@@ -26,7 +26,7 @@ export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
       file={file}
       findings={state.findings.filter((finding) => finding.file === file)}
       serves={state.held.find((held) => held.file === file)?.serves}
-      address={addressOfFile(file, state)}
+      address={findAddress(file, state)}
       show={show}
       edit={isEditable(file) ? edit : undefined}
     />
@@ -53,7 +53,7 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
         ) : (
           file
         )}{' '}
-        <small>{counted(findings.length, 'finding')}</small>
+        <small>{formatCount(findings.length, 'finding')}</small>
       </h2>
       {serves && <p className={styles.served}>{words.served[serves]}</p>}
       <ol>
@@ -61,7 +61,7 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
           <li key={at} className={styles[finding.level]}>
             <FindingText {...finding} />
             {edit && (
-              <LinkButton aria-label={words.edit(placeOf(finding))} onClick={() => edit(finding)}>
+              <LinkButton aria-label={words.edit(formatPosition(finding))} onClick={() => edit(finding)}>
                 {strings.tabs.edit}
               </LinkButton>
             )}
@@ -72,11 +72,12 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
   );
 }
 
-const placeOf = ({ line, path }: Finding) => [line && words.line(line), path].filter(Boolean).join(' · ');
+const formatPosition = ({ line, path }: Finding) =>
+  [line && words.line(line), path].filter(Boolean).join(' · ');
 
 function FindingText(finding: Finding) {
   const { rule, level, expected, actual, fix } = finding;
-  const place = placeOf(finding);
+  const place = formatPosition(finding);
   return (
     <>
       <p className={styles.place}>

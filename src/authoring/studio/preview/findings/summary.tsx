@@ -1,5 +1,5 @@
 import type { AuthorState } from '../state.ts';
-import { strings } from '../strings.ts';
+import { strings } from '../messages.ts';
 import styles from './findings.module.css';
 
 /** How many findings there are, in words; spoken whenever that changes. */

@@ -1,8 +1,8 @@
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
 import { DataTable, type Row } from '../table/data-table.tsx';
-import { outcomesOf } from './outcome.ts';
-import { words } from './words.ts';
+import { computeOutcomes } from './outcome.ts';
+import { words } from './messages.ts';
 
 const own = words.examples;
 
@@ -15,26 +15,26 @@ export function Examples({ instrument }: { instrument: Instrument }) {
         caption={own.title}
         hidesCaption
         head={own.head}
-        rows={instrument.examples.flatMap((example, at) => rowsOf(instrument, example, at))}
+        rows={instrument.examples.flatMap((example, at) => createRows(instrument, example, at))}
       />
     </section>
   );
 }
 
-function rowsOf(instrument: Instrument, example: WorkedExample, at: number): Row[] {
+function createRows(instrument: Instrument, example: WorkedExample, at: number): Row[] {
   const { name, answers, expected } = example;
-  const age = personInWords(example);
+  const age = formatPerson(example);
   if (checkAnswers(instrument, answers)) {
     return [{ id: `${at}`, cells: [name, age, '', '', own.refused, own.not], isMarked: true }];
   }
-  const outcomes = outcomesOf(instrument, answers, example);
+  const outcomes = computeOutcomes(instrument, answers, example);
   return expected.map(({ score, ...wanted }): Row => {
     const outcome = outcomes.find(({ id }) => id === score);
     const keys = (['value', 'percentile', 'level', 'levelId', 'colour'] as const).filter(
       (key) => wanted[key] !== undefined,
     );
     const isSame = outcome !== undefined && keys.every((key) => outcome[key] === wanted[key]);
-    const shown = (from: Partial<Record<string, unknown>> = {}) =>
+    const formatExpected = (from: Partial<Record<string, unknown>> = {}) =>
       keys.map((key) => from[key] ?? '–').join(' · ');
     return {
       id: `${at}-${score}`,
@@ -42,8 +42,8 @@ function rowsOf(instrument: Instrument, example: WorkedExample, at: number): Row
         name,
         age,
         score,
-        shown(wanted),
-        shown({ ...outcome }),
+        formatExpected(wanted),
+        formatExpected({ ...outcome }),
         isSame ? own.ok : <strong>{own.not}</strong>,
       ],
       isMarked: !isSame,
@@ -52,7 +52,7 @@ function rowsOf(instrument: Instrument, example: WorkedExample, at: number): Row
 }
 
 /** "40", or "40, female, education 3". */
-function personInWords({ age, gender, education }: WorkedExample): string | number {
+function formatPerson({ age, gender, education }: WorkedExample): string | number {
   if (gender === undefined && education === undefined) return age;
   return [age, gender ?? [], education === undefined ? [] : own.education(education)].flat().join(', ');
 }

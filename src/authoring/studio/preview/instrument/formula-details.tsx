@@ -1,6 +1,6 @@
 import type { Score, ScoreRule } from '#domain/instrument/instrument.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.formula;
 
@@ -34,7 +34,7 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
           rows={[
             ...formula.cases.map(({ when, value }, at) => ({
               id: String(at),
-              cells: [ruleInWords(when), value],
+              cells: [formatRule(when), value],
             })),
             { id: 'otherwise', cells: [own.otherwise, formula.otherwise] },
           ]}
@@ -46,15 +46,15 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
 }
 
 /** A condition on scores and item values: "joy from 5, and at least 2 of (q1 up to 3; q2 from 4)". */
-function ruleInWords(rule: ScoreRule): string {
-  if ('all' in rule) return rule.all.map(partInWords).join(', and ');
-  if ('any' in rule) return rule.any.map(partInWords).join(', or ');
-  if ('of' in rule) return own.atLeast(rule.atLeast, rule.of.map(partInWords).join('; '));
+function formatRule(rule: ScoreRule): string {
+  if ('all' in rule) return rule.all.map(formatPart).join(', and ');
+  if ('any' in rule) return rule.any.map(formatPart).join(', or ');
+  if ('of' in rule) return own.atLeast(rule.atLeast, rule.of.map(formatPart).join('; '));
   const { from, upTo } = rule;
   const limits = [from === undefined ? [] : `from ${from}`, upTo === undefined ? [] : `up to ${upTo}`];
   return ['score' in rule ? rule.score : rule.item, ...limits.flat()].join(' ');
 }
 
-function partInWords(rule: ScoreRule): string {
-  return 'all' in rule || 'any' in rule ? `(${ruleInWords(rule)})` : ruleInWords(rule);
+function formatPart(rule: ScoreRule): string {
+  return 'all' in rule || 'any' in rule ? `(${formatRule(rule)})` : formatRule(rule);
 }

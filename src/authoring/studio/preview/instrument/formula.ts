@@ -3,10 +3,10 @@ import { describeFormula } from '#domain/scoring/formulas/words.ts';
 
 /** A score's formula as a short phrase: "the sum of 4 items". */
 export function scoreInWords({ formula }: Score, scores: readonly Score[]): string {
-  const titleOf = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
+  const getTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
   return describeFormula(
     formula,
-    ({ of, ids }) => (of === 'items' ? `${ids.length} items` : ids.map(titleOf).join(', ')),
+    ({ of, ids }) => (of === 'items' ? `${ids.length} items` : ids.map(getTitle).join(', ')),
     'the ',
   );
 }

@@ -11,7 +11,7 @@ import { Scales } from './scale-table.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { SourceFacts } from './source-facts.tsx';
 import { Trial } from './trial.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface InstrumentPageProps {
   readonly entry: AuthorInstrument;

@@ -6,7 +6,7 @@ import type { AuthorInstrument } from '../state.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { WorkingPanel } from '../working/working-panel.tsx';
 import { InstrumentPage } from './instrument-page.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const names = words.views.names;
 type View = keyof typeof names;
@@ -28,11 +28,11 @@ export function InstrumentViews({ entry, isHeld = false, show, accept }: Instrum
   const tabs = views.map((id) => ({ id, name: names[id], ink: instrument.look.ink }));
   return (
     <Tabs label={words.views.label} tabs={tabs} chosen={chosen} onChoose={setChosen}>
-      {view()}
+      {getView()}
     </Tabs>
   );
 
-  function view() {
+  function getView() {
     switch (chosen) {
       case 'norms':
         return (

@@ -5,10 +5,10 @@ import { inkClass } from '#ui/theme/ink.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import type { AuthorInstrument, AuthorState } from '../state.ts';
-import { counted, strings } from '../strings.ts';
+import { formatCount, strings } from '../messages.ts';
 import styles from './instrument.module.css';
 import { InstrumentViews, type InstrumentViewsProps } from './instrument-views.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface InstrumentsPanelProps {
   readonly instruments: readonly AuthorInstrument[];
@@ -42,7 +42,7 @@ export function InstrumentsPanel({ instruments, findings, held, show, accept }: 
                 onChange={() => setChosen(file)}
               />
               {title}
-              {count > 0 && <small>{counted(count, 'finding')}</small>}
+              {count > 0 && <small>{formatCount(count, 'finding')}</small>}
             </label>
           );
         })}

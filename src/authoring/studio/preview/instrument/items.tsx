@@ -4,7 +4,7 @@ import { isQuestion, listQuestions } from '#domain/instrument/questions.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.items;
 
@@ -21,7 +21,7 @@ export function Items({ instrument }: { instrument: Instrument }) {
         <ItemTable
           key={score.id}
           caption={`${score.title}: ${scoreInWords(score, scores)}`}
-          items={inScore(items, score)}
+          items={filterItemsOfScore(items, score)}
         />
       ))}
       {alone.length > 0 && <ItemTable caption={own.alone} items={alone} />}
@@ -43,10 +43,10 @@ function ItemTable({ caption, items }: { caption: string; items: readonly Item[]
         id: item.id,
         cells: [
           item.id,
-          textOf(item),
+          getText(item),
           item.reverse ? <strong>{own.reverse}</strong> : own.plain,
           ...(hasScale ? [item.scale ?? own.ownScale] : []),
-          ...(hasCondition ? [askedWhen(item)] : []),
+          ...(hasCondition ? [formatShowWhen(item)] : []),
         ],
       }))}
     />
@@ -62,25 +62,25 @@ function Screens({ items }: { items: readonly Item[] }) {
       head={own.screensHead}
       rows={screens.map(({ item, next }) => ({
         id: item.id,
-        cells: [item.id, textOf(item), next?.id ?? own.nothing, askedWhen(item)],
+        cells: [item.id, getText(item), next?.id ?? own.nothing, formatShowWhen(item)],
       }))}
     />
   );
 }
 
 /** When an item is asked, and what it counts as otherwise: "b1 from 2; else counts 0". */
-function askedWhen(item: Item): string {
+function formatShowWhen(item: Item): string {
   const value = isQuestion(item) && item.showWhen ? item.hiddenValue : undefined;
   return [describeCondition(item.showWhen), value === undefined ? '' : own.hidden(value)].join('');
 }
 
 /** What an item asks, in one line. */
-export function textOf(item: Item): string {
+export function getText(item: Item): string {
   if (!isQuestion(item)) return `${item.heading}. ${item.instruction}`;
   return 'text' in item ? item.text : own.pair(item.left, item.right);
 }
 
-function inScore(items: readonly Item[], score: Score): Item[] {
+function filterItemsOfScore(items: readonly Item[], score: Score): Item[] {
   const ids = listItemIds(score.formula);
   return items.filter(({ id }) => ids.includes(id));
 }

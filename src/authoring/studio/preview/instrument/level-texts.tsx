@@ -1,6 +1,6 @@
 import type { LevelText, LevelTier, Score } from '#domain/instrument/instrument.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface LevelTextsProps {
   readonly scores: readonly Score[];
@@ -21,14 +21,19 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
           key={score.id}
           caption={words.levels.caption(score.title)}
           head={words.levels.head}
-          rows={textsIn(texts).flatMap(([level, text]) => [
+          rows={listTexts(texts).flatMap(([level, text]) => [
             {
               id: level,
-              cells: [level, <Said key="said" text={text} />, grades[pathOf(at, level)] ?? '', pages(text)],
+              cells: [
+                level,
+                <Said key="said" text={text} />,
+                grades[formatPath(at, level)] ?? '',
+                formatPages(text),
+              ],
             },
             ...(text.tiers ?? []).map((tier, n) => ({
               id: `${level} ${n}`,
-              cells: [words.levels.tier(level, tier), <Said key="said" text={tier} />, '', pages(tier)],
+              cells: [words.levels.tier(level, tier), <Said key="said" text={tier} />, '', formatPages(tier)],
             })),
           ])}
         />
@@ -37,8 +42,8 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
   );
 }
 
-const pathOf = (at: number, level: string) => `scores[${at}].report.levelTexts.${level}`;
-const pages = ({ reading }: LevelText | LevelTier) => reading.join(', ');
+const formatPath = (at: number, level: string) => `scores[${at}].report.levelTexts.${level}`;
+const formatPages = ({ reading }: LevelText | LevelTier) => reading.join(', ');
 
 /** The text, its steps, the one shown first, and what is said of a colour. */
 function Said({ text }: { text: LevelText | LevelTier }) {
@@ -51,6 +56,6 @@ function Said({ text }: { text: LevelText | LevelTier }) {
   );
 }
 
-function textsIn(texts: NonNullable<Score['report']>['levelTexts']): [string, LevelText][] {
+function listTexts(texts: NonNullable<Score['report']>['levelTexts']): [string, LevelText][] {
   return Object.entries(texts).flatMap(([level, text]) => (text ? [[level, text]] : []));
 }

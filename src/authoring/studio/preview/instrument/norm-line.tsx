@@ -1,8 +1,8 @@
 import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './norm-line.module.css';
-import { cutsOf, type Segment, segmentsOf } from './segments.ts';
-import { stepsInWords } from './steps-in-words.ts';
+import { listCuts, type ScaleSegment, listSegments } from './segments.ts';
+import { formatSteps } from './format-steps.ts';
 
 const width = 560;
 const edge = 20;
@@ -19,16 +19,16 @@ export function NormLine({ title, report, band }: NormLineProps) {
   const { norm, levels, colours } = band;
   const x = (value: number) =>
     edge + ((width - 2 * edge) * (value - range.min)) / (range.max - range.min || 1);
-  const within = (value: number) => x(Math.min(Math.max(value, range.min), range.max));
-  const cuts = cutsOf([levels, colours ?? []], range).filter(
+  const clamp = (value: number) => x(Math.min(Math.max(value, range.min), range.max));
+  const cuts = listCuts([levels, colours ?? []], range).filter(
     (value, at, all) => at === 0 || x(value) - x(all[at - 1]!) > 16,
   );
   const said = [
     `${title}, from ${range.min} to ${range.max}.`,
     norm && `Norm: mean ${norm.mean}, one deviation ${norm.sd}.`,
     average && `Average ${average.value}.`,
-    `Levels: ${stepsInWords(levels)}.`,
-    colours && `Colours: ${stepsInWords(colours)}.`,
+    `Levels: ${formatSteps(levels)}.`,
+    colours && `Colours: ${formatSteps(colours)}.`,
   ];
   return (
     <svg
@@ -37,33 +37,33 @@ export function NormLine({ title, report, band }: NormLineProps) {
       role="img"
       aria-label={said.filter(Boolean).join(' ')}
     >
-      {segmentsOf(levels, range).map((segment) => (
-        <Stretch key={segment.from} {...segment} x={x} y={4} kind="level" />
+      {listSegments(levels, range).map((segment) => (
+        <NormSegment key={segment.from} {...segment} x={x} y={4} kind="level" />
       ))}
       <line className={styles.axis} x1={x(range.min)} x2={x(range.max)} y1="48" y2="48" />
       {norm && (
         <rect
           className={styles.norm}
-          x={within(norm.mean - norm.sd)}
-          width={within(norm.mean + norm.sd) - within(norm.mean - norm.sd)}
+          x={clamp(norm.mean - norm.sd)}
+          width={clamp(norm.mean + norm.sd) - clamp(norm.mean - norm.sd)}
           y="42"
           height="12"
           rx="6"
         />
       )}
-      {norm && <circle className={styles.mean} cx={within(norm.mean)} cy="48" r="6" />}
+      {norm && <circle className={styles.mean} cx={clamp(norm.mean)} cy="48" r="6" />}
       {average && (
         <line
           className={styles.average}
-          x1={within(average.value)}
-          x2={within(average.value)}
+          x1={clamp(average.value)}
+          x2={clamp(average.value)}
           y1="34"
           y2="62"
         />
       )}
       {colours &&
-        segmentsOf(colours, range).map((segment) => (
-          <Stretch key={segment.from} {...segment} x={x} y={66} kind={segment.is} />
+        listSegments(colours, range).map((segment) => (
+          <NormSegment key={segment.from} {...segment} x={x} y={66} kind={segment.is} />
         ))}
       {cuts.map((value) => (
         <text key={value} className={styles.number} x={x(value)} y="94">
@@ -74,13 +74,13 @@ export function NormLine({ title, report, band }: NormLineProps) {
   );
 }
 
-interface StretchProps extends Segment {
+interface StretchProps extends ScaleSegment {
   x(value: number): number;
   readonly y: number;
   readonly kind: string;
 }
 
-function Stretch({ from, to, is, x, y, kind }: StretchProps) {
+function NormSegment({ from, to, is, x, y, kind }: StretchProps) {
   const isRoomy = x(to) - x(from) > is.length * 7;
   return (
     <g className={classes(styles.stretch, styles[kind])}>

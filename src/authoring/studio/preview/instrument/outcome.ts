@@ -7,7 +7,7 @@ import { bandFor, levelAt } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 
 /** All that one score comes to for a person. */
-export interface Outcome {
+export interface ScoreOutcome {
   readonly id: string;
   readonly title: string;
   readonly value: number | null;
@@ -26,7 +26,7 @@ export interface Outcome {
  * @param answers which `checkAnswers` accepted
  * @param facts of the person, as their profile says
  */
-export function outcomesOf(instrument: Instrument, answers: Answers, facts: Facts): Outcome[] {
+export function computeOutcomes(instrument: Instrument, answers: Answers, facts: Facts): ScoreOutcome[] {
   const result = computeResult(instrument, answers, facts);
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };

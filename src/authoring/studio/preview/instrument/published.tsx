@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareInstruments } from '../../../source/compare/comparison.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const { published: own } = words;
 

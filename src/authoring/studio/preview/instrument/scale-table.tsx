@@ -3,7 +3,7 @@ import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { rounded } from '#domain/scoring/fraction.ts';
 import { answerValue } from '#domain/scoring/item-values.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.scale;
 
@@ -39,7 +39,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
           head={hasValues ? own.valuesHead : own.head}
           rows={scale.options.map(({ code, label }) => ({
             id: String(code),
-            cells: [code, label, ...(hasValues ? [counts(scale, code)] : []), counts(scale, code, true)],
+            cells: [code, label, ...(hasValues ? [getCount(scale, code)] : []), getCount(scale, code, true)],
           }))}
         />
       );
@@ -52,7 +52,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
           head={own.head}
           rows={scale.positions.map(({ code, label }) => ({
             id: String(code),
-            cells: [code, label, counts(scale, code, true)],
+            cells: [code, label, getCount(scale, code, true)],
           }))}
         />
       );
@@ -78,7 +78,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
   }
 }
 
-function counts(scale: Scale, code: number, reverse = false): number | string {
+function getCount(scale: Scale, code: number, reverse = false): number | string {
   const value = answerValue(scale, { id: '', text: '', reverse }, code);
   return value ? rounded(value, 3) : '';
 }

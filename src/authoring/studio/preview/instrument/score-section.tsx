@@ -7,8 +7,8 @@ import { scoreInWords } from './formula.ts';
 import { FormulaDetails } from './formula-details.tsx';
 import styles from './instrument.module.css';
 import { NormLine } from './norm-line.tsx';
-import { stepsInWords } from './steps-in-words.ts';
-import { words } from './words.ts';
+import { formatSteps } from './format-steps.ts';
+import { words } from './messages.ts';
 
 const own = words.scores;
 
@@ -25,7 +25,7 @@ export function ScoreSection({ instrument }: { instrument: Instrument }) {
           score={score}
           scores={instrument.scores}
           possible={ranges.get(score.id)}
-          missing={missingInWords(instrument, score)}
+          missing={formatMissing(instrument, score)}
         />
       ))}
     </section>
@@ -48,7 +48,7 @@ function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
         {title} <small>{id}</small>
       </h4>
       <p>
-        {`${capital(scoreInWords(score, scores))}. `}
+        {`${capitalize(scoreInWords(score, scores))}. `}
         {possible && own.possible(possible.min, possible.max)}{' '}
         {report ? own.better[report.direction] : own.hidden} {missing}
       </p>
@@ -58,7 +58,7 @@ function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
   );
 }
 
-function missingInWords({ allowsMissing }: Instrument, { formula, missing }: Score): string {
+function formatMissing({ allowsMissing }: Instrument, { formula, missing }: Score): string {
   if (!allowsMissing || listItemIds(formula).length === 0) return '';
   return missing ? words.missing[missing.rest](missing.atLeast) : words.missing.none;
 }
@@ -73,7 +73,7 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
           <NormLine title={title} report={report} band={band} />
         </figure>
       ))}
-      <DataTable caption={own.caption(title)} hidesCaption head={own.head} rows={bands.map(rowOf)} />
+      <DataTable caption={own.caption(title)} hidesCaption head={own.head} rows={bands.map(createRow)} />
       <p className="note">
         {average && own.average(average.value, average.basis)}{' '}
         {standardError && own.standardError(standardError.value, standardError.basis)}{' '}
@@ -84,7 +84,7 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
   );
 }
 
-function rowOf(band: AgeBand) {
+function createRow(band: AgeBand) {
   const { norm, levels, colours = [] } = band;
   const table = norm?.percentiles ? own.percentiles(norm.percentiles.length) : '';
   return {
@@ -93,15 +93,15 @@ function rowOf(band: AgeBand) {
       bandName(band),
       norm?.mean ?? own.noNorm,
       norm ? `${norm.sd}${table}` : own.noNorm,
-      stepsInWords(levels.map(withName)),
-      stepsInWords(colours),
+      formatSteps(levels.map(formatStepWithName)),
+      formatSteps(colours),
     ],
   };
 }
 
 /** The name that people read, with the wire's word behind it. */
-function withName({ is, name, ...limits }: LevelStep): Step<string> {
+function formatStepWithName({ is, name, ...limits }: LevelStep): Step<string> {
   return { ...limits, is: name === undefined ? is : `${name} (${is || '–'})` };
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { Step } from '#domain/instrument/instrument.ts';
 
 /** A stretch of a score's range on which a threshold list says one thing. */
-export interface Segment {
+export interface ScaleSegment {
   readonly from: number;
   readonly to: number;
   readonly is: string;
@@ -11,11 +11,11 @@ export interface Segment {
  * A threshold list as stretches of a range, in score points. A limit outside the range makes no stretch.
  * @param range the displayed range of the score
  */
-export function segmentsOf(
+export function listSegments(
   steps: readonly Step<string>[],
   range: { readonly min: number; readonly max: number },
-): Segment[] {
-  const segments: Segment[] = [];
+): ScaleSegment[] {
+  const segments: ScaleSegment[] = [];
   let from = range.min;
   for (const { upTo, below, is } of steps) {
     const to = Math.min(upTo ?? below ?? range.max, range.max);
@@ -26,10 +26,10 @@ export function segmentsOf(
 }
 
 /** Both ends of a range and every limit of some threshold lists within it, ascending. */
-export function cutsOf(
+export function listCuts(
   lists: readonly (readonly Step<string>[])[],
   range: { readonly min: number; readonly max: number },
 ): number[] {
-  const ends = lists.flatMap((steps) => segmentsOf(steps, range).map(({ to }) => to));
+  const ends = lists.flatMap((steps) => listSegments(steps, range).map(({ to }) => to));
   return [...new Set([range.min, ...ends, range.max])].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import type { Instrument, SetRule } from '#domain/instrument/instrument.ts';
 import styles from './instrument.module.css';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.source;
 

@@ -9,7 +9,7 @@ export function answerAt(scale: Scale, share: number): Answer {
 }
 
 /** Answers of a scale for all items at once: each option with its label, of a row of numbers its two ends. */
-export function offersOf(scale: Scale): readonly { readonly code: number; readonly label: string }[] {
+export function listOptions(scale: Scale): readonly { readonly code: number; readonly label: string }[] {
   switch (scale.kind) {
     case 'choice':
     case 'several':
@@ -32,7 +32,7 @@ export function offersOf(scale: Scale): readonly { readonly code: number; readon
 }
 
 /** The chosen options after one was ticked or let go, as the program keeps them: one that stands alone drops the others. */
-export function ticked(
+export function toggleOption(
   { options }: Extract<Scale, { kind: 'several' }>,
   chosen: readonly number[],
   code: number,

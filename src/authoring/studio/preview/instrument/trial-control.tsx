@@ -1,8 +1,8 @@
 import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import styles from './instrument.module.css';
-import { offersOf, ticked } from './trial-answer.ts';
-import { words } from './words.ts';
+import { listOptions, toggleOption } from './trial-answer.ts';
+import { words } from './messages.ts';
 
 const own = words.trial;
 
@@ -25,7 +25,7 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
             <input
               type="checkbox"
               checked={chosen.includes(code)}
-              onChange={({ target }) => onChange(ticked(scale, chosen, code, target.checked))}
+              onChange={({ target }) => onChange(toggleOption(scale, chosen, code, target.checked))}
             />
             {` ${label}`}
           </label>
@@ -42,7 +42,7 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
           onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{own.unanswered}</option>
-          {offersOf(scale).map(({ code, label }) => (
+          {listOptions(scale).map(({ code, label }) => (
             <option key={code} value={code}>{`${code} ${label}`}</option>
           ))}
         </select>

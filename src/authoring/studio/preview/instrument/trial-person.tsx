@@ -1,7 +1,7 @@
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.trial;
 

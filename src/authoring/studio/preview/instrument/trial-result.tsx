@@ -5,8 +5,8 @@ import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';
-import { outcomesOf } from './outcome.ts';
-import { words } from './words.ts';
+import { computeOutcomes } from './outcome.ts';
+import { words } from './messages.ts';
 
 const own = words.trial;
 
@@ -34,7 +34,7 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
         caption={own.title}
         hidesCaption
         head={own.head}
-        rows={outcomesOf(instrument, answers, facts).map(
+        rows={computeOutcomes(instrument, answers, facts).map(
           ({ id, title, value, percentile, levelName, colour, words: said }) => ({
             id,
             cells: [

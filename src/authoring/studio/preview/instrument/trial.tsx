@@ -6,12 +6,12 @@ import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
-import { textOf } from './items.tsx';
-import { answerAt, offersOf } from './trial-answer.ts';
+import { getText } from './items.tsx';
+import { answerAt, listOptions } from './trial-answer.ts';
 import { TrialControl } from './trial-control.tsx';
 import { TrialPerson } from './trial-person.tsx';
 import { TrialResult } from './trial-result.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.trial;
 
@@ -21,7 +21,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
   const [facts, setFacts] = useState<Facts>({ age: 34 });
   // By item, so that the answers stay with their items while the file changes under them.
   const [chosen, setChosen] = useState<Readonly<Record<string, Answer>>>({});
-  const offers = offersOf(instrument.scale);
+  const offers = listOptions(instrument.scale);
   const fill = (answerFor: (scale: Scale) => Answer) =>
     setChosen(Object.fromEntries(questions.map((one) => [one.id, answerFor(getScale(instrument, one))])));
   const answers = questions.map(({ id }) => chosen[id] ?? null);
@@ -32,7 +32,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
       <h3>{own.title}</h3>
       <p className="note">{own.about}</p>
       <div className={styles.row}>
-        <TrialPerson facts={facts} asksMore={goesByMore(instrument)} onChange={setFacts} />
+        <TrialPerson facts={facts} asksMore={hasNormsByDemographics(instrument)} onChange={setFacts} />
         <Button variant="quiet" onClick={() => fill((scale) => answerAt(scale, Math.random()))}>
           {own.random}
         </Button>
@@ -65,14 +65,14 @@ export function Trial({ instrument }: { instrument: Instrument }) {
             <li key={item.id}>
               {shown[at] ? (
                 <TrialControl
-                  text={textOf(item)}
+                  text={getText(item)}
                   scale={getScale(instrument, item)}
                   answer={chosen[item.id] ?? null}
                   onChange={(answer) => setChosen((before) => ({ ...before, [item.id]: answer }))}
                 />
               ) : (
                 <p>
-                  {textOf(item)} <em>{own.notAsked}</em>
+                  {getText(item)} <em>{own.notAsked}</em>
                 </p>
               )}
             </li>
@@ -85,7 +85,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
 }
 
 /** Do some norms go by gender or education? */
-function goesByMore({ scores }: Instrument): boolean {
+function hasNormsByDemographics({ scores }: Instrument): boolean {
   return scores.some(({ report }) =>
     report?.bands.some(({ gender, education }) => gender !== undefined || education !== undefined),
   );

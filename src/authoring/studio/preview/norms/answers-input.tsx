@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { decodeText } from '../../../exchange/norms/decode-text.ts';
 import styles from './norms.module.css';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface AnswersInputProps {
   readonly text: string;

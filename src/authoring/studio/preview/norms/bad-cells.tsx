@@ -1,7 +1,7 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { type BadCell, formatBadCell } from '../../../exchange/norms/bad-cell.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** How many are listed; the rest is counted. */
 const most = 20;

@@ -1,7 +1,7 @@
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { shown } from './shown.ts';
-import { words } from './words.ts';
+import { formatFigure } from './format-figure.ts';
+import { words } from './messages.ts';
 
 const own = words.figures;
 
@@ -17,7 +17,7 @@ export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNorms }) 
         head={own.itemHead}
         rows={all.items.map(({ itemTotal, alphaWithout }, at) => ({
           id: `${at}`,
-          cells: [itemIds[at], shown(itemTotal), shown(alphaWithout)],
+          cells: [itemIds[at], formatFigure(itemTotal), formatFigure(alphaWithout)],
           isMarked: alpha.value !== null && alphaWithout.value !== null && alphaWithout.value > alpha.value,
         }))}
       />

@@ -5,10 +5,10 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { type BandPlan, parseStarts } from '../../../exchange/norms/band-plan.ts';
 import { Choice } from '../choice/choice.tsx';
 import styles from './norms.module.css';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** What an author chooses before norms are worked out. */
-export interface NormsWish {
+export interface NormsOptions {
   readonly rule: CutRule;
   readonly bands: BandPlan['kind'];
   /** First ages as they were typed. */
@@ -17,7 +17,7 @@ export interface NormsWish {
 }
 
 /** The bands of a wish; null while the ages cannot be read. */
-export function planOf({ bands, starts, byGender }: NormsWish): BandPlan | null {
+export function toBandPlan({ bands, starts, byGender }: NormsOptions): BandPlan | null {
   if (bands === 'file') return { kind: 'file' };
   const ages = parseStarts(starts);
   return ages && { kind: 'new', starts: ages, byGender };
@@ -26,12 +26,12 @@ export function planOf({ bands, starts, byGender }: NormsWish): BandPlan | null 
 const rules: readonly CutRule[] = ['deviation', 'percentiles', 'terciles'];
 
 export interface NormsChoicesProps {
-  readonly wish: NormsWish;
-  onWish(wish: NormsWish): void;
+  readonly wish: NormsOptions;
+  onOptionsChange(wish: NormsOptions): void;
 }
 
 /** Which bands, and where they are cut. */
-export function NormsChoices({ wish, onWish }: NormsChoicesProps) {
+export function NormsChoices({ wish, onOptionsChange }: NormsChoicesProps) {
   return (
     <div className={styles.choices}>
       <div>
@@ -44,7 +44,7 @@ export function NormsChoices({ wish, onWish }: NormsChoicesProps) {
             { value: 'file', label: words.bands.file },
             { value: 'new', label: words.bands.fresh },
           ]}
-          onChange={(bands) => onWish({ ...wish, bands: bands === 'new' ? 'new' : 'file' })}
+          onChange={(bands) => onOptionsChange({ ...wish, bands: bands === 'new' ? 'new' : 'file' })}
         />
         {wish.bands === 'new' && (
           <>
@@ -53,13 +53,13 @@ export function NormsChoices({ wish, onWish }: NormsChoicesProps) {
               hint={words.bands.startsHint}
               name="starts"
               value={wish.starts}
-              error={planOf(wish) ? undefined : words.bands.startsWrong}
-              onChange={({ target }) => onWish({ ...wish, starts: target.value })}
+              error={toBandPlan(wish) ? undefined : words.bands.startsWrong}
+              onChange={({ target }) => onOptionsChange({ ...wish, starts: target.value })}
             />
             <CheckField
               name="by-gender"
               checked={wish.byGender}
-              onChange={({ target }) => onWish({ ...wish, byGender: target.checked })}
+              onChange={({ target }) => onOptionsChange({ ...wish, byGender: target.checked })}
             >
               {words.bands.byGender}
             </CheckField>
@@ -70,7 +70,7 @@ export function NormsChoices({ wish, onWish }: NormsChoicesProps) {
         label={words.rule.label}
         options={rules.map((value) => ({ value, name: words.rule.names[value] }))}
         chosen={wish.rule}
-        onChoose={(rule) => onWish({ ...wish, rule })}
+        onChoose={(rule) => onOptionsChange({ ...wish, rule })}
       />
     </div>
   );

@@ -7,10 +7,10 @@ import { scoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { AnswersInput } from './answers-input.tsx';
 import { BadCells } from './bad-cells.tsx';
 import styles from './norms.module.css';
-import { NormsChoices, type NormsWish, planOf } from './norms-choices.tsx';
+import { NormsChoices, type NormsOptions, toBandPlan } from './norms-choices.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 import { TakeOver } from './take-over.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface NormsPanelProps {
   readonly instrument: Instrument;
@@ -22,7 +22,7 @@ export interface NormsPanelProps {
 export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const [text, setText] = useState('');
   const [leavesOut, setLeavesOut] = useState(false);
-  const [wish, setWish] = useState<NormsWish>({
+  const [wish, setWish] = useState<NormsOptions>({
     rule: 'deviation',
     bands: 'file',
     starts: '18',
@@ -32,7 +32,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
     () => (text.trim() === '' ? null : readAnswers(instrument, text)),
     [instrument, text],
   );
-  const plan = useMemo(() => planOf(wish), [wish]);
+  const plan = useMemo(() => toBandPlan(wish), [wish]);
   const isUsable = answers !== null && answers.people.length > 0 && (answers.bad.length === 0 || leavesOut);
   const norms = useMemo(
     () =>
@@ -64,14 +64,14 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
       )}
       {isUsable && (
         <>
-          <NormsChoices wish={wish} onWish={setWish} />
+          <NormsChoices wish={wish} onOptionsChange={setWish} />
           {norms.map((one) => (
             <ScoreFigures key={one.score.id} norms={one} />
           ))}
           {plan && (
             <TakeOver
               norms={norms}
-              patchOf={(chosen, sample) => createNormsPatch(instrument, chosen, plan, wish.rule, sample)}
+              createPatch={(chosen, sample) => createNormsPatch(instrument, chosen, plan, wish.rule, sample)}
               accept={accept}
             />
           )}

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { pathText } from '../../editor/model/path.ts';
+import { formatPath } from '../../editor/model/path.ts';
 import type { Patch } from '../../../exchange/norms/norms-patch.ts';
 import styles from './norms.module.css';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.take;
 
@@ -12,7 +12,7 @@ export function PatchText({ patch }: { patch: Patch }) {
   const id = useId();
   const [note, setNote] = useState('');
   const text = JSON.stringify(
-    patch.map(([path, value]) => ({ path: pathText(path), value })),
+    patch.map(([path, value]) => ({ path: formatPath(path), value })),
     null,
     2,
   );

@@ -5,8 +5,8 @@ import { computeTScore } from '#domain/psychometrics/t-score.ts';
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ItemFigures } from './item-figures.tsx';
-import { shown } from './shown.ts';
-import { words } from './words.ts';
+import { formatFigure } from './format-figure.ts';
+import { words } from './messages.ts';
 
 const own = words.figures;
 
@@ -23,42 +23,44 @@ export function ScoreFigures({ norms }: { norms: ScoreNorms }) {
         rows={[
           ...bands.map(({ band, proposal }, at) => ({
             id: `${at}`,
-            cells: cellsOf(bandName(band), proposal, band),
+            cells: createCells(bandName(band), proposal, band),
           })),
-          ...(bands.length > 1 ? [{ id: 'all', cells: cellsOf(own.everybody, all) }] : []),
+          ...(bands.length > 1 ? [{ id: 'all', cells: createCells(own.everybody, all) }] : []),
         ]}
       />
       {unplaced > 0 && <p className="note">{own.unplaced(unplaced)}</p>}
-      <p className="note">{alphaInWords(all)}</p>
+      <p className="note">{formatReliability(all)}</p>
       {all.items.length > 0 && <ItemFigures norms={norms} />}
     </section>
   );
 }
 
-function cellsOf(name: string, proposal: NormsProposal, band?: AgeBand) {
+function createCells(name: string, proposal: NormsProposal, band?: AgeBand) {
   const { n, mean, sd } = proposal;
   const now = band?.norm ? ` ${own.fileHas(band.norm.mean, band.norm.sd)}` : '';
-  return [name, n, shown(mean), shown(sd), `${cutsInWords(proposal, band)}${now}`];
+  return [name, n, formatFigure(mean), formatFigure(sd), `${formatCuts(proposal, band)}${now}`];
 }
 
 /** "Low up to 15 (T 40, 16 %), Average up to 22 (T 60, 68 %), High above (16 %).", or why not. */
-function cutsInWords({ cuts, mean, sd }: NormsProposal, band?: AgeBand): string {
+function formatCuts({ cuts, mean, sd }: NormsProposal, band?: AgeBand): string {
   if ('reason' in cuts) return cuts.reason;
-  const t = (score: number) =>
-    mean.value === null || sd.value === null ? '–' : shown(computeTScore(score, mean.value, sd.value), 0);
+  const formatTScore = (score: number) =>
+    mean.value === null || sd.value === null
+      ? '–'
+      : formatFigure(computeTScore(score, mean.value, sd.value), 0);
   const [low = 'Low', average = 'Average', high = 'High'] =
     band?.levels.length === 3 ? band.levels.map(({ is }) => is || '–') : [];
   const shares = cuts.shares.map(own.percent);
   return own.cuts(
-    own.upTo(low, cuts.low, t(cuts.low), shares[0] ?? ''),
-    own.upTo(average, cuts.average, t(cuts.average), shares[1] ?? ''),
+    own.upTo(low, cuts.low, formatTScore(cuts.low), shares[0] ?? ''),
+    own.upTo(average, cuts.average, formatTScore(cuts.average), shares[1] ?? ''),
     own.above(high, shares[2] ?? ''),
   );
 }
 
-function alphaInWords({ reliability, sem }: NormsProposal): string {
+function formatReliability({ reliability, sem }: NormsProposal): string {
   const { alpha, items, cases } = reliability;
   if (alpha.value === null) return own.noAlpha(alpha.reason);
-  const text = own.alpha(shown(alpha), items, cases, shown(sem));
+  const text = own.alpha(formatFigure(alpha), items, cases, formatFigure(sem));
   return alpha.value < 0 ? `${text} ${own.against}` : text;
 }

@@ -7,7 +7,7 @@ import { isUsable, type Patch } from '../../../exchange/norms/norms-patch.ts';
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
 import { PatchText } from './patch-text.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.take;
 const fields = ['people', 'place', 'year'] as const;
@@ -15,20 +15,20 @@ const fields = ['people', 'place', 'year'] as const;
 export interface TakeOverProps {
   readonly norms: readonly ScoreNorms[];
   /** The change for these scores and this sample. */
-  patchOf(norms: readonly ScoreNorms[], sample: Sample): Patch;
+  createPatch(norms: readonly ScoreNorms[], sample: Sample): Patch;
   /** Hands the change to the editor, and says why not or null; without it, it can be copied alone. */
   accept?(patch: Patch): Promise<string | null>;
 }
 
 /** Which scores take the new norms, on what basis, and the change that comes of it. */
-export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
+export function TakeOver({ norms, createPatch, accept }: TakeOverProps) {
   const [sample, setSample] = useState<Sample>({ people: '', place: '', year: '' });
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState('');
   const usable = norms.filter(isUsable);
   if (usable.length === 0) return <p>{own.none}</p>;
   const chosen = usable.filter(({ score }) => !without.has(score.id));
-  const patch = isComplete(sample) ? patchOf(chosen, sample) : [];
+  const patch = isComplete(sample) ? createPatch(chosen, sample) : [];
   const toggle = (id: string, isIn: boolean) =>
     setWithout((all) => new Set(isIn ? [...all].filter((one) => one !== id) : [...all, id]));
   return (

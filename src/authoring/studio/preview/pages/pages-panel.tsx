@@ -3,7 +3,7 @@ import type { Finding } from '../../../finding/finding.ts';
 import { readingTarget } from '../../../source/wording/target.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorPage } from '../state.ts';
-import { strings } from '../strings.ts';
+import { strings } from '../messages.ts';
 import { DataTable, type Row } from '../table/data-table.tsx';
 
 const words = strings.pages;
@@ -41,13 +41,13 @@ export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
         caption={words.caption}
         hidesCaption
         head={words.head}
-        rows={[...rows, totalOf(pages, findings)]}
+        rows={[...rows, computeTotal(pages, findings)]}
       />
     </>
   );
 }
 
-function totalOf(pages: readonly AuthorPage[], findings: readonly Finding[]): Row {
+function computeTotal(pages: readonly AuthorPage[], findings: readonly Finding[]): Row {
   const sum = (figure: 'words' | 'minutes') =>
     pages.reduce((total, { text }) => total + (text?.[figure] ?? 0), 0);
   const own = findings.filter(({ file }) => pages.some((page) => page.file === file)).length;

@@ -1,8 +1,8 @@
 import { LogIn, RotateCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/button/button.tsx';
-import { strings } from '../strings.ts';
-import type { Place } from './places.ts';
+import { strings } from '../messages.ts';
+import type { PreviewPage } from './preview-pages.ts';
 import styles from './preview.module.css';
 import { useScale } from './use-scale.ts';
 
@@ -16,7 +16,7 @@ export interface PreviewProps {
   readonly base: string;
   /** Where to go; a new count goes there again. */
   readonly wish: { readonly address: string; readonly count: number };
-  readonly places: readonly Place[];
+  readonly places: readonly PreviewPage[];
   onGo(address: string): void;
 }
 
@@ -39,12 +39,12 @@ export function Preview({ base, wish, places, onGo }: PreviewProps) {
 
   useEffect(() => {
     /** The program in the frame tells where it has gone. */
-    function hear({ origin, data }: MessageEvent<{ previewAt?: string } | null>) {
+    function handleMessage({ origin, data }: MessageEvent<{ previewAt?: string } | null>) {
       if (origin === window.location.origin && typeof data?.previewAt === 'string')
         setAddress(data.previewAt);
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
 
   function go(event: FormEvent) {

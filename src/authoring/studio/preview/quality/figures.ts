@@ -1,9 +1,9 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 /** "0.87 (0.85 to 0.89)"; where there is none, why. */
-export function inWords(figure: Measured): string {
+export function formatMeasured(figure: Measured): string {
   const { value, low, high, reason } = figure;
   if (value === null) return reason ?? '–';
   if (low === undefined || high === undefined) return formatFixed(value);
@@ -16,7 +16,7 @@ export function count(people: number | null): number | string {
 }
 
 /** The figure alone; a dash where there is none. */
-export function plain({ value }: Measured): string {
+export function formatMeasuredValue({ value }: Measured): string {
   return value === null ? '–' : formatFixed(value);
 }
 

@@ -4,10 +4,10 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { Choice } from '../choice/choice.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { count, plain } from './figures.ts';
+import { count, formatMeasuredValue } from './figures.ts';
 import styles from './quality.module.css';
 import { ScoreTables } from './score-tables.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface QualityPanelProps {
   readonly quality: readonly QualityFile[];
@@ -80,7 +80,13 @@ function Group({ group: { items, scores, flags } }: { group: QualityGroup }) {
         head={words.questionHead}
         rows={items.map(({ id, text, missing, mean, sd, skew }) => ({
           id,
-          cells: [`${id}: ${text}`, count(missing), plain(mean), plain(sd), plain(skew)],
+          cells: [
+            `${id}: ${text}`,
+            count(missing),
+            formatMeasuredValue(mean),
+            formatMeasuredValue(sd),
+            formatMeasuredValue(skew),
+          ],
         }))}
       />
     </>

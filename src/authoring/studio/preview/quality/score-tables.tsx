@@ -1,7 +1,7 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { count, inWords, plain, share } from './figures.ts';
-import { words } from './words.ts';
+import { count, formatMeasured, formatMeasuredValue, share } from './figures.ts';
+import { words } from './messages.ts';
 
 /** Scores, how far they stay the same, and how their items hold together. */
 export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'flags'>) {
@@ -18,10 +18,10 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
           cells: [
             score.title,
             count(score.mean.n),
-            plain(score.mean),
-            plain(score.sd),
-            inWords(score.alpha),
-            inWords(score.omega),
+            formatMeasuredValue(score.mean),
+            formatMeasuredValue(score.sd),
+            formatMeasured(score.alpha),
+            formatMeasured(score.omega),
             share(score.floor),
             share(score.ceiling),
           ],
@@ -36,7 +36,12 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
         rows={scores.flatMap(({ id, title, retest }) =>
           retest.map(({ days, icc, smallestChange }) => ({
             id: `${id} ${days.join()}`,
-            cells: [words.retestRow(title, days), count(icc.n), inWords(icc), plain(smallestChange)],
+            cells: [
+              words.retestRow(title, days),
+              count(icc.n),
+              formatMeasured(icc),
+              formatMeasuredValue(smallestChange),
+            ],
           })),
         )}
       />
@@ -51,7 +56,7 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
               head={words.itemHead}
               rows={items.map((item) => ({
                 id: item.id,
-                cells: [item.id, plain(item.itemTotal), plain(item.alphaWithout)],
+                cells: [item.id, formatMeasuredValue(item.itemTotal), formatMeasuredValue(item.alphaWithout)],
                 isMarked: marked.has(item.id),
               }))}
             />

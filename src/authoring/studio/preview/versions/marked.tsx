@@ -1,7 +1,7 @@
 import { nothing } from '../../../source/compare/change.ts';
 import { diffWords } from '../../../source/compare/word-diff.ts';
 import styles from './versions.module.css';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface MarkedProps {
   readonly before: string;

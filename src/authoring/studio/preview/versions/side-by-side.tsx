@@ -3,7 +3,7 @@ import { areas } from '../../../source/compare/change.ts';
 import { compareInstruments } from '../../../source/compare/comparison.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Marked } from './marked.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface SideBySideProps {
   readonly before: Instrument;

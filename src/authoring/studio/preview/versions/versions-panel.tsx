@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Choice } from '../choice/choice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './versions.module.css';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 export interface VersionsPanelProps {
   /** Every published version, oldest first. */

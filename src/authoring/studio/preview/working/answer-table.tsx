@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getScale } from '#domain/instrument/questions.ts';
 import type { ItemWorking } from '#domain/scoring/working/item-working.ts';
-import { answerInWords } from '../../worked-examples/answer-in-words.ts';
+import { formatAnswer } from '../../worked-examples/format-answer.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const own = words.answers;
 
@@ -24,7 +24,7 @@ export function AnswerTable({
         id: question.id,
         cells: [
           question.id,
-          isShown ? answerInWords(getScale(instrument, question), answer) || own.missing : own.hidden,
+          isShown ? formatAnswer(getScale(instrument, question), answer) || own.missing : own.hidden,
           plain ?? '',
           turned && plain !== null ? own.turned(turned.low, turned.high, plain) : '',
           value ?? own.missing,

@@ -1,8 +1,8 @@
 import type { WorkedExample } from '#domain/instrument/instrument.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
-import { expectedInWords } from '../../worked-examples/expected-in-words.ts';
-import { scoreLines } from '../../worked-examples/score-lines.ts';
-import { words } from './words.ts';
+import { formatExpected } from '../../worked-examples/format-expected.ts';
+import { createScoreLines } from '../../worked-examples/score-lines.ts';
+import { words } from './messages.ts';
 import styles from './working.module.css';
 
 const own = words.expected;
@@ -17,12 +17,12 @@ export function ScoreSteps({
 }) {
   const { score } = working;
   const said = expected.find((one) => one.score === score.id);
-  const compared = said && expectedInWords(said, working);
+  const compared = said && formatExpected(said, working);
   return (
     <section>
       <h4>{`${score.title} (${score.id})`}</h4>
       <dl className={styles.steps}>
-        {scoreLines(working).map(({ step, text }) => [
+        {createScoreLines(working).map(({ step, text }) => [
           <dt key={step}>{step}</dt>,
           <dd key={`${step} text`}>{text}</dd>,
         ])}

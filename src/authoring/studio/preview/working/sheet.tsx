@@ -1,10 +1,10 @@
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
 import { createWorking } from '#domain/scoring/working/working.ts';
-import { helpLines } from '../../worked-examples/help-lines.ts';
+import { formatHelpRules } from '../../worked-examples/help-lines.ts';
 import { AnswerTable } from './answer-table.tsx';
 import { ScoreSteps } from './score-steps.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 import styles from './working.module.css';
 
 export interface SheetProps {
@@ -24,7 +24,7 @@ export function Sheet({ instrument, example }: SheetProps) {
       <header>
         <h3>{example.name}</h3>
         <p>{words.sheet(instrument.title, instrument.id, instrument.version)}</p>
-        <p>{`${words.person}: ${personInWords(example)}`}</p>
+        <p>{`${words.person}: ${formatPerson(example)}`}</p>
       </header>
       <section>
         <h3>{words.answers.title}</h3>
@@ -39,7 +39,7 @@ export function Sheet({ instrument, example }: SheetProps) {
       <section>
         <h3>{words.help.title}</h3>
         <ul>
-          {helpLines(help).map((line) => (
+          {formatHelpRules(help).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function Sheet({ instrument, example }: SheetProps) {
   );
 }
 
-function personInWords({ age, gender, education }: WorkedExample): string {
+function formatPerson({ age, gender, education }: WorkedExample): string {
   return [
     words.age(age),
     ...(gender === undefined ? [] : [words.gender[gender]]),

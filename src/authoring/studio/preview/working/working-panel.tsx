@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Choice } from '../choice/choice.tsx';
 import { Sheet } from './sheet.tsx';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 import styles from './working.module.css';
 
 /** One worked example at a time, step by step, on screen and on paper. */
@@ -17,10 +17,10 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
 
   useEffect(() => {
     if (!isPrinting) return;
-    const end = () => setIsPrinting(false);
-    window.addEventListener('afterprint', end);
+    const endEdit = () => setIsPrinting(false);
+    window.addEventListener('afterprint', endEdit);
     window.print();
-    return () => window.removeEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', endEdit);
   }, [isPrinting]);
 
   return (

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { freePort } from '#authoring/studio/dev/free-port.ts';
+import { findFreePort } from '#authoring/studio/dev/find-free-port.ts';
 
 /** An answer of a development server. */
 interface Answered {
@@ -36,8 +36,8 @@ export async function startDevelopmentServer(
   folder: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<DevelopmentServer> {
-  const port = String(await freePort());
-  const ports = { DEV_PORT: port, AUTHOR_PORT: port, PORT: String(await freePort()), AUTHOR_OPEN: 'no' };
+  const port = String(await findFreePort());
+  const ports = { DEV_PORT: port, AUTHOR_PORT: port, PORT: String(await findFreePort()), AUTHOR_OPEN: 'no' };
   const child = spawn(process.execPath, [`tools/${name}.mjs`], {
     cwd: folder,
     env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', ...ports, ...env },

@@ -1,0 +1,131 @@
+import { basename } from 'node:path';
+import { checkSet } from '#domain/instrument/check.ts';
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import { compileWhatIsGood } from '../../../compile/compile.ts';
+import {
+  compiledFiles,
+  getCompiledFolder,
+  listCompiledNames,
+  readCompiled,
+} from '../../../compile/compiled-folder.ts';
+import {
+  toCard,
+  type HashedInstrument,
+  toQuestionsForm,
+  toServerForm,
+  toClientForm,
+} from '../../../compile/instrument-forms.ts';
+import { writeOutputs } from '../../../compile/write-outputs.ts';
+import { createFinding } from '../../../finding/create-finding.ts';
+import { listFiles } from '../../../source/content-files.ts';
+import type { DraftRequest, TryOutcome } from '../../../drafts/requests.ts';
+import { parseDraft } from './parse-draft.ts';
+
+/** What the running program of the authors' page is made of: the compiled content, with drafts in place of files. */
+export interface DraftPreview {
+  readonly folder: string;
+  /** Compiles anew, and takes the drafts in. Returns the paths in the folder that changed. */
+  refresh(): string[];
+  /** Lets the program show a draft of a questionnaire, as far as it can be used. */
+  show(draft: DraftRequest): DraftDisplay;
+  /** Lets it show the file again. */
+  showSaved(file: string): string[];
+}
+
+interface DraftDisplay {
+  readonly outcome: TryOutcome;
+  readonly changed: readonly string[];
+}
+
+interface PreviewedDraft {
+  readonly instrument: Instrument;
+  /** False while its results cannot be worked out: the server keeps the form that it has. */
+  readonly isScored: boolean;
+}
+
+/**
+ * @param root the repository's folder, whose compiled content stays as it is: a draft never becomes its last good form
+ * @param folder empty at first, inside `node_modules`
+ */
+export function createDraftPreview(root: string, folder: string): DraftPreview {
+  const drafts = new Map<string, PreviewedDraft>();
+
+  function refresh(): string[] {
+    compileWhatIsGood(root);
+    return writeOutputs(folder, overlayDrafts(root, drafts));
+  }
+
+  return {
+    folder,
+    refresh,
+    show(draft) {
+      const name = basename(draft.file);
+      const { instrument, findings } = parseDraft(root, draft);
+      const before = drafts.get(name)?.instrument ?? readServedFiles(root).get(name)?.instrument;
+      if (!instrument) {
+        const address = before?.routes.intro ?? null;
+        const shows = before ? 'last usable form' : 'nothing';
+        return { outcome: { shows, address, findings }, changed: [] };
+      }
+      const beside = findings.length > 0 ? [] : checkAgainstOthers(root, draft.file, instrument);
+      const isScored = findings.length + beside.length === 0;
+      drafts.set(name, { instrument, isScored });
+      const outcome: TryOutcome = {
+        shows: isScored ? 'all' : 'questions',
+        address: instrument.routes.intro,
+        findings: [...findings, ...beside],
+      };
+      return { outcome, changed: refresh() };
+    },
+    showSaved(file) {
+      return drafts.delete(basename(file)) ? refresh() : [];
+    },
+  };
+}
+
+/** What does not fit between a draft and the other questionnaires, as they are served. */
+function checkAgainstOthers(root: string, file: string, instrument: Instrument) {
+  const others = [...readServedFiles(root)].filter(([name]) => name !== basename(file));
+  const set = [...others.map(([, other]) => other.instrument), instrument];
+  return checkSet(set, [...others.map(([name]) => name), `${basename(file)} as it is here`]).map(
+    ({ at: _, ...fault }) => createFinding(file, undefined, fault),
+  );
+}
+
+/** The questionnaires as they are compiled for the server, by the names of their files. */
+function readServedFiles(root: string): Map<string, HashedInstrument> {
+  const read = (name: string) => readCompiled<HashedInstrument>(root, `${compiledFiles.server}/${name}`);
+  return new Map(
+    listCompiledNames(root, compiledFiles.server).flatMap((name) => {
+      const form = read(name);
+      return form ? [[name, form] as const] : [];
+    }),
+  );
+}
+
+function overlayDrafts(root: string, drafts: ReadonlyMap<string, PreviewedDraft>): Map<string, unknown> {
+  const paths = listFiles(getCompiledFolder(root));
+  const outputs = new Map(paths.map((path) => [path, readCompiled<unknown>(root, path)] as const));
+  const served = readServedFiles(root);
+  for (const [name, { instrument, isScored }] of drafts) {
+    const before = served.get(name)?.instrument.id;
+    if (before !== undefined && before !== instrument.id) remove(outputs, before);
+    outputs.set(`${compiledFiles.instruments}/${instrument.id}.json`, toClientForm(instrument));
+    outputs.set(`${compiledFiles.questions}/${instrument.id}.json`, toQuestionsForm(instrument));
+    if (isScored) outputs.set(`${compiledFiles.server}/${name}`, toServerForm(instrument));
+    const cards = (outputs.get(compiledFiles.cards) ?? []) as readonly InstrumentCard[];
+    const others = cards.filter(({ id }) => id !== before && id !== instrument.id);
+    outputs.delete(compiledFiles.cards);
+    // Last, so that whatever they name is there.
+    outputs.set(
+      compiledFiles.cards,
+      [...others, toCard(instrument)].sort((a, b) => a.position - b.position),
+    );
+  }
+  return outputs;
+}
+
+function remove(outputs: Map<string, unknown>, id: string): void {
+  outputs.delete(`${compiledFiles.instruments}/${id}.json`);
+  outputs.delete(`${compiledFiles.questions}/${id}.json`);
+}

@@ -1,0 +1,33 @@
+import type { AuthorState } from '../../preview/state.ts';
+import { words } from '../messages.ts';
+
+/** A file that can be edited, and what it is called. */
+export interface EditableFile {
+  readonly file: string;
+  readonly name: string;
+  readonly kind: 'questionnaire' | 'chain' | 'page';
+}
+
+/** Every file that the editor opens: questionnaires in their order, broken ones too, the chain, reading pages. */
+export function listEditableFiles({ instruments, held, findings, pages }: AuthorState): EditableFile[] {
+  const titled = new Map(instruments.map(({ file, instrument: { id, title } }) => [file, `${id}  ${title}`]));
+  const all = [...instruments, ...held, ...findings].map(({ file }) => file);
+  const questionnaires = [...new Set(all)].filter(
+    (file) => /^questionnaires\/[^/]+\.json$/.test(file) && !file.endsWith('.schema.json'),
+  );
+  return [
+    ...questionnaires.map(
+      (file): EditableFile => ({ file, kind: 'questionnaire', name: titled.get(file) ?? file }),
+    ),
+    { file: 'content/chain.json', kind: 'chain', name: words.groups.chain },
+    ...pages
+      .filter(({ kind }) => kind === 'reading')
+      .map(
+        ({ file, slug, text }): EditableFile => ({
+          file,
+          kind: 'page',
+          name: `${text?.title || slug}  (${slug})`,
+        }),
+      ),
+  ];
+}

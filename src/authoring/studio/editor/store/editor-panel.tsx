@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import chainSchema from '../../../../../content/chain.schema.json';
+import instrumentSchema from '../../../../../questionnaires/instrument.schema.json';
+import type { AuthorState } from '../../preview/state.ts';
+import { PageEditor } from '../text/page-editor.tsx';
+import { words } from '../messages.ts';
+import { chainFile } from './reading-pages.ts';
+import type { EditorStore } from './editor-store.ts';
+import styles from './editor.module.css';
+import { createChainKind, createInstrumentKind } from './file-kind.ts';
+import { type EditableFile, listEditableFiles } from './editable-files.ts';
+import { JsonEditor } from './json-editor.tsx';
+import { NewFileForm } from './new-file-form.tsx';
+import type { EditorState } from './open-files.ts';
+import { Outside } from './external-change.tsx';
+import { Tools } from './tools.tsx';
+import { useKeys } from './use-keys.ts';
+
+const kinds = { questionnaire: createInstrumentKind(instrumentSchema), chain: createChainKind(chainSchema) };
+
+/** What is to be edited, and where in it. */
+export interface EditorTarget {
+  readonly file: string;
+  readonly path?: string;
+}
+
+export interface EditorPanelProps {
+  readonly state: AuthorState;
+  readonly store: EditorStore;
+  readonly files: EditorState;
+  readonly target: EditorTarget | undefined;
+  onTarget(target: EditorTarget): void;
+  show(address: string): void;
+}
+
+/** The editor: one file at a time, its findings beside the fields, and the running program that shows it. */
+export function EditorPanel({ state, store, files, target, onTarget, show }: EditorPanelProps) {
+  const all = listEditableFiles(state);
+  const file = target?.file ?? all[0]?.file ?? '';
+  const kind = all.find((one) => one.file === file)?.kind ?? getKind(file);
+  const open = files.get(file);
+  const [failed, setFailed] = useState<{ readonly file: string; readonly message: string }>();
+  const failure = failed?.file === file ? failed.message : '';
+
+  useEffect(() => {
+    if (file !== '') store.open(file).catch(({ message }: Error) => setFailed({ file, message }));
+  }, [store, file]);
+
+  useKeys({
+    save: () => void store.save(file),
+    undo: () => store.undo(file),
+    redo: () => store.redo(file),
+  });
+
+  async function tryIt() {
+    const shown = await store.show(file);
+    if (shown?.address) show(`/author/enter?to=${encodeURIComponent(shown.address)}`);
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.top}>
+        <SelectField
+          id="editor-file"
+          label={words.file}
+          options={all.map(({ file: value, name }) => ({ value, label: name }))}
+          value={file}
+          onChange={({ target: { value } }) => value && onTarget({ file: value })}
+        />
+        <NewFileForm state={state} make={store.make} onMade={(made) => onTarget({ file: made })} />
+      </div>
+      {open && (
+        <div className={styles.bar}>
+          <Tools
+            open={open}
+            undo={() => store.undo(file)}
+            redo={() => store.redo(file)}
+            save={() => void store.save(file)}
+            tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
+          />
+          <p className={styles.said} role="status">
+            {open.said}
+          </p>
+        </div>
+      )}
+      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {!open && failure === '' && <Loader text={words.loading} />}
+      {open && (
+        <div className={styles.file} key={file}>
+          {open.trouble !== '' && !open.outside && <Alert tone="error">{open.trouble}</Alert>}
+          <Outside open={open} take={() => store.takeOutside(file)} keep={() => store.keepOwn(file)} />
+          {open.base.text === null && <Alert tone="info">{words.isNew}</Alert>}
+          {kind === 'page' ? (
+            <PageEditor store={store} open={open} onRemoved={() => onTarget({ file: chainFile })} />
+          ) : (
+            <JsonEditor
+              store={store}
+              open={open}
+              kind={kinds[kind]}
+              slugs={state.pages.filter((page) => page.kind === 'reading').map(({ slug }) => slug)}
+              place={target?.path}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function getKind(file: string): EditableFile['kind'] {
+  if (file.endsWith('.mdx')) return 'page';
+  return file === chainFile ? 'chain' : 'questionnaire';
+}

@@ -1,0 +1,130 @@
+import { layOutJson } from '../../../drafts/lay-out-json.ts';
+import type { FileForm, NewFile, TryOutcome } from '../../../drafts/requests.ts';
+import { pushEntry, type Entry, type History, redoStep, undoStep } from '../model/history.ts';
+import { isObject, type Json } from '../model/json.ts';
+import type { EditorApi } from './api.ts';
+import { storeMessages } from './store-messages.ts';
+import { DraftChecks } from './draft-checks.ts';
+import { createEntry, isUnsaved, createOpenFile } from './open-file.ts';
+import { type EditorState, OpenFiles } from './open-files.ts';
+import { removePage, save } from './save-files.ts';
+
+/** The files that are being edited; for `useSyncExternalStore`. */
+export interface EditorStore {
+  current(): EditorState;
+  subscribe(onChange: () => void): () => void;
+  open(file: string): Promise<void>;
+  /** @param place where, so that the letters of a word are one step back; '' for a step of its own */
+  write(file: string, text: string, place: string): void;
+  /** The same of a JSON file, by its value. */
+  change(file: string, value: Json, place: string, said?: string): void;
+  undo(file: string): void;
+  redo(file: string): void;
+  save(file: string): Promise<void>;
+  /** Lets the running program show the draft. */
+  show(file: string): Promise<TryOutcome | undefined>;
+  /** Takes the form from outside, and gives the draft up (undo brings it back). */
+  takeOutside(file: string): void;
+  /** Keeps the draft, to be saved over the form from outside, which the author has seen. */
+  keepOwn(file: string): void;
+  /** Back to the form on the disk. */
+  discard(file: string): void;
+  /** Removes a page and its line in the reading order. Resolves with whether it is gone. */
+  removePage(file: string): Promise<boolean>;
+  /** Begins a page or a questionnaire. Returns its file; rejects with a sentence for the author. */
+  make(wish: NewFile): Promise<string>;
+  /** Looks whether files were changed outside, and what is to be said of those that were not. */
+  lookAgain(): Promise<void>;
+}
+
+/** Creates an editor store without files. */
+export function createEditorStore(api: EditorApi): EditorStore {
+  const files = new OpenFiles();
+  const checks = new DraftChecks(api, files);
+
+  /** Takes the form on the disk as the one to go on from. */
+  function take(file: string, base: FileForm, said: string): void {
+    files.update(file, ({ history }) => ({
+      base,
+      outside: null,
+      said,
+      history: pushEntry(history, createEntry(file, base.text ?? ''), '', Date.now()),
+    }));
+    checks.schedule(file, 0);
+  }
+
+  function applyTyping(file: string, entry: Entry, place: string, said: string): void {
+    files.update(file, ({ history }) => ({ history: pushEntry(history, entry, place, Date.now()), said }));
+    checks.schedule(file);
+  }
+
+  function applyStep(file: string, to: (history: History) => History, said: string): void {
+    files.update(file, ({ history }) => ({
+      history: to(history),
+      said: to(history) === history ? '' : said,
+    }));
+    checks.schedule(file);
+  }
+
+  /** What the work on a file gives; what keeps it from being done is told beside the file. */
+  function withErrorReport<T, E>(file: string, work: Promise<T>, instead: E): Promise<T | E> {
+    return work.catch((error: Error) => {
+      files.createErrorHandler(file)(error);
+      return instead;
+    });
+  }
+
+  return {
+    current: files.current,
+    subscribe: files.subscribe,
+    async open(file) {
+      if (files.get(file)) return;
+      const form = await api.read(file);
+      if (files.get(file)) return;
+      files.put(createOpenFile(file, form));
+      checks.schedule(file, 0);
+    },
+    write: (file, text, place) => applyTyping(file, createEntry(file, text), place, ''),
+    change(file, value, place, said = '') {
+      const text = isObject(value) ? layOutJson(value) : `${JSON.stringify(value, null, 2)}\n`;
+      applyTyping(file, { text, value }, place, said);
+    },
+    undo: (file) => applyStep(file, undoStep, storeMessages.undone),
+    redo: (file) => applyStep(file, redoStep, storeMessages.redone),
+    async save(file) {
+      const open = files.get(file);
+      if (!open || open.isSaving) return;
+      files.update(file, () => ({ isSaving: true, trouble: '' }));
+      await withErrorReport(file, save(api, files, open), undefined);
+    },
+    show: (file) => withErrorReport(file, checks.show(file), undefined),
+    takeOutside(file) {
+      const outside = files.get(file)?.outside;
+      if (outside) take(file, outside, storeMessages.taken);
+    },
+    keepOwn(file) {
+      files.update(file, ({ base, outside }) => ({
+        base: outside ?? base,
+        outside: null,
+        trouble: '',
+        said: storeMessages.kept,
+      }));
+    },
+    discard(file) {
+      const open = files.get(file);
+      if (open) take(file, open.base, '');
+    },
+    removePage: (file) => withErrorReport(file, removePage(api, files, file), false),
+    make: async (wish) => (await api.make(wish)).file,
+    async lookAgain() {
+      for (const { file } of files.current().values()) {
+        const form = await api.read(file).catch(() => undefined);
+        const open = files.get(file);
+        if (!form || !open || open.isSaving) continue;
+        if (form.hash === open.base.hash) await checks.recheck(open).catch(files.createErrorHandler(file));
+        else if (isUnsaved(open)) files.update(file, () => ({ outside: form }));
+        else take(file, form, storeMessages.taken);
+      }
+    },
+  };
+}

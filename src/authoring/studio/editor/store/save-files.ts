@@ -1,0 +1,55 @@
+import { layOutJson } from '../../../drafts/lay-out-json.ts';
+import { isObject, type Json } from '../model/json.ts';
+import { words } from '../messages.ts';
+import type { EditorApi } from './api.ts';
+import { chainFile, getSlug, removePageEntry } from './reading-pages.ts';
+import { storeMessages } from './store-messages.ts';
+import { isUnsaved, type OpenFile } from './open-file.ts';
+import type { OpenFiles } from './open-files.ts';
+
+/** Writes a draft, unless the file was changed outside; then says what is to be mended in it. */
+export async function save(
+  api: EditorApi,
+  files: OpenFiles,
+  { file, base, history }: OpenFile,
+): Promise<void> {
+  const { text } = history.now;
+  const { outcome, now } = await api.write({ file, text, basedOn: base.hash });
+  if (outcome === 'conflict') {
+    files.update(file, () => ({ isSaving: false, outside: now, trouble: storeMessages.outside }));
+    return;
+  }
+  files.update(file, () => ({ isSaving: false, base: now, outside: null }));
+  const { findings } = await api.check({ file, text });
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  // While it has errors the program goes on showing the draft, where it did.
+  if (errors === 0) {
+    await api.showSaved({ file, text });
+    files.update(file, () => ({ shown: null }));
+  }
+  files.update(file, () => ({
+    said: errors === 0 ? storeMessages.saved : storeMessages.savedWithErrors(errors),
+  }));
+}
+
+/**
+ * Removes a page and its line in the reading order, unless the page was changed outside.
+ * @returns whether it is gone
+ * @throws Error with a sentence for the author, while the reading order has changes that are not saved
+ */
+export async function removePage(api: EditorApi, files: OpenFiles, file: string): Promise<boolean> {
+  const open = files.get(file);
+  const chain = files.get(chainFile);
+  if (!open || (chain && isUnsaved(chain))) throw new Error(words.page.chainUnsaved);
+  const before = await api.read(chainFile);
+  const gone = await api.write({ file, text: null, basedOn: open.base.hash });
+  if (gone.outcome === 'conflict') {
+    files.update(file, () => ({ outside: gone.now, trouble: storeMessages.outside }));
+    return false;
+  }
+  const rest =
+    before.text === null ? undefined : removePageEntry(JSON.parse(before.text) as Json, getSlug(file));
+  if (isObject(rest)) await api.write({ file: chainFile, text: layOutJson(rest), basedOn: before.hash });
+  files.close(file);
+  return true;
+}

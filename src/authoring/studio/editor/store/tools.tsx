@@ -1,0 +1,55 @@
+import { Play, Redo2, Save, Undo2 } from 'lucide-react';
+import { Button, IconButton } from '#ui/button/button.tsx';
+import { words } from '../messages.ts';
+import styles from './editor.module.css';
+import { isUnsaved, type OpenFile } from './open-file.ts';
+
+export interface ToolsProps {
+  readonly open: OpenFile;
+  undo(): void;
+  redo(): void;
+  save(): void;
+  /** Undefined where the program shows a draft only once it is saved. */
+  tryIt?: (() => void) | undefined;
+}
+
+/** Undo, redo, save and try; and whether the file is as on the disk. */
+export function Tools({ open, undo, redo, save, tryIt }: ToolsProps) {
+  const unsaved = isUnsaved(open);
+  const { past, future } = open.history;
+  return (
+    <div className={styles.tools}>
+      <span className={unsaved ? styles.unsaved : styles.asSaved}>
+        {unsaved ? words.unsaved : words.saved}
+      </span>
+      <IconButton
+        label={words.undo}
+        icon={<Undo2 aria-hidden="true" />}
+        aria-keyshortcuts="Control+Z"
+        aria-disabled={past.length === 0}
+        onClick={undo}
+      />
+      <IconButton
+        label={words.redo}
+        icon={<Redo2 aria-hidden="true" />}
+        aria-keyshortcuts="Control+Y"
+        aria-disabled={future.length === 0}
+        onClick={redo}
+      />
+      {tryIt && (
+        <Button variant="ghost" icon={<Play aria-hidden="true" />} onClick={tryIt}>
+          {words.tryIt}
+        </Button>
+      )}
+      <Button
+        icon={<Save aria-hidden="true" />}
+        aria-keyshortcuts="Control+S"
+        busy={open.isSaving}
+        busyText={words.saving}
+        onClick={save}
+      >
+        {words.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { toAddress, type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
+import type { Finding } from '../../../finding/finding.ts';
+import type { AuthorPage } from '../state.ts';
+
+/** The file whose findings mark the picture. */
+const chainFile = 'content/chain.json';
+
+/** A page in the picture. */
+export interface MapPage {
+  readonly slug: string;
+  readonly title: string;
+  /** Where Next leads, with a leading slash; undefined at a dead end. */
+  readonly next: string | undefined;
+  /** What is wrong with it, in a few words each. */
+  readonly marks: readonly string[];
+}
+
+interface MapRow {
+  readonly id: string;
+  readonly title: string;
+  readonly ink: ReadingOrder['chapters'][number]['ink'];
+  readonly stops: readonly MapPage[];
+}
+
+export interface ReadingOrderMap {
+  /** One per chapter, in reading order. */
+  readonly rows: readonly MapRow[];
+  /** Pages beside the row, each with the address it is reached from. */
+  readonly side: readonly (MapPage & { readonly after: string })[];
+  /** Page files that the chain does not name. */
+  readonly loose: readonly MapPage[];
+}
+
+/**
+ * The chain as it is drawn: every page with its Next and with what the check found about its line.
+ * @param pages the files there are
+ * @param findings of all files
+ */
+export function createReadingOrderMap(
+  chain: ReadingOrder,
+  pages: readonly AuthorPage[],
+  findings: readonly Finding[],
+): ReadingOrderMap {
+  const reading = pages.filter(({ kind }) => kind === 'reading');
+  const own = findings.filter(({ file }) => file === chainFile);
+  const countMarks = (path: string) =>
+    own.filter((one) => one.path === path || one.path.startsWith(`${path}.`)).map(({ actual }) => actual);
+  const getTitle = (slug: string) => reading.find((page) => page.slug === slug)?.text?.title || slug;
+  const entries = chain.chapters.flatMap(({ pages: row }) => row);
+
+  const rows = chain.chapters.map(({ id, title, ink, pages: row }, at) => ({
+    id,
+    title,
+    ink,
+    stops: row.map((entry, n): MapPage => {
+      const slug = getSlug(entry);
+      const after = entries[entries.indexOf(entry) + 1];
+      const next = typeof entry === 'string' ? after && getSlug(after) : entry.next;
+      const marks = countMarks(`chapters[${at}].pages[${n}]`);
+      return { slug, title: getTitle(slug), next: next && toAddress(next), marks };
+    }),
+  }));
+  const side = chain.side.map(({ page, title, next, after }, at) => ({
+    slug: page,
+    title,
+    next: toAddress(next),
+    after: toAddress(after),
+    marks: countMarks(`side[${at}]`),
+  }));
+  const named = new Set(entries.map(getSlug));
+  const loose = reading
+    .filter(({ slug }) => !named.has(slug))
+    .map(({ slug }): MapPage => ({ slug, title: getTitle(slug), next: undefined, marks: [] }));
+  return { rows, side, loose };
+}

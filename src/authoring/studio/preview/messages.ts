@@ -1,0 +1,73 @@
+/** The words of the authors' page. */
+export const strings = {
+  title: 'Write, save, see',
+  skip: 'Skip the preview',
+  checking: 'Reading all files …',
+  tabs: {
+    label: 'What to look at',
+    findings: 'Findings',
+    edit: 'Edit',
+    instruments: 'Instruments',
+    quality: 'Quality',
+    chain: 'Chain',
+    pages: 'Pages',
+  },
+  counts: (errors: number, advice: number, files: number) =>
+    errors + advice === 0
+      ? `All ${files} files are in order. The build would pass.`
+      : `${errors === 0 ? 'No errors' : formatCount(errors, 'error')} and ${advice} to think over, in ${files} files. ${
+          errors > 0 ? 'The build would stop.' : 'The build would pass.'
+        }`,
+  findings: {
+    none: 'Nothing to mend. Every file was read and checked.',
+    levels: { error: 'Mend', advice: 'Think over' },
+    terms: { expected: 'expected', actual: 'actual', fix: 'fix' },
+    served: {
+      'last good form': 'The preview shows the last good form of this file.',
+      'published version': 'The preview shows the published version of this questionnaire.',
+      nothing: 'The preview does not know this questionnaire yet.',
+    } as Readonly<Record<string, string>>,
+    line: (line: number) => `line ${line}`,
+    edit: (place: string) => `Edit at ${place || 'the beginning'}`,
+    show: (file: string) => `Show ${file} in the preview`,
+  },
+  preview: {
+    name: 'Preview of the program',
+    address: 'Address in the preview',
+    go: 'Go',
+    reload: 'Load again',
+    enter: 'Log in again as the demo person',
+    widths: 'Width of the preview',
+    phone: 'Phone, 360',
+    tablet: 'Tablet, 768',
+    wide: 'Wide, 1280',
+  },
+  pages: {
+    caption: 'Every page, with its length and how hard it reads',
+    head: ['Page', 'Words', 'Minutes', 'Grade', 'Updated', 'Findings'],
+    unread: 'cannot be read',
+    about: (target: number) =>
+      `Grade: school years of reading that a text asks for. Texts aim at ${target} or less.`,
+    total: 'All pages',
+    edit: (title: string) => `Edit “${title}”`,
+  },
+  chain: {
+    about: 'Which page follows which. Click a page to see it.',
+    picture: 'The chain as a picture; the list below says the same',
+    unreadable: 'content/chain.json cannot be read. The findings say where.',
+    side: 'Beside the row',
+    loose: 'Files that the chain does not name',
+    next: (next: string) => `Next: ${next}`,
+    nowhere: 'Next: nowhere',
+    noFile: 'no file',
+    notListed: 'not in the chain',
+    listTitle: 'As a list',
+    edit: 'Edit the reading order',
+  },
+  broken: 'This cannot be drawn until the findings are mended.',
+} as const;
+
+/** "1 error", "2 errors". */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,38 @@
+import { screenAddresses } from '#domain/chain/addresses.ts';
+import type { AuthorState } from '../state.ts';
+
+/** Somewhere that the preview can go: an address under the base path, and what is there. */
+export interface PreviewPage {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** Every address that has something to see, pages first. */
+export function listPreviewPages({ pages, instruments }: AuthorState): PreviewPage[] {
+  const all = [
+    ...pages.map(({ slug, text }) => ({ address: `/${slug}`, name: text?.title ?? slug })),
+    ...instruments.flatMap(({ instrument: { title, routes } }) => [
+      { address: routes.intro, name: `${title}: introduction` },
+      { address: routes.feedback, name: `${title}: feedback` },
+    ]),
+    ...screenAddresses.map((address) => ({ address, name: '' })),
+  ];
+  return all.filter(({ address }, at) => all.findIndex((other) => other.address === address) === at);
+}
+
+/** Where a file is seen in the program; undefined where no page shows it. */
+export function findAddress(file: string, { pages, instruments }: AuthorState): string | undefined {
+  const page = pages.find((one) => one.file === file);
+  if (page) return `/${page.slug}`;
+  const card = instruments.find((one) => one.file === file);
+  if (card) return card.instrument.routes.intro;
+  return others[file];
+}
+
+const others: Readonly<Record<string, string>> = {
+  'content/chain.json': '/resourcesScreen',
+  'content/personal-growth.json': '/personalGrowth',
+  'content/help-now.json': '/contact',
+  'content/pages.json': '/',
+  'content/settings.json': '/',
+};

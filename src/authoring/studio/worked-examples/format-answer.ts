@@ -1,0 +1,30 @@
+import type { Answer } from '#domain/answers/codes.ts';
+import type { Scale } from '#domain/instrument/instrument.ts';
+
+/** An answer with its words: "4 Always", "1 Tea, 3 Milk", "7 of 10"; '' where there is none. */
+export function formatAnswer(scale: Scale, answer: Answer): string {
+  if (answer === null) return '';
+  const codes = [answer].flat();
+  switch (scale.kind) {
+    case 'choice':
+    case 'several':
+      return listLabels(codes, scale.options);
+    case 'bipolar':
+      return listLabels(codes, scale.positions);
+    case 'number':
+      return [...codes, scale.unit ?? ''].join(' ').trim();
+    case 'analogue':
+      return `${codes.join()} of 100`;
+    default:
+      return `${codes.join()} of ${scale.max}`;
+  }
+}
+
+function listLabels(
+  codes: readonly number[],
+  entries: readonly { readonly code: number; readonly label: string }[],
+): string {
+  return codes
+    .map((code) => `${code} ${entries.find((entry) => entry.code === code)?.label ?? ''}`.trim())
+    .join(', ');
+}

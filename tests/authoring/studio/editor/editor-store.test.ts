@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
+import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
+import { storeMessages } from '#authoring/studio/editor/store/store-messages.ts';
+import { diffLines } from '#authoring/studio/editor/store/diff-lines.ts';
+import { isUnsaved } from '#authoring/studio/editor/store/open-file.ts';
+import { hashText } from '#authoring/drafts/file-store.ts';
+import type { Finding } from '#authoring/finding/finding.ts';
+
+const file = 'questionnaires/S9-made.json';
+const laidOut = (title: string) => `{\n  "title": "${title}"\n}\n`;
+const mend: Finding = {
+  rule: 'shape/text-short',
+  level: 'error',
+  file,
+  path: 'title',
+  expected: 'words',
+  actual: 'none',
+  fix: 'Write some.',
+};
+
+/** A disk with one file; a title that is empty is an error. */
+function disk() {
+  let text: string | null = laidOut('Rest');
+  const form = () => ({ text, hash: text === null ? null : hashText(text) });
+  const shown: string[] = [];
+  let isElsewhere = false;
+  const api: EditorApi = {
+    read: async () => form(),
+    write: async ({ text: next, basedOn }) => {
+      if (form().hash !== basedOn) return { outcome: 'conflict', now: form() };
+      text = next;
+      return { outcome: 'written', now: form() };
+    },
+    check: async (draft) => ({ findings: isElsewhere || draft.text.includes('""') ? [mend] : [] }),
+    show: async (draft) => {
+      shown.push(draft.text);
+      return { shows: 'all', address: '/restPage', findings: [] };
+    },
+    showSaved: async () => shown.push('saved'),
+    make: async () => ({ file }),
+  };
+  return {
+    api,
+    shown,
+    get text() {
+      return text;
+    },
+    byHand: (next: string) => {
+      text = next;
+    },
+    /** Another file makes an error of this one, or no longer does. */
+    elsewhere: (isWrong: boolean) => {
+      isElsewhere = isWrong;
+    },
+  };
+}
+
+let own: ReturnType<typeof disk>;
+let table: ReturnType<typeof createEditorStore>;
+const open = () => table.current().get(file)!;
+const pause = () => vi.advanceTimersByTimeAsync(300);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  own = disk();
+  table = createEditorStore(own.api);
+  await table.open(file);
+  await pause();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('an open file', () => {
+  test('is as on the disk until somebody writes', () => {
+    expect(isUnsaved(open())).toBe(false);
+    expect(open().history.now.value).toEqual({ title: 'Rest' });
+    table.change(file, { title: 'Sleep' }, 'title');
+    expect(isUnsaved(open())).toBe(true);
+    expect(own.text).toBe(laidOut('Rest'));
+  });
+
+  test('is checked while somebody types, once they pause', async () => {
+    table.change(file, { title: '' }, 'title');
+    expect(open().isChecking).toBe(true);
+    expect(open().findings).toEqual([]);
+    await pause();
+    expect(open().findings).toEqual([mend]);
+    expect(open().isChecking).toBe(false);
+  });
+
+  test('is checked one text after the other, and what was typed meanwhile once', async () => {
+    const asked: string[] = [];
+    let answer = () => {};
+    own.api.check = (draft) => {
+      asked.push(draft.text);
+      return new Promise((resolve) => {
+        answer = () => resolve({ findings: [] });
+      });
+    };
+    for (const title of ['S', 'Sl', 'Sle']) {
+      table.change(file, { title }, 'title');
+      await pause();
+    }
+    expect(asked).toEqual([laidOut('S')]);
+    answer();
+    await pause();
+    expect(asked).toEqual([laidOut('S'), laidOut('Sle')]);
+    expect(open().isChecking).toBe(true);
+    answer();
+    await pause();
+    expect(open().isChecking).toBe(false);
+  });
+
+  test('goes back word by word, and forth again', () => {
+    for (const title of ['S', 'Sl', 'Sle']) table.change(file, { title }, 'title');
+    table.change(file, { title: 'Sle', id: 'S9' }, 'id');
+    table.undo(file);
+    expect(open().history.now.value).toEqual({ title: 'Sle' });
+    table.undo(file);
+    expect(open().history.now.value).toEqual({ title: 'Rest' });
+    expect(isUnsaved(open())).toBe(false);
+    table.undo(file);
+    table.redo(file);
+    expect(open().history.now.value).toEqual({ title: 'Sle' });
+  });
+
+  test('is saved as hands lay it out, and says so', async () => {
+    table.change(file, { title: 'Sleep' }, 'title');
+    await table.save(file);
+    expect(own.text).toBe(laidOut('Sleep'));
+    expect(open().said).toBe(storeMessages.saved);
+    expect(isUnsaved(open())).toBe(false);
+  });
+
+  test('with an error is saved as a draft, and says that the program keeps the last good form', async () => {
+    table.change(file, { title: '' }, 'title');
+    await table.save(file);
+    expect(own.text).toBe(laidOut(''));
+    expect(open().said).toBe(storeMessages.savedWithErrors(1));
+  });
+
+  test('that cannot be reached says so, and keeps what was written', async () => {
+    own.api.write = () => Promise.reject(new Error('Nothing was saved.'));
+    table.change(file, { title: 'Sleep' }, 'title');
+    await table.save(file);
+    expect(open()).toMatchObject({ trouble: 'Nothing was saved.', isSaving: false });
+    expect(isUnsaved(open())).toBe(true);
+  });
+
+  test('whose draft is shown is shown anew after each change, until it is saved', async () => {
+    await table.show(file);
+    table.change(file, { title: 'Sleep' }, 'title');
+    await pause();
+    expect(own.shown).toEqual([laidOut('Rest'), laidOut('Sleep')]);
+    await table.save(file);
+    expect(own.shown.at(-1)).toBe('saved');
+    expect(open().shown).toBe(null);
+  });
+});
+
+describe('a file that changes outside', () => {
+  test('is taken in where nothing was written here, and undo leads back', async () => {
+    own.byHand(laidOut('By hand'));
+    await table.lookAgain();
+    expect(open().history.now.text).toBe(laidOut('By hand'));
+    expect(open().said).toBe(storeMessages.taken);
+    expect(isUnsaved(open())).toBe(false);
+  });
+
+  test('is shown beside what was written here, and neither is lost', async () => {
+    table.change(file, { title: 'Sleep' }, 'title');
+    own.byHand(laidOut('By hand'));
+    await table.lookAgain();
+    expect(open().outside?.text).toBe(laidOut('By hand'));
+    await table.save(file);
+    expect(own.text).toBe(laidOut('By hand'));
+    expect(open().trouble).toBe(storeMessages.outside);
+    expect(open().history.now.text).toBe(laidOut('Sleep'));
+  });
+
+  test('gives way only when the author has seen both and says so', async () => {
+    table.change(file, { title: 'Sleep' }, 'title');
+    own.byHand(laidOut('By hand'));
+    await table.save(file);
+    table.keepOwn(file);
+    await table.save(file);
+    expect(own.text).toBe(laidOut('Sleep'));
+  });
+
+  test('is taken when the author says so, and undo brings the own text back', async () => {
+    table.change(file, { title: 'Sleep' }, 'title');
+    own.byHand(laidOut('By hand'));
+    await table.lookAgain();
+    table.takeOutside(file);
+    expect(open().history.now.text).toBe(laidOut('By hand'));
+    expect(open().outside).toBe(null);
+    table.undo(file);
+    expect(open().history.now.text).toBe(laidOut('Sleep'));
+  });
+});
+
+test('what another file made an error of is looked at again, and what is written meanwhile stays', async () => {
+  own.elsewhere(true);
+  await table.lookAgain();
+  expect(open().findings).toEqual([mend]);
+  own.elsewhere(false);
+  table.change(file, { title: 'Sleep' }, 'title');
+  await pause();
+  own.elsewhere(true);
+  await table.lookAgain();
+  expect([open().findings, open().history.now.text]).toEqual([[mend], laidOut('Sleep')]);
+  own.elsewhere(false);
+  await table.lookAgain();
+  expect(open().findings).toEqual([]);
+});
+
+test('of two texts the lines are told that the other one does not have', () => {
+  expect(diffLines('a\nb\nc\nd', 'a\nx\nc\ny\nd')).toEqual([['b'], ['x', 'y']]);
+  expect(diffLines('a', 'a')).toEqual([[], []]);
+});
