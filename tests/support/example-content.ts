@@ -2,7 +2,7 @@ import { checkContentFiles } from '#authoring/check/check-content.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 import type { Files, RuleGroup } from '#authoring/finding/rule.ts';
 import type { ContentFiles } from '#authoring/source/content-files.ts';
-import { json, madeUpFiles, page, quiet, sitePage, today } from './made-up-files.ts';
+import { json, createContentFiles, page, quiet, sitePage, today } from './made-up-files.ts';
 
 /** A film of two minutes on a page, for examples of its captions. */
 const film: Files = {
@@ -15,7 +15,7 @@ const film: Files = {
 export function findingsOfExample({ file, folder }: RuleGroup, example: string | Files): Finding[] {
   const changed =
     typeof example === 'string' ? { ...(folder === 'captions' ? film : {}), [file]: example } : example;
-  const files = madeUpFiles();
+  const files = createContentFiles();
   for (const [path, text] of Object.entries(changed)) {
     if (text === '') delete files[path];
     else files[path] = written(path, text, files[path]);

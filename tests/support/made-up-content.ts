@@ -5,19 +5,19 @@ import { afterEach, beforeEach } from 'vitest';
 import { checkContent } from '#authoring/check/check-content.ts';
 import { formatFinding } from '#authoring/finding/finding.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
-import { madeUpFiles, today } from './made-up-files.ts';
+import { createContentFiles, today } from './made-up-files.ts';
 
 export { emptyIndex, json, page, quiet, sitePage, today } from './made-up-files.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
 /** A folder with content in order, made anew for every test of a file, and taken away afterwards. */
-export function madeUpContent() {
+export function createContentFixture() {
   const folder = { root: '' };
   beforeEach(() => {
     folder.root = mkdtempSync(join(tmpdir(), 'wellness-check-content-'));
     cpSync(join(repository, 'questionnaires'), join(folder.root, 'questionnaires'), { recursive: true });
-    for (const [file, text] of Object.entries(madeUpFiles())) write(file, text);
+    for (const [file, text] of Object.entries(createContentFiles())) write(file, text);
     // The questionnaires lead to pages of the real chain; here to the first one. Nothing of them is published yet.
     for (const name of ['S1-psychological', 'S2-emotional', 'S3-social', 'S4-distress', 'S5-activity']) {
       const file = `questionnaires/${name}.json`;
@@ -40,14 +40,14 @@ export function madeUpContent() {
     write(file, change(readFileSync(join(folder.root, file), 'utf8')));
   }
   /** All that is told, but that the questionnaires of this folder were never published. */
-  function told(day = today): string[] {
+  function listFindings(day = today): string[] {
     return checkContent(folder.root, day)
       .filter(({ rule }) => rule !== unpublished.id)
       .map(
         (finding) => `${finding.level === 'advice' ? 'Advice. ' : ''}${withoutRule(formatFinding(finding))}`,
       );
   }
-  return { folder, write, edit, told };
+  return { folder, write, edit, told: listFindings };
 }
 
 /** The words of a finding without the id of its rule, which the tests of the rules look at. */

@@ -75,7 +75,7 @@ export function sitePage(name: string, version = '2026-11-01', body = 'We listen
 }
 
 /** Everything below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
-export function madeUpFiles(): Record<string, string> {
+export function createContentFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
   const copied = ['site/home', 'site/access-facts'];
   const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied];

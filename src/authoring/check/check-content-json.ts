@@ -21,8 +21,8 @@ function checkTextsOfFile(file: string, text: string, numbers: readonly string[]
   const json = parseJson(text);
   // The reading of these files reports a fault.
   if (json.fault) return [];
-  const place = { numbers: file === files.help ? [] : numbers };
+  const position = { numbers: file === files.help ? [] : numbers };
   return listStrings(json.parsed).flatMap(({ path, words }) =>
-    checkText(file, findLine(text, path), words, place, path),
+    checkText(file, findLine(text, path), words, position, path),
   );
 }

@@ -93,7 +93,7 @@ export function checkContentFiles(
       runAll(mediaRules.rules, {
         file: 'content/media',
         videos: listVideos(pages),
-        shown: listPictures(pages),
+        displayed: listPictures(pages),
         media,
         inTexts: listMediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
         pictures: listMediaFiles(content, 'content/public/'),

@@ -8,10 +8,10 @@ export function checkText(
   file: string,
   line: number | undefined,
   text: string,
-  place: TextContext = {},
+  context: TextContext = {},
   path?: string,
 ): Finding[] {
-  const read = createPassage(text, { ...place, file, line, path });
+  const read = createPassage(text, { ...context, file, line, path });
   const errors = wordingRules.rules
     .filter(({ level }) => level === 'error')
     .flatMap(({ hits }) => hits(read));

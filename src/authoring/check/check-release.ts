@@ -35,8 +35,8 @@ export function inspectRelease(
   const { hashes } = subject;
   const about = runAll(folderRules, { ...subject, file: '' });
   // Where a file is missing, the places of the others have a gap; once it is back, they have none.
-  const isGone = about.some(({ rule }) => rule === fileGone.id || rule === fileEnding.id);
-  const own = isGone ? findings.filter(({ rule }) => !rulesOnTheWholeSet.has(rule)) : findings;
+  const isRemoved = about.some(({ rule }) => rule === fileGone.id || rule === fileEnding.id);
+  const own = isRemoved ? findings.filter(({ rule }) => !rulesOnTheWholeSet.has(rule)) : findings;
   // A copy of another file needs no version: it needs to go.
   const isCopy = (name: string) => findings.some(({ file, rule }) => file === name && rule === idRepeated.id);
   const versions = files.flatMap(({ file, text, instrument: current }) => {

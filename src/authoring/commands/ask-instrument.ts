@@ -113,13 +113,13 @@ async function askScale(questions: Questions, instruments: readonly Instrument[]
     'scale',
     'Which answers?',
     [
-      ...instruments.map(({ id, scale }) => ({ name: id, shown: `as in ${id}: ${formatScale(scale)}` })),
-      { name: own, shown: 'answers of my own' },
+      ...instruments.map(({ id, scale }) => ({ name: id, label: `as in ${id}: ${formatScale(scale)}` })),
+      { name: own, label: 'answers of my own' },
     ],
     instruments[0]?.id ?? own,
   );
-  const chosen = instruments.find(({ id }) => id === choice);
-  if (chosen) return chosen.scale;
+  const selected = instruments.find(({ id }) => id === choice);
+  if (selected) return selected.scale;
   return askOwnScale(
     await questions.ask('labels', 'Labels from lowest to highest, with commas between them', checkLabels),
   );
@@ -151,8 +151,8 @@ function checkScores(scores: string): string | null {
 }
 
 function checkTotal(total: string, scores: readonly string[]): string | null {
-  const isTaken = scores.some((score) => plain(score) === plain(total));
-  return total !== '' && isTaken ? 'One of the scores has this name.' : null;
+  const isUsed = scores.some((score) => plain(score) === plain(total));
+  return total !== '' && isUsed ? 'One of the scores has this name.' : null;
 }
 
 function checkLabels(labels: string): string | null {
@@ -163,8 +163,8 @@ function checkLabels(labels: string): string | null {
 }
 
 function checkTitle(title: string, instruments: readonly Instrument[]): string | null {
-  const isTaken = instruments.some((one) => plain(one.title) === plain(title));
-  return isTaken ? 'Another questionnaire has this title.' : requireText(title);
+  const isUsed = instruments.some((one) => plain(one.title) === plain(title));
+  return isUsed ? 'Another questionnaire has this title.' : requireText(title);
 }
 
 function checkId(id: string, instruments: readonly Instrument[]): string | null {

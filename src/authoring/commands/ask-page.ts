@@ -19,24 +19,24 @@ async function run(questions: Questions, root: string): Promise<void> {
   const id = await questions.choose(
     'chapter',
     'Which chapter does the page belong to?',
-    chain.chapters.map((chapter) => ({ name: chapter.id, shown: `${chapter.card.title} (${chapter.id})` })),
+    chain.chapters.map((chapter) => ({ name: chapter.id, label: `${chapter.card.title} (${chapter.id})` })),
     chain.chapters[0]!.id,
   );
   const chapter = chain.chapters.find((one) => one.id === id)!;
   const title = await questions.ask('title', 'Title of the page', requireText);
   const summary = await questions.ask('summary', 'One sentence on what the reader will find', requireText);
-  const taken = listUsedAddresses(root);
+  const usedNames = listUsedAddresses(root);
   const slug = await questions.ask(
     'slug',
     'Slug: the name of the file, and the address of the page',
-    (answer) => checkSlug(answer, taken),
+    (answer) => checkSlug(answer, usedNames),
     createSlug(title),
   );
   const slugs = chapter.pages.map(getSlug);
   const after = await questions.choose(
     'after',
     'After which page of the chapter?',
-    [{ name: 'first', shown: 'none: it is the first' }, ...slugs.map((name) => ({ name, shown: name }))],
+    [{ name: 'first', label: 'none: it is the first' }, ...slugs.map((name) => ({ name, label: name }))],
     slugs.at(-1)!,
   );
   const page = { chapter: id, title, summary, slug, after: after === 'first' ? null : after };

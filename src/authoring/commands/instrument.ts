@@ -67,8 +67,8 @@ async function read(path: string, { root, isForced }: InstrumentOptions): Promis
   });
 }
 
-async function importForm(path: string, { root, ...wish }: InstrumentOptions): Promise<void> {
-  const { file, notes, findings } = { notes: [], ...(await importFile(root, path, wish)) };
+async function importForm(path: string, { root, ...options }: InstrumentOptions): Promise<void> {
+  const { file, notes, findings } = { notes: [], ...(await importFile(root, path, options)) };
   if (findings) throw createImportError(findings);
   console.log(
     `Not taken over as it stood (${notes.length}):\n\n${notes.map(formatFinding).join('\n\n')}\n\nWritten: ${file}`,
@@ -80,8 +80,8 @@ async function importForm(path: string, { root, ...wish }: InstrumentOptions): P
 function createImportError(findings: readonly Finding[]): Error {
   const most = 20;
   const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
-  const told = findings.slice(0, most).map(formatFinding).join('\n\n');
-  return new Error(`Nothing was written. Please mend first:\n\n${told}${more}`);
+  const messages = findings.slice(0, most).map(formatFinding).join('\n\n');
+  return new Error(`Nothing was written. Please mend first:\n\n${messages}${more}`);
 }
 
 /** What the check says of a file that was written. */

@@ -36,13 +36,13 @@ export async function runInteractive(command: InteractiveCommand): Promise<void>
 }
 
 /** Runs the command where it is told to talk. Rejects with what the author has to know. */
-export async function ask({ flags, run }: InteractiveCommand, { args, ...place }: Dialog): Promise<void> {
+export async function ask({ flags, run }: InteractiveCommand, { args, ...dialog }: Dialog): Promise<void> {
   const text = { type: 'string' } as const;
   const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
   const { values } = parseArgs({ args: [...args], options: { ...own, yes: { type: 'boolean' } } });
   const given = values as Record<string, string | boolean | undefined>;
   const root = given.root ?? fileURLToPath(new URL('../../..', import.meta.url));
-  const questions = new Questions(given, given.yes === true, place);
+  const questions = new Questions(given, given.yes === true, dialog);
   try {
     await run(questions, resolve(String(root)));
   } finally {
@@ -54,7 +54,7 @@ export async function ask({ flags, run }: InteractiveCommand, { args, ...place }
 export class Questions {
   private readonly given: Readonly<Record<string, string | boolean | undefined>>;
   private readonly isSilent: boolean;
-  private readonly place: Omit<Dialog, 'args'>;
+  private readonly dialog: Omit<Dialog, 'args'>;
   private terminal: Interface | undefined;
   private lines: AsyncIterator<string> | undefined;
 
@@ -65,16 +65,16 @@ export class Questions {
   constructor(
     given: Readonly<Record<string, string | boolean | undefined>>,
     isSilent: boolean,
-    place: Omit<Dialog, 'args'>,
+    dialog: Omit<Dialog, 'args'>,
   ) {
     this.given = given;
     this.isSilent = isSilent;
-    this.place = place;
+    this.dialog = dialog;
   }
 
   /** One or more lines to the author. */
   print(text: string): void {
-    this.place.print(`${text}\n`);
+    this.dialog.print(`${text}\n`);
   }
 
   /** What was given for a name as a flag. */
@@ -114,12 +114,12 @@ export class Questions {
   async choose(
     name: string,
     words: string,
-    options: readonly { readonly name: string; readonly shown: string }[],
+    options: readonly { readonly name: string; readonly label: string }[],
     proposal: string,
   ): Promise<string> {
     const isAsked = this.getFlag(name) === undefined && !this.isSilent;
     if (isAsked)
-      this.print(`\n${words}\n${options.map(({ shown }, at) => `  ${at + 1}  ${shown}`).join('\n')}`);
+      this.print(`\n${words}\n${options.map(({ label }, at) => `  ${at + 1}  ${label}`).join('\n')}`);
     const findNamed = (answer: string) =>
       options.find((option) => option.name === answer)?.name ??
       (/^\d+$/.test(answer) ? options[Number(answer) - 1]?.name : undefined);
@@ -142,9 +142,9 @@ export class Questions {
 
   /** Lines come through an iterator, so that none is lost where they arrive faster than questions. */
   private async readLine(words: string): Promise<string> {
-    this.terminal ??= createInterface({ input: this.place.input });
+    this.terminal ??= createInterface({ input: this.dialog.input });
     this.lines ??= this.terminal[Symbol.asyncIterator]();
-    this.place.print(words);
+    this.dialog.print(words);
     const { value, done } = await this.lines.next();
     if (done) throw new Error('\nStopped before the last question: nothing was written.');
     return value;

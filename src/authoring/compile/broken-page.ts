@@ -43,21 +43,21 @@ const nothingElse: ContentIndex = {
 export function findPageFault(file: string, source: string): Finding | undefined {
   const kind = file.startsWith('content/site/') ? 'site' : 'reading';
   const page = readPage(source);
-  const place = {
+  const position = {
     file,
     kind,
     slug: basename(file, '.mdx'),
     folder: basename(dirname(file)),
     source,
   } as const;
-  const heads = checkPageHead({ ...place, page }, endOfTime);
+  const heads = checkPageHead({ ...position, page }, endOfTime);
   const formIds: readonly string[] = pageHeadForm.rules.map(({ id }) => id);
   const unreadable = heads.find(({ rule }) => formIds.includes(rule));
   // A page of the site shows its date.
   const isDateless = kind === 'site' && !isDay(String(page.head.updated));
   const undated = isDateless ? heads.find(({ path }) => path === 'updated') : undefined;
-  const [undrawn] = runAll(undrawable, createParsedPage({ ...place, page }, page, nothingElse));
-  return unreadable ?? undated ?? undrawn;
+  const [unknownTags] = runAll(undrawable, createParsedPage({ ...position, page }, page, nothingElse));
+  return unreadable ?? undated ?? unknownTags;
 }
 
 /**

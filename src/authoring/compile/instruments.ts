@@ -13,8 +13,8 @@ import { type ByFile, type StaleFile, selectInstruments } from './served-instrum
 
 /** The questionnaires: for the server with worked examples and hash, for the browser in three sizes without. */
 export function compileInstruments(root: string): CompiledPart {
-  const { served, held, findings } = selectInstruments(join(root, 'questionnaires'), readLastGood(root));
-  const { server, instruments, questions, cards, held: heldFile } = compiledFiles;
+  const { served, stale, findings } = selectInstruments(join(root, 'questionnaires'), readLastGood(root));
+  const { server, instruments, questions, cards, held: staleFile } = compiledFiles;
   const inOrder = [...served].sort(([, a], [, b]) => a.position - b.position);
   const outputs = new Map<string, unknown>();
   for (const [file, instrument] of inOrder) {
@@ -27,7 +27,7 @@ export function compileInstruments(root: string): CompiledPart {
     cards,
     inOrder.map(([, instrument]) => toCard(instrument)),
   );
-  outputs.set(heldFile, held);
+  outputs.set(staleFile, stale);
   return { outputs, findings: findings.map(moveToFolder) };
 }
 

@@ -56,10 +56,10 @@ export async function resizePicture(file: string, folder: string): Promise<Resiz
   // Turned as the camera was held; the size below is that of the turned one.
   const { width: own, height: tall } = await readSize(file, bytes);
   const narrower = widths.filter((pixels) => pixels < own);
-  const wanted = narrower.length < widths.length ? [...narrower, own] : narrower;
+  const targetWidths = narrower.length < widths.length ? [...narrower, own] : narrower;
   mkdirSync(folder, { recursive: true });
   const sizes = await Promise.all(
-    wanted.map(async (pixels) => {
+    targetWidths.map(async (pixels) => {
       const path = join(folder, `${name}-${pixels}.webp`);
       if (!existsSync(path)) {
         const fresh = `${path}.${process.pid}.tmp`;
@@ -69,7 +69,7 @@ export async function resizePicture(file: string, folder: string): Promise<Resiz
       return { pixels, path };
     }),
   );
-  const width = wanted.at(-1) ?? own;
+  const width = targetWidths.at(-1) ?? own;
   return { width, height: Math.round((tall * width) / own), sizes };
 }
 

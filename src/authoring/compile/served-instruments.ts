@@ -23,7 +23,7 @@ export type ByFile = ReadonlyMap<string, Instrument>;
 /** Which form of each questionnaire is served. */
 export interface ServedSelection {
   readonly served: ByFile;
-  readonly held: readonly StaleFile[];
+  readonly stale: readonly StaleFile[];
   /** Why files are held. */
   readonly findings: readonly Finding[];
 }
@@ -40,20 +40,20 @@ export function selectInstruments(folder: string, last: ByFile): ServedSelection
   const { files, findings } = inspect(folder);
   const wrong = new Set(findings.map(({ file }) => file));
   const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
-  const held = new Map<string, StaleFile['serves']>();
-  const wanted = new Map<string, Instrument>();
+  const stale = new Map<string, StaleFile['serves']>();
+  const requested = new Map<string, Instrument>();
   for (const name of names) {
     const own = wrong.has(name) ? undefined : good.get(name);
     const instead = own ?? last.get(name) ?? findPublished(folder, name);
-    if (instead) wanted.set(name, instead);
-    if (!own) held.set(name, last.has(name) ? 'last good form' : instead ? 'published version' : 'nothing');
+    if (instead) requested.set(name, instead);
+    if (!own) stale.set(name, last.has(name) ? 'last good form' : instead ? 'published version' : 'nothing');
   }
-  const served = fits(wanted) ? wanted : last.size > 0 ? last : selectCompatible(wanted);
-  if (served !== wanted) {
-    for (const name of names.filter((one) => !isSameContent(served.get(one), wanted.get(one))))
-      held.set(name, served.has(name) ? 'last good form' : 'nothing');
+  const served = fits(requested) ? requested : last.size > 0 ? last : selectCompatible(requested);
+  if (served !== requested) {
+    for (const name of names.filter((one) => !isSameContent(served.get(one), requested.get(one))))
+      stale.set(name, served.has(name) ? 'last good form' : 'nothing');
   }
-  return { served, held: [...held].map(([file, serves]) => ({ file, serves })), findings };
+  return { served, stale: [...stale].map(([file, serves]) => ({ file, serves })), findings };
 }
 
 /** No file is good while the schema itself is broken. */

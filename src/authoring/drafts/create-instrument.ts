@@ -46,48 +46,48 @@ export const mostItems = 200;
  * A complete questionnaire with texts to be replaced: it passes every check, runs and scores. Items are dealt out to
  * the scores in turn; norms and thresholds are made of the possible range and say so.
  */
-export function createInstrument(wish: NewInstrument): Instrument {
-  const ids = wish.scores.map((title, at) => scoreId(title, at, wish.scores));
-  const owners = Array.from({ length: wish.items }, (_, at) => at % ids.length);
+export function createInstrument(options: NewInstrument): Instrument {
+  const ids = options.scores.map((title, at) => scoreId(title, at, options.scores));
+  const owners = Array.from({ length: options.items }, (_, at) => at % ids.length);
   const itemIds = owners.map(
     (owner, at) => `${ids[owner]}${owners.slice(0, at + 1).filter((o) => o === owner).length}`,
   );
   const parts = ids.map(
     (id, n): Score => ({
       id,
-      title: wish.scores[n]!,
+      title: options.scores[n]!,
       formula: { kind: 'sum', items: itemIds.filter((_, at) => owners[at] === n) },
       decimals: 0,
     }),
   );
-  const totals = ids.length > 1 && wish.total ? [createTotal(wish.total, wish.scores, ids)] : [];
+  const totals = ids.length > 1 && options.total ? [createTotal(options.total, options.scores, ids)] : [];
   const bare = [...parts, ...totals];
   const order = bare.map(({ id }) => id);
   const lead = totals[0]?.id ?? (ids.length === 1 ? (ids[0] ?? null) : null);
   const draft: Instrument = {
-    id: wish.id,
+    id: options.id,
     version: '1.0',
     status: 'draft, not validated',
     normsNote: sentences.norms,
-    position: wish.position,
-    title: wish.title,
-    shortTitle: getFirstWord(wish.title) ?? wish.id,
+    position: options.position,
+    title: options.title,
+    shortTitle: getFirstWord(options.title) ?? options.id,
     description: sentences.description,
-    look: { ink: `s${((wish.position - 1) % 5) + 1}` as Ink, glyph: 'plain' },
-    routes: wish.routes,
+    look: { ink: `s${((options.position - 1) % 5) + 1}` as Ink, glyph: 'plain' },
+    routes: options.routes,
     intro: {
       text: `${sentences.asks} ${sentences.answer} There are no right or wrong answers.`,
-      facts: [{ figure: String(wish.items), label: 'questions' }, ...answerFacts(wish.scale)],
+      facts: [{ figure: String(options.items), label: 'questions' }, ...answerFacts(options.scale)],
     },
     presentation: { unit: 'Question', finishLabel: 'Finish', leavesBeforeAnswer: false },
-    scale: wish.scale,
+    scale: options.scale,
     allowsMissing: false,
-    items: itemIds.map((id, at) => createItem(id, at, wish)),
+    items: itemIds.map((id, at) => createItem(id, at, options)),
     scores: bare,
     feedback: {
       order,
       lead,
-      groups: ids.length === 1 ? [] : [{ heading: wish.title, scores: ids }],
+      groups: ids.length === 1 ? [] : [{ heading: options.title, scores: ids }],
       emptyText: 'Not Available',
     },
     history: { order },
@@ -105,10 +105,10 @@ export function createInstrument(wish: NewInstrument): Instrument {
   const ranges = possibleRanges(draft);
   const scores = bare.map((score) => ({
     ...score,
-    report: createReport(score.title, ranges.get(score.id)!, wish.reading, wish.bands),
+    report: createReport(score.title, ranges.get(score.id)!, options.reading, options.bands),
   }));
   const scored = { ...draft, scores };
-  return { ...scored, examples: createExamples(scored, wish.bands) };
+  return { ...scored, examples: createExamples(scored, options.bands) };
 }
 
 /** A total of scores, with an id that none of them has. */
@@ -135,13 +135,13 @@ function createItem(id: string, at: number, { scale, title, reversed = [] }: New
 function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
   const codes = listCodes(instrument.scale);
   const low = codes[0] ?? 0;
-  const ways: readonly [string, (at: number) => number][] = [
+  const patterns: readonly [string, (at: number) => number][] = [
     ['every answer the lowest', () => low],
     ['every answer the highest', () => codes.at(-1) ?? low],
     ['the answers in turn, from the lowest on', (at) => codes[at % codes.length] ?? low],
   ];
-  return Array.from({ length: Math.max(ways.length, bands.length) }, (_, n) => {
-    const [words, codeAt] = ways[n % ways.length] ?? ['', () => low];
+  return Array.from({ length: Math.max(patterns.length, bands.length) }, (_, n) => {
+    const [words, codeAt] = patterns[n % patterns.length] ?? ['', () => low];
     const age = pickAge(bands[n % bands.length]);
     const name = bands.length > 1 ? `${words}, aged ${age}` : words;
     const answers = instrument.items.map((_item, at) => createAnswer(instrument.scale, codeAt(at)));
@@ -173,8 +173,8 @@ function scoreId(title: string, at: number, titles: readonly string[]): string {
       .map((word, n) => (n === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
       .join('');
   const id = toId(title);
-  const isTaken = titles.slice(0, at).some((one) => toId(one) === id);
-  return id === '' || isTaken ? `${id || 'score'}${String.fromCharCode(65 + (at % 26))}` : id;
+  const isUsed = titles.slice(0, at).some((one) => toId(one) === id);
+  return id === '' || isUsed ? `${id || 'score'}${String.fromCharCode(65 + (at % 26))}` : id;
 }
 
 /** The first word that says something: "Your Rest" gives "Rest". At most 20 letters, as a tab has room for. */

@@ -25,13 +25,13 @@ export function createSlug(title: string): string {
 
 /**
  * Why a slug cannot be used, in the author's words; null when it can.
- * @param taken slugs and addresses in use, with or without a leading slash
+ * @param usedNames slugs and addresses in use, with or without a leading slash
  */
-export function checkSlug(slug: string, taken: readonly string[]): string | null {
+export function checkSlug(slug: string, usedNames: readonly string[]): string | null {
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(slug)) {
     return 'A slug begins with a letter and has only letters, digits and hyphens, as in "sleepWell1".';
   }
-  const used = taken.some((one) => one.replace(/^\//, '').toLowerCase() === slug.toLowerCase());
+  const used = usedNames.some((one) => one.replace(/^\//, '').toLowerCase() === slug.toLowerCase());
   return used ? `"${slug}" is taken: another page or screen has this address.` : null;
 }
 

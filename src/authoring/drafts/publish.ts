@@ -10,8 +10,10 @@ import { formatPublishedName, readHashes, readPublished } from '../source/publis
 
 /** Every version that was not published yet. */
 export function findUnpublished(folder: string): InstrumentFile[] {
-  const taken = new Set(readPublished(folder).instruments.map(formatPublishedName));
-  return inspectFolder(folder).files.filter(({ instrument }) => !taken.has(formatPublishedName(instrument)));
+  const usedNames = new Set(readPublished(folder).instruments.map(formatPublishedName));
+  return inspectFolder(folder).files.filter(
+    ({ instrument }) => !usedNames.has(formatPublishedName(instrument)),
+  );
 }
 
 /**

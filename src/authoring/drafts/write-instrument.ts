@@ -12,7 +12,7 @@ export function createNextId(instruments: readonly Instrument[]): string {
 }
 
 /** Addresses made of the title, or of the id where those are taken. */
-export function createRoutes(title: string, id: string, taken: readonly string[]): InstrumentRoutes {
+export function createRoutes(title: string, id: string, usedNames: readonly string[]): InstrumentRoutes {
   const createNamedRoutes = (base: string): InstrumentRoutes => ({
     intro: `/${base}Page`,
     questionnaire: `/${base}Assessment`,
@@ -22,7 +22,7 @@ export function createRoutes(title: string, id: string, taken: readonly string[]
   });
   const routes = createNamedRoutes(createSlug(title) || id.toLowerCase());
   const isFree = Object.values({ ...routes, afterFeedback: '/' }).every(
-    (route) => route === '/' || !isKnown(route, taken),
+    (route) => route === '/' || !isKnown(route, usedNames),
   );
   return isFree ? routes : createNamedRoutes(id.toLowerCase());
 }

@@ -26,8 +26,8 @@ export interface UnlocatedFinding extends Pick<Finding, 'path' | 'expected' | 'a
 
 /** One finding as four short lines for its author. */
 export function formatFinding({ rule, file, line, path, expected, actual, fix }: Finding): string {
-  const place = [line ? `${file}:${line}` : file, path, `[${rule}]`].filter(Boolean).join('  ');
-  return `${place}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
+  const position = [line ? `${file}:${line}` : file, path, `[${rule}]`].filter(Boolean).join('  ');
+  return `${position}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
 }
 
 /** Those that forbid a build. */

@@ -3,22 +3,22 @@ import type { UnlocatedFinding } from './finding.ts';
 /**
  * The findings of one file, whatever becomes of its check: where the check itself fails, that one finding names the
  * file, and the findings of all others are told.
- * @param tell makes the finding of this file
+ * @param report makes the finding of this file
  */
 export function runGuarded<T>(
   look: () => readonly T[],
-  tell: (fault: UnlocatedFinding & { readonly rule: string }) => T,
+  report: (fault: UnlocatedFinding & { readonly rule: string }) => T,
 ): readonly T[] {
   try {
     return look();
   } catch (failure) {
-    const said = failure instanceof Error ? failure.message : String(failure);
+    const reason = failure instanceof Error ? failure.message : String(failure);
     return [
-      tell({
+      report({
         rule: 'check/internal-error',
         path: '',
         expected: 'a file that the check can read to its end',
-        actual: `a fault of the check: ${said.split('\n', 1)[0]}`,
+        actual: `a fault of the check: ${reason.split('\n', 1)[0]}`,
         fix: 'Take back the last change in this file, and tell the developers what it was.',
       }),
     ];

@@ -35,9 +35,9 @@ function formatExample(example: Example['bad']): string {
 
 /** Signs that nobody can see are written as their numbers. */
 function formatBlock(text: string): string {
-  const fence = text.includes('```') ? '````' : '```';
+  const codeFence = text.includes('```') ? '````' : '```';
   const visible = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g, formatCodePoint);
-  return `${fence}\n${visible}\n${fence}\n`;
+  return `${codeFence}\n${visible}\n${codeFence}\n`;
 }
 
 function formatCodePoint(sign: string): string {

@@ -25,8 +25,8 @@ export function readJsonFile<T>(root: string, file: string, schemaFile: string):
 export function parseJsonFile<T>(files: ContentFiles, file: string, schemaFile: string): JsonFile<T> {
   if (!files.has(file)) {
     const fix = 'Bring the file back from version control.';
-    const gone = { rule: 'json/file-gone', path: '', expected: 'the file', actual: 'none', fix };
-    return { text: '', findings: [createFinding(file, undefined, gone)] };
+    const missing = { rule: 'json/file-gone', path: '', expected: 'the file', actual: 'none', fix };
+    return { text: '', findings: [createFinding(file, undefined, missing)] };
   }
   let text = '';
   let value: T | undefined;

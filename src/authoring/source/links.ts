@@ -11,7 +11,7 @@ export interface LinkTarget {
   readonly url: string;
   readonly kind: AddressKind;
   /** The address as the author sees it in the file. */
-  readonly shown: string;
+  readonly label: string;
   /** Between the square brackets; undefined for an address that stands elsewhere, in a tag or below the text. */
   readonly words?: string;
   /** It stands in the text as it is, and became a link by itself. */
@@ -26,18 +26,18 @@ export function listLinks(tree: Root, elements: readonly Element[]): LinkTarget[
   visitNodes(tree, 'link', (node, line) => {
     const words = getPlainText(node);
     const isPlainText = isAutolink(node);
-    const shown = isPlainText ? words : `(${node.url})`;
-    links.push({ line, url: node.url, kind: getAddressKind(node.url), shown, words, isPlainText });
+    const label = isPlainText ? words : `(${node.url})`;
+    links.push({ line, url: node.url, kind: getAddressKind(node.url), label, words, isPlainText });
   });
   visitNodes(tree, 'definition', ({ url }, line) =>
-    links.push({ line, url, kind: getAddressKind(url), shown: `(${url})`, isPlainText: false }),
+    links.push({ line, url, kind: getAddressKind(url), label: `(${url})`, isPlainText: false }),
   );
   for (const element of elements) {
     for (const attribute of ['href', 'embed']) {
       const url = getAttributeText(element, attribute);
       if (url === undefined) continue;
       const { line } = element;
-      links.push({ line, url, kind: getAddressKind(url), shown: `(${url})`, isPlainText: false, attribute });
+      links.push({ line, url, kind: getAddressKind(url), label: `(${url})`, isPlainText: false, attribute });
     }
   }
   return links;

@@ -40,7 +40,7 @@ export interface PagePicture {
 export interface MediaFiles {
   readonly file: string;
   readonly videos: readonly Video[];
-  readonly shown: readonly PagePicture[];
+  readonly displayed: readonly PagePicture[];
   /** Of `content/media`. */
   readonly media: readonly MediaFile[];
   /** Of `content/pictures`, which the build makes small. */

@@ -15,10 +15,10 @@ export function formatClosingTag(open: string): string {
 }
 
 /** The tag that a parser waits for, in both its ways of saying so, with its line where it names one. */
-export function openTagIn(said: string): { readonly open: string; readonly line?: string } | undefined {
+export function openTagIn(reason: string): { readonly open: string; readonly line?: string } | undefined {
   const match =
-    /expected corresponding closing tag for `(.+?)`(?: \((\d+))?/.exec(said) ??
-    /Expected a closing tag for `(.+?)`/.exec(said);
+    /expected corresponding closing tag for `(.+?)`(?: \((\d+))?/.exec(reason) ??
+    /Expected a closing tag for `(.+?)`/.exec(reason);
   if (!match) return undefined;
   const [, open = '', line] = match;
   return line === undefined ? { open } : { open, line };

@@ -84,15 +84,15 @@ function listMisreadValues({ contents }: Document, yaml: string, lineAt: HeadTex
     const key = String(name.value);
     const [, end] = value.range;
     const line = lineAt(end);
-    const place = { key, line, text: getHeadLine(yaml, line) };
+    const position = { key, line, text: getHeadLine(yaml, line) };
     const isBlock = value.type?.startsWith('BLOCK') === true;
     if (!isBlock && /^\s*#/.test(yaml.slice(end).split('\n', 1)[0] ?? '')) {
-      return [{ ...place, as: 'cut', value: value.value === null ? '' : String(value.value) }];
+      return [{ ...position, as: 'cut', value: value.value === null ? '' : String(value.value) }];
     }
     if (!isSpoken(key)) return [];
     const source = value.source ?? String(value.value);
-    if (typeof value.value === 'number') return [{ ...place, as: 'a number', value: source }];
-    return typeof value.value === 'boolean' ? [{ ...place, as: 'true or false', value: source }] : [];
+    if (typeof value.value === 'number') return [{ ...position, as: 'a number', value: source }];
+    return typeof value.value === 'boolean' ? [{ ...position, as: 'true or false', value: source }] : [];
   });
 }
 

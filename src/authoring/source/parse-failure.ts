@@ -7,7 +7,7 @@ export interface ParseFailure {
   /** The text of the page. */
   readonly source: string;
   /** The parser's message. */
-  readonly said: string;
+  readonly reason: string;
   /** Where it gave up, from 1. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -24,15 +24,15 @@ interface MdxError {
 /** What a parser threw, as its rules read it. */
 export function readFailure(file: string, source: string, thrown: unknown): ParseFailure {
   const { reason, message, line, column } = thrown as MdxError;
-  return { file, source, said: reason ?? message ?? String(thrown), line, column };
+  return { file, source, reason: reason ?? message ?? String(thrown), line, column };
 }
 
 /** The words of a rule at the place where the parser gave up. */
 export function locateAtFailure(
-  { said, line, column }: ParseFailure,
+  { reason, line, column }: ParseFailure,
   words: Pick<Flaw, 'expected' | 'actual' | 'fix'>,
 ): Flaw {
-  return { line: line ?? parseLine(said), path: line && column ? `column ${column}` : '', ...words };
+  return { line: line ?? parseLine(reason), path: line && column ? `column ${column}` : '', ...words };
 }
 
 /** The words of a rule at the first line that a pattern finds, where something was opened; else where the parser gave up. */
@@ -46,7 +46,7 @@ export function locateAtOpening(
 }
 
 /** "(4:1-4:16)" names the line of the tag that waits for its end. */
-function parseLine(said: string): number | undefined {
-  const line = /\((\d+):\d+/.exec(said)?.[1];
+function parseLine(reason: string): number | undefined {
+  const line = /\((\d+):\d+/.exec(reason)?.[1];
   return line === undefined ? undefined : Number(line);
 }

@@ -29,7 +29,7 @@ export interface ChainFile extends ChainReferences {
   readonly entries: readonly ChainEntry[];
   readonly missing: readonly MissingFile[];
   /** Empty while a page stands in two places: then nobody can say where Next leads. */
-  readonly stops: readonly ReadingStep[];
+  readonly steps: readonly ReadingStep[];
   readonly lineOfPath: (path: string) => number | undefined;
 }
 
@@ -73,7 +73,7 @@ export function readChainFile(
     ...references,
     entries,
     missing: findMissingFiles(entries, references),
-    stops: isTwice ? [] : listSteps(chain),
+    steps: isTwice ? [] : listSteps(chain),
     lineOfPath,
   };
 }
@@ -84,10 +84,10 @@ export function getPagePath({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'
 }
 
 /** The stop that Next leads to; undefined for an address of another screen, and at a dead end. */
-export function follow(stops: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
+export function follow(steps: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
   if (next === undefined) return undefined;
-  const wanted = toAddress(next).toLowerCase();
-  return stops.find(({ slug }) => toAddress(slug).toLowerCase() === wanted);
+  const target = toAddress(next).toLowerCase();
+  return steps.find(({ slug }) => toAddress(slug).toLowerCase() === target);
 }
 
 function listEntries({ chapters }: ReadingOrder): ChainEntry[] {

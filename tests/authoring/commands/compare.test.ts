@@ -5,9 +5,9 @@ import { publish } from '#authoring/drafts/publish.ts';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
 import { formatComparison } from '#authoring/check/format-comparison.ts';
 import { findInstrument, findNewestPublished } from '#authoring/check/find-instrument.ts';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, edit } = madeUpContent();
+const { folder, edit } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const questionnaires = () => join(folder.root, 'questionnaires');
 

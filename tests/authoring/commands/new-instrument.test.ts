@@ -12,11 +12,11 @@ import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { readInstruments } from '#server/instruments/read.ts';
-import { madeUpContent, today } from '#tests/support/made-up-content.ts';
+import { createContentFixture, today } from '#tests/support/made-up-content.ts';
 import { withOwnTexts } from '#tests/support/own-texts.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
-const { folder, told } = madeUpContent();
+const { folder, told } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
 
 const newInstrument = (flags: readonly string[], typed = '') =>

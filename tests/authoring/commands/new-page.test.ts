@@ -6,10 +6,10 @@ import { getPageMetadata } from '#authoring/source/page-file.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import type { ReadingOrder } from '#domain/chain/chain.ts';
 import { createLibrary, findReadingPosition } from '#domain/chain/library.ts';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
-const { folder, told } = madeUpContent();
+const { folder, told } = createContentFixture();
 
 const newPage = (flags: readonly string[], typed = '') =>
   talkTo(askPage, ['--root', folder.root, ...flags], typed);

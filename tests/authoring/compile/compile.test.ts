@@ -11,9 +11,9 @@ import {
 import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
 import type { Library } from '#domain/chain/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { film, json, madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { film, json, createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { folder, write, edit } = madeUpContent();
+const { folder, write, edit } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
 const distress = 'questionnaires/S4-distress.json';
 

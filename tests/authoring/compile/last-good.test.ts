@@ -8,9 +8,9 @@ import { listStaleFiles } from '#authoring/compile/instruments.ts';
 import type { Library } from '#domain/chain/library.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { instruments } from '#tests/support/instruments.ts';
-import { json, madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { json, createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { folder, write, edit } = madeUpContent();
+const { folder, write, edit } = createContentFixture();
 const file = 'S4-distress.json';
 const distress = `questionnaires/${file}`;
 

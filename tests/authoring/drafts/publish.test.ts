@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write } = madeUpContent();
+const { folder, edit, write } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const isPublished = () => existsSync(join(folder.root, 'questionnaires/published'));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { json, madeUpContent } from '#tests/support/made-up-content.ts';
+import { json, createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { edit, told } = madeUpContent();
+const { edit, told } = createContentFixture();
 const social = 'questionnaires/S3-social.json';
 
 interface Examples {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { film, madeUpContent, page, picture, quiet } from '#tests/support/made-up-content.ts';
+import { film, createContentFixture, page, picture, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = madeUpContent();
+const { edit, write, told } = createContentFixture();
 
 /** A page with a film of two minutes, its picture, and captions with these times. */
 function aFilm(...times: readonly string[]): void {

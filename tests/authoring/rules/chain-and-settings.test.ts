@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = madeUpContent();
+const { edit, write, told } = createContentFixture();
 
 describe('chain and settings: an author is told of', () => {
   it('a comma that is missing', () => {

@@ -21,13 +21,13 @@ const fileIn = (folder: string) => (slug: string) => ({
   folder,
   file: `content/reading/${folder}/${slug}.mdx`,
 });
-const ground: ChainReferences = {
+const defaultReferences: ChainReferences = {
   pages: [...['a', 'b'].map(fileIn('one')), ...['c', 'd'].map(fileIn('two'))],
   strays: [],
   addresses: ['/dashboard', '/personalGrowth'],
   reserved: [],
 };
-const findingsOf = (chain: ReadingOrder, references = ground) =>
+const findingsOf = (chain: ReadingOrder, references = defaultReferences) =>
   runAll(chainRules.rules, readChainFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
 /** What an author reads first: where, and what was found. */
@@ -88,7 +88,7 @@ describe('the chain', () => {
   });
 
   it('tells of a page whose address another screen has', () => {
-    const more = { ...ground, pages: [...ground.pages, fileIn('two')('Dashboard')] };
+    const more = { ...defaultReferences, pages: [...defaultReferences.pages, fileIn('two')('Dashboard')] };
     expect(findingsOf(chainOf(['a', 'b'], ['c', 'Dashboard', end]), more)[0]).toMatchObject({
       path: 'chapters[1].pages[1]',
       actual: '"/Dashboard", which another screen has',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { parts } from '#authoring/source/tag-schema.ts';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
-const fences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
-const examples = fences.filter((text) => /^[<|]/.test(text));
-const { write, told } = madeUpContent();
+const codeFences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
+const examples = codeFences.filter((text) => /^[<|]/.test(text));
+const { write, told } = createContentFixture();
 
 const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
 const schema = JSON.parse(readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'));
@@ -35,7 +35,7 @@ describe('the guide for authors', () => {
   });
 
   it('shows a whole page that is in order', () => {
-    const whole = fences.find((text) => text.startsWith('---')) as string;
+    const whole = codeFences.find((text) => text.startsWith('---')) as string;
     write(quiet, whole);
     expect(told()).toEqual([]);
   });

@@ -5,9 +5,9 @@ import { filterErrors } from '#authoring/finding/finding.ts';
 import { formatReadingTable } from '#authoring/check/reading-table.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, told } = madeUpContent();
+const { folder, told } = createContentFixture();
 
 it('says nothing about content that is in order', () => {
   expect(told()).toEqual([]);

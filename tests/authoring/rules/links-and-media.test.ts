@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpContent, page, picture, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, picture, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = madeUpContent();
+const { edit, write, told } = createContentFixture();
 
 describe('links and media: an author is told of', () => {
   it('a link to a page that does not exist', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { write, told } = madeUpContent();
+const { write, told } = createContentFixture();
 
 describe('marks that readers would see: an author is told of', () => {
   it('a link whose round bracket stays open', () => {

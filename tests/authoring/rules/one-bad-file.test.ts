@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as marks from '#authoring/source/text-matches.ts';
 import * as questionnaires from '#domain/instrument/check.ts';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
 vi.mock('#authoring/source/text-matches.ts', { spy: true });
 vi.mock('#domain/instrument/check.ts', { spy: true });
 
-const { edit, write, told } = madeUpContent();
+const { edit, write, told } = createContentFixture();
 const other = 'content/reading/quiet/quiet2.mdx';
 
 afterEach(() => vi.resetAllMocks());

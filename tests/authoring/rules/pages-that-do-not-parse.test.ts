@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { write, told } = madeUpContent();
+const { write, told } = createContentFixture();
 
 describe('pages that do not parse: an author is told of', () => {
   it('a tag that is not closed', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Patch } from '#domain/instrument/check/rule.ts';
-import { json, madeUpContent } from '#tests/support/made-up-content.ts';
+import { json, createContentFixture } from '#tests/support/made-up-content.ts';
 import { patched } from '#tests/support/patch.ts';
 
-const { edit, told } = madeUpContent();
+const { edit, told } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const harmful = 'You are depressed.';
 

@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write, told } = madeUpContent();
+const { folder, edit, write, told } = createContentFixture();
 
 describe('questionnaires: an author is told of', () => {
   it('a comma that is missing', () => {

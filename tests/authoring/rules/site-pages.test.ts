@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '#authoring/source/sources.ts';
 import { isKnown, screenAddresses, siteAddresses } from '#domain/chain/addresses.ts';
-import { madeUpContent, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write, told } = madeUpContent();
+const { folder, edit, write, told } = createContentFixture();
 const src = join(import.meta.dirname, '../../../src');
 
 describe('pages of the site: an author is told of', () => {
@@ -22,8 +22,8 @@ describe('pages of the site: an author is told of', () => {
 
   it('each of them, when the folder is empty', () => {
     rmSync(join(folder.root, 'content/site'), { recursive: true });
-    const gone = told().filter((words) => words.includes('screens of the program lead to it'));
-    expect(gone).toHaveLength(4);
+    const removed = told().filter((words) => words.includes('screens of the program lead to it'));
+    expect(removed).toHaveLength(4);
   });
 
   it('terms of another version than the one that people accept', () => {

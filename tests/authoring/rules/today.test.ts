@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkContent } from '#authoring/check/check-content.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { madeUpContent, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, quiet } from '#tests/support/made-up-content.ts';
 
-const { folder, edit } = madeUpContent();
+const { folder, edit } = createContentFixture();
 
 beforeEach(() => {
   // A machine that builds.

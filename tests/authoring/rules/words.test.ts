@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = madeUpContent();
+const { edit, write, told } = createContentFixture();
 
 /** What a page outside the chapters with help is told beside, when it speaks of suicide. */
 const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help

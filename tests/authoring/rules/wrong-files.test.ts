@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write, told } = madeUpContent();
+const { folder, edit, write, told } = createContentFixture();
 const activity = 'questionnaires/S5-activity.json';
 
 describe('whole files: an author is told of', () => {

@@ -28,9 +28,14 @@ export interface ImportedDraft {
  * the check finds as long as they stand.
  * @param form has at least one question
  */
-export function createDraft(form: ForeignForm, wish: DraftOptions): ImportedDraft {
+export function createDraft(form: ForeignForm, options: DraftOptions): ImportedDraft {
   const { items, scale, scales, counted, notes } = importItems(form);
-  const frame = createInstrument({ ...wish, items: 2, scale: createScale(['No', 'Yes']), scores: ['Total'] });
+  const frame = createInstrument({
+    ...options,
+    items: 2,
+    scale: createScale(['No', 'Yes']),
+    scores: ['Total'],
+  });
   const total = 'total';
   const { id, version, ...others } = frame;
   const bare: Instrument = {
@@ -53,7 +58,7 @@ export function createDraft(form: ForeignForm, wish: DraftOptions): ImportedDraf
     examples: [],
   };
   const range = possibleRanges(bare).get(total) ?? { min: 0, max: 1 };
-  const report = createReport('Total', range, wish.reading);
+  const report = createReport('Total', range, options.reading);
   const scored = { ...bare, scores: bare.scores.map((score) => ({ ...score, report })) };
   return {
     instrument: { ...scored, examples: draftExamples(scored) },
@@ -62,7 +67,7 @@ export function createDraft(form: ForeignForm, wish: DraftOptions): ImportedDraf
 }
 
 const answering: Note = {
-  place: { path: '' },
+  position: { path: '' },
   rule: 'assumed',
   actual: 'every item has to be answered, whatever the form says of each',
   expected: 'one rule for all items',
@@ -70,7 +75,7 @@ const answering: Note = {
 };
 
 const scoring: Note = {
-  place: { path: '' },
+  position: { path: '' },
   rule: 'assumed',
   actual: 'one total of all items that count; norms and cuts of thirds',
   expected: 'the scores, norms and cuts of the manual, which no form of this kind tells',

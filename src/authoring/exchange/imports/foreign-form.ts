@@ -14,7 +14,7 @@ export type ForeignPart = ForeignQuestion | ForeignScreen;
 interface PartBase {
   /** Its name in the form, which conditions use. */
   readonly name: string;
-  readonly place: NotePosition;
+  readonly position: NotePosition;
   /** When it is shown, in the form's own names and answers. */
   readonly showWhen?: Logic | undefined;
 }
@@ -65,7 +65,7 @@ export interface NotePosition {
 
 /** Something that was not taken over, or not as it stood. */
 export interface Note {
-  readonly place: NotePosition;
+  readonly position: NotePosition;
   readonly rule: 'left-out' | 'changed' | 'assumed';
   readonly actual: string;
   /** What a questionnaire can hold instead, or what stands there now. */
@@ -74,11 +74,11 @@ export interface Note {
 }
 
 /** A part that a questionnaire cannot hold. */
-export function createOmissionNote(place: NotePosition, actual: string, expected: string): Note {
-  return { place, rule: 'left-out', actual, expected, fix: 'Leave it away, or ask it in another form.' };
+export function createOmissionNote(position: NotePosition, actual: string, expected: string): Note {
+  return { position, rule: 'left-out', actual, expected, fix: 'Leave it away, or ask it in another form.' };
 }
 
 /** A part that came over in another form. */
-export function createChangeNote(place: NotePosition, actual: string, expected: string): Note {
-  return { place, rule: 'changed', actual, expected, fix: 'Look whether that is what is meant.' };
+export function createChangeNote(position: NotePosition, actual: string, expected: string): Note {
+  return { position, rule: 'changed', actual, expected, fix: 'Look whether that is what is meant.' };
 }

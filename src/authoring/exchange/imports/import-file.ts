@@ -27,16 +27,16 @@ export type ImportOutcome =
  * Makes a draft of a form of another program, in a new file.
  * @throws Error, in words for the author; nothing is written then
  */
-export async function importFile(root: string, path: string, wish: ImportOptions): Promise<ImportOutcome> {
+export async function importFile(root: string, path: string, options: ImportOptions): Promise<ImportOutcome> {
   const { form, findings } = { form: undefined, ...(await readFormFile(path)) };
   if (form === undefined) return { findings: findings ?? [] };
   const instruments = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
-  const id = wish.id ?? createNextId(instruments);
+  const id = options.id ?? createNextId(instruments);
   if (!/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
     throw new Error('An id begins with a letter, then letters and digits: S6.');
   if (instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()))
     throw new Error(`The id ${id} is taken.`);
-  const title = (wish.title ?? (form.title || 'Imported')).slice(0, 60);
+  const title = (options.title ?? (form.title || 'Imported')).slice(0, 60);
   const first = readContentFiles(root).chain.value?.chapters[0]?.pages[0];
   const { instrument, notes } = createDraft(form, {
     id,
@@ -55,10 +55,10 @@ export async function importFile(root: string, path: string, wish: ImportOptions
 
 /** By row where there are rows; what is of the file as a whole comes last. */
 function sortNotes(notes: readonly Note[]): Note[] {
-  const getRow = ({ place: { line, path } }: Note) => line ?? (path === '' ? Infinity : 0);
+  const getRow = ({ position: { line, path } }: Note) => line ?? (path === '' ? Infinity : 0);
   return notes.toSorted((a, b) => (getRow(a) === getRow(b) ? 0 : getRow(a) - getRow(b)));
 }
 
-function toFinding(file: string, { place, rule, ...words }: Note): Finding {
-  return { rule: `import/${rule}`, level: 'advice', file, ...place, ...words };
+function toFinding(file: string, { position, rule, ...words }: Note): Finding {
+  return { rule: `import/${rule}`, level: 'advice', file, ...position, ...words };
 }

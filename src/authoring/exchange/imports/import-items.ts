@@ -34,10 +34,10 @@ export function importItems({ parts }: ForeignForm): ImportedItems {
     const showWhen = parseShowWhen(part, questions, notes);
     notes.push(...reportMarkup(part));
     if (!('scale' in part)) return { part, id, showWhen };
-    const taken = importScale(part.scale);
-    if (taken.isRecoded) notes.push(createRecodingNote(part, taken.codes));
-    questions.set(part.name, { id, ...taken });
-    return { part, id, showWhen, scale: taken.scale };
+    const imported = importScale(part.scale);
+    if (imported.isRecoded) notes.push(createRecodingNote(part, imported.codes));
+    questions.set(part.name, { id, ...imported });
+    return { part, id, showWhen, scale: imported.scale };
   });
   const scales = groupScales(drafts.flatMap(({ id, scale }) => (scale ? [{ id, scale }] : [])));
   const hasOnlyNumbers = drafts.every(({ scale }) => scale === undefined || scale.kind === 'number');
@@ -59,7 +59,7 @@ export function importItems({ parts }: ForeignForm): ImportedItems {
 }
 
 function parseShowWhen(
-  { showWhen, place, name }: ForeignPart,
+  { showWhen, position, name }: ForeignPart,
   questions: ReadonlyMap<string, ImportedQuestion>,
   notes: Note[],
 ): AnswerCondition | undefined {
@@ -68,7 +68,7 @@ function parseShowWhen(
   if (condition === undefined) {
     const why =
       'a condition on a question that stands before it and was taken over, and on an answer that it has';
-    notes.push(createOmissionNote(place, `the condition of "${name}": it is always shown now`, why));
+    notes.push(createOmissionNote(position, `the condition of "${name}": it is always shown now`, why));
   }
   return condition;
 }
@@ -84,7 +84,7 @@ function reportMarkup(part: ForeignPart): Note[] {
       .slice(0, 1)
       .map((text) =>
         createChangeNote(
-          part.place,
+          part.position,
           `${what} in "${text}"`,
           'plain words: these signs are shown as they stand',
         ),
@@ -119,22 +119,22 @@ function getLowestValue(scale: Scale): number {
 }
 
 function createRecodingNote(
-  { place, name, scale }: ForeignQuestion,
+  { position, name, scale }: ForeignQuestion,
   codes: ReadonlyMap<string, number>,
 ): Note {
   const options = 'options' in scale ? scale.options : [];
   const pairs = options.map(({ raw }) => `${raw} became ${codes.get(raw)}`).join(', ');
   const actual = `the codes of "${name}": ${pairs}`;
   return createChangeNote(
-    place,
+    position,
     actual,
     'codes that are whole numbers from 1; numbers among the old ones are the values that count',
   );
 }
 
-function createHiddenValueNote({ place, name }: ForeignQuestion, value: number): Note {
+function createHiddenValueNote({ position, name }: ForeignQuestion, value: number): Note {
   return {
-    place,
+    position,
     rule: 'assumed',
     actual: `"${name}" counts ${value} while it is not shown`,
     expected: 'what the manual of the questionnaire says',

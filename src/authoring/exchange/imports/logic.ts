@@ -84,7 +84,7 @@ class LogicReader {
   private parseJoined(
     next: () => Logic | undefined,
     joints: readonly string[],
-    made: (parts: readonly Logic[]) => Logic,
+    build: (parts: readonly Logic[]) => Logic,
   ): Logic | undefined {
     const parts: Logic[] = [];
     do {
@@ -93,7 +93,7 @@ class LogicReader {
       parts.push(part);
     } while (joints.some((joint) => this.skipToken(joint)));
     const [first] = parts;
-    return parts.length === 1 ? first : made(parts);
+    return parts.length === 1 ? first : build(parts);
   }
 
   private parseOne(): Logic | undefined {

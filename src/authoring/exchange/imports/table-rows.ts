@@ -22,19 +22,19 @@ export function parseTable(
   readonly rows: readonly TableRow[];
 } {
   const head = (rows[0] ?? []).map((name) => normalizeName(String(name ?? '')));
-  const places = new Map(
+  const positions = new Map(
     Object.entries(known).flatMap(([column, names]) => {
       const at = head.findIndex((name) => names.some((one) => normalizeName(one) === name));
       return at === -1 ? [] : [[column, at] as const];
     }),
   );
-  const taken = new Set(places.values());
+  const usedNames = new Set(positions.values());
   return {
-    columns: [...places.keys()],
-    unknown: head.filter((name, at) => name !== '' && !taken.has(at)),
+    columns: [...positions.keys()],
+    unknown: head.filter((name, at) => name !== '' && !usedNames.has(at)),
     rows: rows.slice(1).flatMap((cells, at) => {
-      const getCell = (column: string) => String(cells[places.get(column) ?? -1] ?? '').trim();
-      const getCellAddress = (column: string) => formatAddress(at + 1, places.get(column) ?? 0);
+      const getCell = (column: string) => String(cells[positions.get(column) ?? -1] ?? '').trim();
+      const getCellAddress = (column: string) => formatAddress(at + 1, positions.get(column) ?? 0);
       return cells.every((one) => one === null || one === '')
         ? []
         : [{ line: at + 2, getCell, getCellAddress }];

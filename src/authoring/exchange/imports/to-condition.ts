@@ -75,22 +75,26 @@ function compareOptions(
     const same = compareOptions({ id, scale, codes, isRecoded: false }, '=', raw);
     return same && { not: same };
   }
-  const chosen = [...codes].filter(([own]) => evaluateComparison(own, sign, raw)).map(([, code]) => code);
-  const [first] = chosen;
+  const selected = [...codes].filter(([own]) => evaluateComparison(own, sign, raw)).map(([, code]) => code);
+  const [first] = selected;
   if (first === undefined) return undefined;
-  if (chosen.length === 1) return { item: id, is: first };
-  return toSpan(id, chosen, [...codes.values()]) ?? { any: chosen.map((code) => ({ item: id, is: code })) };
+  if (selected.length === 1) return { item: id, is: first };
+  return (
+    toSpan(id, selected, [...codes.values()]) ?? { any: selected.map((code) => ({ item: id, is: code })) }
+  );
 }
 
 /** All from one code on, or all up to one. */
 function toSpan(
   item: string,
-  chosen: readonly number[],
+  selected: readonly number[],
   all: readonly number[],
 ): AnswerCondition | undefined {
-  const [lowest, highest] = [Math.min(...chosen), Math.max(...chosen)];
-  if (all.filter((code) => code >= lowest).length === chosen.length) return { item, from: lowest };
-  return all.filter((code) => code <= highest).length === chosen.length ? { item, upTo: highest } : undefined;
+  const [lowest, highest] = [Math.min(...selected), Math.max(...selected)];
+  if (all.filter((code) => code >= lowest).length === selected.length) return { item, from: lowest };
+  return all.filter((code) => code <= highest).length === selected.length
+    ? { item, upTo: highest }
+    : undefined;
 }
 
 function evaluateComparison(own: string, sign: Sign, raw: string): boolean {

@@ -16,9 +16,9 @@ export function applyNorms(instrument: Instrument, file: NormsFile): Instrument 
     const norms = file.scores.find(({ id }) => id === score.id);
     return norms ? applyScoreNorms(score, norms, file) : score;
   });
-  const { signOff: _signed, spelling: _spelling, normsNote: _note, ...kept } = instrument;
+  const { signOff: _signed, spelling: _spelling, normsNote: _note, ...remaining } = instrument;
   const changed = {
-    ...placeNote(kept, formatNote(instrument, file)),
+    ...placeNote(remaining, formatNote(instrument, file)),
     version: raiseVersion(instrument, 'minor'),
     scores,
   };
@@ -47,9 +47,9 @@ function applyBandNorms(band: AgeBand, { people, proposed }: NormsBand, file: No
   const basis = formatProposalBasis(file, people);
   const norm = { mean, sd, basis, ...(percentiles ? { percentiles } : {}) };
   if (!cuts) return { ...band, norm };
-  const { coloursException: _, colours, ...kept } = band;
+  const { coloursException: _, colours, ...remaining } = band;
   return {
-    ...kept,
+    ...remaining,
     norm,
     cuts: { basis: `One deviation to either side of the mean. ${basis}` },
     levels: stepsAt(band.levels, cuts) ?? band.levels,
@@ -58,9 +58,9 @@ function applyBandNorms(band: AgeBand, { people, proposed }: NormsBand, file: No
 }
 
 /** "Measured with these items up to 2027-07-01: 612 visitors …, not a sample of India." */
-function formatProposalBasis({ made, sample, weights }: NormsFile, people: number): string {
+function formatProposalBasis({ made: date, sample, weights }: NormsFile, people: number): string {
   const how = weights ? `; weighted to ${weights.source}` : '';
-  return `Measured with these items up to ${made}: ${people} ${sample}${how}.`;
+  return `Measured with these items up to ${date}: ${people} ${sample}${how}.`;
 }
 
 const inIndia = new Intl.NumberFormat('en-IN');

@@ -17,8 +17,8 @@ export function checkProposal(instrument: Instrument, hash: string, file: NormsF
     return `The proposal rests on ${file.people} people; ${fewestAccepted} are needed for norms that people read.`;
   const [skipped] = file.skipped;
   if (skipped) return `A table is hidden: of ${skipped.title} nothing is proposed. ${skipped.reason}`;
-  const wanted = scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
-  const isSame = wanted.every(({ id: own, report }) => {
+  const current = scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
+  const isSame = current.every(({ id: own, report }) => {
     const bands = file.scores.find((score) => score.id === own)?.bands;
     return (
       bands?.length === report?.bands.length &&
@@ -27,7 +27,7 @@ export function checkProposal(instrument: Instrument, hash: string, file: NormsF
       )
     );
   });
-  return isSame && wanted.length === file.scores.length
+  return isSame && current.length === file.scores.length
     ? null
     : 'Its scores or age bands are not those of the questionnaire: a table is missing, or the file was changed by hand.';
 }

@@ -8,14 +8,14 @@ export interface Groups {
   /** In the order of the bands. A band that asks for less than another holds that one's people too. */
   readonly people: readonly (readonly Person[])[];
   /** How many belong to no band: too little is known of them. */
-  readonly unplaced: number;
+  readonly unassigned: number;
 }
 
 /** Divides people into the bands of a score, each judged by the rule that finds a person's norm. */
 export function groupPeople(bands: readonly AgeBand[], people: readonly Person[]): Groups {
   const inBands = bands.map((band) => people.filter((person) => isIn(band, person)));
   const placed = new Set(inBands.flat());
-  return { people: inBands, unplaced: people.length - placed.size };
+  return { people: inBands, unassigned: people.length - placed.size };
 }
 
 function isIn(band: AgeBand, { age, gender, education }: Person): boolean {

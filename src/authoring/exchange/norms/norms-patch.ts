@@ -58,9 +58,9 @@ function setNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample:
   if (figures === null) return band;
   const { mean, sd, cuts } = figures;
   const basis = formatBasis(sample, proposal.n);
-  const { coloursException: _, ...kept } = band;
+  const { coloursException: _, ...remaining } = band;
   return {
-    ...kept,
+    ...remaining,
     norm: { mean: round(mean), sd: round(sd), basis },
     cuts: { basis: `${ruleWords[rule]}. ${basis}` },
     levels: stepsAt(band.levels, cuts) ?? createLevels(cuts),

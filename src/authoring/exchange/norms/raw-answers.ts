@@ -127,10 +127,10 @@ function parsePerson(
       `as many cells as the first row has, ${header.length}`,
     );
   const answers = columns.answers.map((column) => read(column));
-  const shown = findVisibleQuestions(instrument, answers);
-  for (const [place, answer] of answers.entries()) {
-    const at = columns.answers[place]?.at ?? 0;
-    if (answer !== null && shown[place] === false)
+  const displayed = findVisibleQuestions(instrument, answers);
+  for (const [position, answer] of answers.entries()) {
+    const at = columns.answers[position]?.at ?? 0;
+    if (answer !== null && displayed[position] === false)
       addFault(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
   }
   const [age, gender, education] = [read(columns.age), read(columns.gender), read(columns.education)];

@@ -17,7 +17,7 @@ export interface ScoreNorms {
   readonly all: NormsProposal;
   readonly bands: readonly { readonly band: AgeBand; readonly proposal: NormsProposal }[];
   /** How many people belong to no band. */
-  readonly unplaced: number;
+  readonly unassigned: number;
 }
 
 /**
@@ -60,7 +60,7 @@ export function scoreNorms(
       itemIds: added,
       all: computeProposal(people),
       bands: bands.map((band, at) => ({ band, proposal: computeProposal(groups.people[at] ?? []) })),
-      unplaced: groups.unplaced,
+      unassigned: groups.unassigned,
     };
   });
 }

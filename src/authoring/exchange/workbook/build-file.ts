@@ -67,7 +67,7 @@ function toValue(part: Branch | ReadLeaf, faults: SheetFault[]): unknown {
     return Object.fromEntries([...part.parts].map(([key, within]) => [key, toValue(within, faults)]));
   }
   const entries = [...part.parts].sort(([a], [b]) => Number(a) - Number(b));
-  const gap = entries.findIndex(([place], at) => place !== at);
+  const gap = entries.findIndex(([position], at) => position !== at);
   const first = gap === -1 ? undefined : findFirstLeaf(entries[gap]?.[1]);
   if (first) {
     faults.push({

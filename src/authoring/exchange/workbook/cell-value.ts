@@ -14,34 +14,34 @@ const longestCell = 32_767;
  * words with commas or lines between them for a list, JSON in brackets for what is made of several parts. A text in
  * quotation marks is a JSON text, for signs that a cell cannot hold as they are.
  */
-export function readValue(cell: string | number | boolean, place: SchemaPosition): ReadValue {
-  if (typeof cell === 'number' && place.number) return { value: cell };
-  if (typeof cell === 'boolean' && place.truth) return { value: cell };
-  if (typeof cell !== 'string') return describeExpected(place, typeof cell === 'number');
-  if (cell === 'null' && place.nothing) return { value: null };
-  const isList = place.list && cell.startsWith('[');
-  const isObject = place.object && cell.startsWith('{');
-  if (isList || isObject || (place.text && /^".*"$/s.test(cell))) {
+export function readValue(cell: string | number | boolean, position: SchemaPosition): ReadValue {
+  if (typeof cell === 'number' && position.number) return { value: cell };
+  if (typeof cell === 'boolean' && position.truth) return { value: cell };
+  if (typeof cell !== 'string') return describeExpected(position, typeof cell === 'number');
+  if (cell === 'null' && position.nothing) return { value: null };
+  const isList = position.list && cell.startsWith('[');
+  const isObject = position.object && cell.startsWith('{');
+  if (isList || isObject || (position.text && /^".*"$/s.test(cell))) {
     const parsed = tryParseJson(cell);
-    if (parsed !== undefined && (typeof parsed !== 'string' || place.text)) return { value: parsed };
+    if (parsed !== undefined && (typeof parsed !== 'string' || position.text)) return { value: parsed };
     if (isList || isObject) {
       const expected = 'JSON: double quotation marks around words, commas between parts, brackets closed';
       return { expected, fix: 'Mend the brackets, commas or quotation marks in this cell.' };
     }
   }
-  if (place.text) return { value: cell };
-  if (place.list) return readList(cell, place);
-  return describeExpected(place, false);
+  if (position.text) return { value: cell };
+  if (position.list) return readList(cell, position);
+  return describeExpected(position, false);
 }
 
 /**
  * The cell that reads back as this value: the plainest form that does.
  * @throws RangeError for a text that is too long for a cell
  */
-export function writeValue(value: unknown, place: SchemaPosition | undefined): Cell {
+export function writeValue(value: unknown, position: SchemaPosition | undefined): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   const plain = Array.isArray(value) ? [value.join(', '), value.join('\n')] : [String(value)];
-  const whole = place ?? anything;
+  const whole = position ?? anything;
   const form = [...plain, formatOneLine(value)].find((text) => {
     const read = isPreserved(text) ? readValue(text, whole) : undefined;
     return read !== undefined && 'value' in read && JSON.stringify(read.value) === JSON.stringify(value);
@@ -64,28 +64,28 @@ const anything: SchemaPosition = {
   child: () => undefined,
 };
 
-function readList(cell: string, place: SchemaPosition): ReadValue {
-  const entry = place.child(0);
+function readList(cell: string, position: SchemaPosition): ReadValue {
+  const entry = position.child(0);
   const isOfNumbers = entry?.number === true && !entry.text;
   const parts = isOfNumbers || entry?.word ? cell.split(/,\s*/) : cell.split('\n');
   const words = parts.map((part) => part.trim()).filter((part) => part !== '');
   if (entry?.text) return { value: words };
   const numbers = words.map(Number);
   if (isOfNumbers && numbers.length > 0 && numbers.every(Number.isFinite)) return { value: numbers };
-  return describeExpected(place, false);
+  return describeExpected(position, false);
 }
 
-function describeExpected(place: SchemaPosition, isNumber: boolean): ReadValue & { expected: string } {
-  const entry = place.child(0);
+function describeExpected(position: SchemaPosition, isNumber: boolean): ReadValue & { expected: string } {
+  const entry = position.child(0);
   const forms = [
-    place.text && 'a text',
-    place.number && 'a number',
-    place.truth && 'TRUE or FALSE',
-    place.list && (entry?.text ? 'words, or lines of words' : 'numbers with commas between them'),
-    place.object && 'JSON in braces',
-    place.nothing && 'null',
+    position.text && 'a text',
+    position.number && 'a number',
+    position.truth && 'TRUE or FALSE',
+    position.list && (entry?.text ? 'words, or lines of words' : 'numbers with commas between them'),
+    position.object && 'JSON in braces',
+    position.nothing && 'null',
   ].filter((form) => form !== false);
-  const isText = place.text || place.list;
+  const isText = position.text || position.list;
   return {
     expected: forms.join(' or ') || 'nothing',
     fix:

@@ -4,10 +4,10 @@ import type { SheetFault } from './sheet-fault.ts';
 
 /**
  * What is wrong with a cell, whatever it is for: only texts, numbers and TRUE or FALSE are read.
- * @param place "row,column", from 0
+ * @param position "row,column", from 0
  */
-export function checkCell(sheet: string, place: string, cell: LibraryCell): SheetFault | undefined {
-  const [row = 0, column = 0] = place.split(',').map(Number);
+export function checkCell(sheet: string, position: string, cell: LibraryCell): SheetFault | undefined {
+  const [row = 0, column = 0] = position.split(',').map(Number);
   const words = describeCellFault(cell);
   return words && { sheet, cell: formatAddress(row, column), ...words };
 }

@@ -49,12 +49,12 @@ function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }:
 }
 
 /** Places that follow each other, as first and last. */
-function groupSpans(places: readonly number[]): [number, number][] {
+function groupSpans(positions: readonly number[]): [number, number][] {
   const spans: [number, number][] = [];
-  for (const place of places.toSorted((a, b) => a - b)) {
+  for (const position of positions.toSorted((a, b) => a - b)) {
     const last = spans.at(-1);
-    if (last && last[1] === place - 1) last[1] = place;
-    else spans.push([place, place]);
+    if (last && last[1] === position - 1) last[1] = position;
+    else spans.push([position, position]);
   }
   return spans;
 }

@@ -10,7 +10,7 @@ const mostRatio = 200;
 const smallPart = 1_000_000;
 
 /** Parts of a workbook that a questionnaire never needs, and that may run or fetch something. */
-const refused: readonly {
+const refusedKinds: readonly {
   readonly names: RegExp;
   readonly rule: string;
   readonly what: string;
@@ -61,7 +61,7 @@ export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFa
 }
 
 function nameFault(entries: readonly Entry[]): SheetFault | undefined {
-  for (const { names, rule, what, fix } of refused) {
+  for (const { names, rule, what, fix } of refusedKinds) {
     const found = entries.find(({ fileName }) => names.test(fileName));
     const expected = `a workbook without ${what}`;
     if (found) return { rule, expected, actual: `a part named ${found.fileName}`, fix };

@@ -18,11 +18,11 @@ export function parsePath(path: string): Steps | undefined {
     part.lastIndex = at;
     const match = part.exec(path);
     if (!match) return undefined;
-    const [, name, place, quoted] = match;
+    const [, name, position, quoted] = match;
     // A point stands before every name but the first.
     if (name !== undefined && (path[at] === '.') === (at === 0)) return undefined;
     if (name !== undefined) steps.push(name);
-    else if (place !== undefined) steps.push(Number(place));
+    else if (position !== undefined) steps.push(Number(position));
     else steps.push(JSON.parse(quoted ?? '""') as string);
   }
   return steps;

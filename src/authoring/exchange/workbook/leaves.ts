@@ -31,7 +31,7 @@ function hasObjects(list: readonly unknown[]): boolean {
 
 /** Whether the entries of a list get rows or columns of their own. */
 function isDivided(file: object, list: Steps): boolean {
-  const place = placeOfValue(file, [...list, 0]);
-  if (!place || place.left.length === 0) return true;
-  return place.table.spread?.includes(place.left.slice(0, -1).join('.')) ?? false;
+  const position = placeOfValue(file, [...list, 0]);
+  if (!position || position.left.length === 0) return true;
+  return position.table.spread?.includes(position.left.slice(0, -1).join('.')) ?? false;
 }

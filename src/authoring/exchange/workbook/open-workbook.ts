@@ -48,7 +48,9 @@ function readSheet(sheet: LibrarySheet): OpenedSheet {
   const rows = filled.map((row) =>
     row.map((cell): Cell => (cell instanceof Date || cell === '' ? null : cell)),
   );
-  const cells = [...(sheet.cells ?? [])].flatMap(([place, cell]) => checkCell(sheet.name, place, cell) ?? []);
+  const cells = [...(sheet.cells ?? [])].flatMap(
+    ([position, cell]) => checkCell(sheet.name, position, cell) ?? [],
+  );
   return { name: sheet.name, rows, faults: [...checkSheetForm(sheet, filled), ...cells] };
 }
 

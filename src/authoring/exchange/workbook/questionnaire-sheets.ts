@@ -26,7 +26,9 @@ export function createSheets({ id, hash, file }: SheetSource, schema: SchemaNode
     if (JSON.stringify(again) === JSON.stringify(file)) return sheets;
   }
   const [fault] = first.faults ?? [];
-  const said =
+  const reason =
     fault && `: ${fault.sheet}!${fault.cell} would hold ${fault.actual}, but expected is ${fault.expected}`;
-  throw new Error(`This file cannot be put into sheets${said ?? ''}. npm run check says what to mend in it.`);
+  throw new Error(
+    `This file cannot be put into sheets${reason ?? ''}. npm run check says what to mend in it.`,
+  );
 }

@@ -30,10 +30,10 @@ export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): ReadSh
   for (const name of sheetNames.slice(0, -1)) {
     for (const sheet of sheets) if (sheet.name === name) reader.read(sheet);
   }
-  const places = reader.faults.map(({ sheet, cell, rule }) => `${sheet} ${cell} ${rule}`);
+  const positions = reader.faults.map(({ sheet, cell, rule }) => `${sheet} ${cell} ${rule}`);
   return {
     leaves: reader.leaves,
-    faults: reader.faults.filter((_, at) => places.indexOf(places[at] ?? '') === at),
+    faults: reader.faults.filter((_, at) => positions.indexOf(positions[at] ?? '') === at),
   };
 }
 
@@ -59,7 +59,7 @@ class SheetReader {
       if (row.every((cell) => cell === null)) continue;
       const line = new SheetRow(table, at + 1, row);
       const before = this.leaves.length + this.faults.length;
-      this.findStrays(name, at + 1, columns, row);
+      this.reportUnreadCells(name, at + 1, columns, row);
       if (name === rest.sheet) this.readPair(line);
       else this.readRow(line);
       if (this.leaves.length + this.faults.length === before) {
@@ -70,7 +70,12 @@ class SheetReader {
   }
 
   /** Cells beside the table, which no column would ever read. */
-  private findStrays(sheet: string, row: number, columns: readonly string[], cells: readonly Cell[]): void {
+  private reportUnreadCells(
+    sheet: string,
+    row: number,
+    columns: readonly string[],
+    cells: readonly Cell[],
+  ): void {
     for (const [at, cell] of cells.entries()) {
       if (cell === null || (columns[at] ?? '') !== '') continue;
       this.faults.push({
@@ -104,13 +109,13 @@ class SheetReader {
   private readRow(line: SheetRow): void {
     const own = tables.filter(({ sheet }) => sheet === line.sheet);
     const listFilledRows = (table: SheetTable) =>
-      table.way.every((step) => {
+      table.route.every((step) => {
         const column = getColumn(step);
         return column === undefined || line.getCell(column) !== null;
       });
     const table = own.filter(listFilledRows).at(-1);
-    const way = (table ?? own[0])?.way ?? [];
-    const row = this.resolveRoute(line, way);
+    const route = (table ?? own[0])?.route ?? [];
+    const row = this.resolveRoute(line, route);
     if (row === undefined) return;
     const names = listRouteColumns(line.sheet);
     for (const column of line.columns.filter((one) => one !== '' && !names.includes(one))) {
@@ -125,15 +130,15 @@ class SheetReader {
 
   /** Takes a cell as the value at this place; false where the schema knows no such place. */
   private addLeaf(line: SheetRow, column: string, steps: Steps): boolean {
-    const place = placeIn(this.schema, steps);
+    const position = placeIn(this.schema, steps);
     const cell = line.getCell(column);
-    if (place === undefined) return false;
+    if (position === undefined) return false;
     if (cell === null) {
       if (line.sheet === rest.sheet)
         this.addFault(line, column, 'value-missing', 'a value for this path', cell);
       return true;
     }
-    const read = readValue(cell, place);
+    const read = readValue(cell, position);
     if (read.expected === undefined) this.leaves.push({ steps, value: read.value, ...line.locate(column) });
     else {
       const { expected, fix } = read;
@@ -162,9 +167,9 @@ class SheetReader {
     }
   }
 
-  private resolveRoute(line: SheetRow, way: readonly RouteStep[]): Steps | undefined {
+  private resolveRoute(line: SheetRow, route: readonly RouteStep[]): Steps | undefined {
     let steps: Steps | undefined = [];
-    for (const step of way) {
+    for (const step of route) {
       if (steps === undefined) return undefined;
       steps = this.resolveStep(line, steps, step);
     }
@@ -177,15 +182,21 @@ class SheetReader {
     const cell = line.getCell(column);
     if ('next' in step) return [...steps, this.getNextIndex(steps)];
     if ('number' in step) {
-      const place = this.getNextIndex(steps);
-      if (cell === place + 1) return [...steps, place];
-      return this.addFault(line, column, 'number-order', `${place + 1}, as the rows follow each other`, cell);
+      const position = this.getNextIndex(steps);
+      if (cell === position + 1) return [...steps, position];
+      return this.addFault(
+        line,
+        column,
+        'number-order',
+        `${position + 1}, as the rows follow each other`,
+        cell,
+      );
     }
     if (typeof cell !== 'string') return this.addFault(line, column, 'row-unplaced', placeWords(step), cell);
     if ('key' in step) return [...steps, cell === '""' ? '' : cell];
     if ('id' in step) {
-      const place = this.ids.get(`${formatPath(steps)} ${cell}`);
-      if (place !== undefined) return [...steps, place];
+      const position = this.ids.get(`${formatPath(steps)} ${cell}`);
+      if (position !== undefined) return [...steps, position];
       return this.addFault(line, column, 'row-unplaced', `an id of the sheet "${String(steps[0])}"`, cell);
     }
     const list = parsePath(cell) ?? [];
@@ -198,9 +209,9 @@ class SheetReader {
   }
 
   private getNextIndex(list: Steps): number {
-    const place = this.counts.get(formatPath(list)) ?? 0;
-    this.counts.set(formatPath(list), place + 1);
-    return place;
+    const position = this.counts.get(formatPath(list)) ?? 0;
+    this.counts.set(formatPath(list), position + 1);
+    return position;
   }
 
   private addFault(line: SheetRow, column: string, rule: string, expected: string, cell: Cell): undefined {
@@ -210,6 +221,6 @@ class SheetReader {
 }
 
 function placeWords(step: RouteStep): string {
-  if (typeof step === 'object' && 'list' in step) return step.of.map((way) => way.join('.')).join(' or ');
+  if (typeof step === 'object' && 'list' in step) return step.of.map((route) => route.join('.')).join(' or ');
   return 'the name of the entry that this row belongs to';
 }

@@ -14,17 +14,17 @@ export interface RowPosition {
 
 /** The table with the longest way to this value; undefined for what belongs on the sheet `rest`. */
 export function placeOfValue(file: unknown, steps: Steps): RowPosition | undefined {
-  const places = tables.flatMap((table) => followTable(table, file, steps) ?? []);
-  return places.sort((a, b) => b.row.length - a.row.length)[0];
+  const positions = tables.flatMap((table) => followTable(table, file, steps) ?? []);
+  return positions.sort((a, b) => b.row.length - a.row.length)[0];
 }
 
 function followTable(table: SheetTable, file: unknown, steps: Steps): RowPosition | undefined {
   const names = new Map<string, Cell>();
   let at = 0;
-  for (const step of table.way) {
-    const taken = matchStep(step, file, steps, at, names);
-    if (taken === undefined) return undefined;
-    at += taken;
+  for (const step of table.route) {
+    const stepCount = matchStep(step, file, steps, at, names);
+    if (stepCount === undefined) return undefined;
+    at += stepCount;
   }
   return { table, row: steps.slice(0, at), names, left: steps.slice(at) };
 }
@@ -40,8 +40,8 @@ function matchStep(
   const own = steps[at];
   if (typeof step === 'string') return own === step ? 1 : undefined;
   if ('list' in step) {
-    const fits = step.of.find((way) =>
-      way.every((part, n) => (part === '*' ? steps[at + n] !== undefined : steps[at + n] === part)),
+    const fits = step.of.find((route) =>
+      route.every((part, n) => (part === '*' ? steps[at + n] !== undefined : steps[at + n] === part)),
     );
     if (!fits) return undefined;
     names.set(step.list, formatPath(steps.slice(at, at + fits.length)));

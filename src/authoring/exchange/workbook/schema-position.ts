@@ -38,9 +38,9 @@ export interface SchemaPosition {
 
 /** What may stand at the end of a way through a schema; undefined where the schema knows no such way. */
 export function placeIn(schema: SchemaNode, steps: Steps): SchemaPosition | undefined {
-  let place: SchemaPosition | undefined = mergePlaces(schema, [schema]);
-  for (const step of steps) place = place?.child(step);
-  return place;
+  let position: SchemaPosition | undefined = mergePlaces(schema, [schema]);
+  for (const step of steps) position = position?.child(step);
+  return position;
 }
 
 function mergePlaces(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosition {

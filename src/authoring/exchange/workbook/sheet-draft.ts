@@ -16,11 +16,11 @@ export const whole = 'the whole';
 export function toSheets(file: object, schema: SchemaNode): Sheet[] {
   const drafts = new Map(sheetNames.slice(0, -1).map((name) => [name, new SheetDraft(name)]));
   for (const leaf of listLeaves(file)) {
-    const place = placeOfValue(file, leaf.steps);
+    const position = placeOfValue(file, leaf.steps);
     const cell = toCell(leaf, schema);
-    if (place) {
-      const row = drafts.get(place.table.sheet)?.findRow(place.row, place.names);
-      row?.set(place.left.length === 0 ? whole : formatPath(place.left), cell);
+    if (position) {
+      const row = drafts.get(position.table.sheet)?.findRow(position.row, position.names);
+      row?.set(position.left.length === 0 ? whole : formatPath(position.left), cell);
     } else {
       const row = drafts.get(rest.sheet)?.findRow(leaf.steps, new Map([[rest.path, formatPath(leaf.steps)]]));
       row?.set(rest.value, cell);

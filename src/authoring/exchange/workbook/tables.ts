@@ -4,7 +4,7 @@
  */
 export interface SheetTable {
   readonly sheet: string;
-  readonly way: readonly RouteStep[];
+  readonly route: readonly RouteStep[];
   /** Lists within a row whose parts get columns of their own, "levels[0].upTo"; all others are one cell. */
   readonly spread?: readonly string[];
 }
@@ -31,10 +31,10 @@ const score = ['scores', { id: 'of score' }] as const;
 const levelTexts = [...score, 'report', 'levelTexts', { key: 'of level' }] as const;
 
 export const tables: readonly SheetTable[] = [
-  { sheet: 'items', way: ['items', next] },
+  { sheet: 'items', route: ['items', next] },
   {
     sheet: 'options',
-    way: [
+    route: [
       {
         list: 'of scale',
         of: [
@@ -47,13 +47,13 @@ export const tables: readonly SheetTable[] = [
       next,
     ],
   },
-  { sheet: 'scores', way: ['scores', next] },
-  { sheet: 'norms', way: [...score, 'report', 'bands', next], spread: ['levels', 'colours'] },
-  { sheet: 'texts', way: levelTexts },
-  { sheet: 'texts', way: [...levelTexts, 'tiers', { number: 'of tier' }] },
+  { sheet: 'scores', route: ['scores', next] },
+  { sheet: 'norms', route: [...score, 'report', 'bands', next], spread: ['levels', 'colours'] },
+  { sheet: 'texts', route: levelTexts },
+  { sheet: 'texts', route: [...levelTexts, 'tiers', { number: 'of tier' }] },
   {
     sheet: optionalSheet,
-    way: [
+    route: [
       ...score,
       {
         list: 'of list',
@@ -89,5 +89,5 @@ export function getColumn(step: RouteStep): string | undefined {
 /** The columns of a sheet that say to which entry a row belongs. */
 export function listRouteColumns(sheet: string): string[] {
   const own = tables.filter((table) => table.sheet === sheet);
-  return [...new Set(own.flatMap(({ way }) => way.flatMap((step) => getColumn(step) ?? [])))];
+  return [...new Set(own.flatMap(({ route }) => route.flatMap((step) => getColumn(step) ?? [])))];
 }

@@ -11,8 +11,8 @@ export const deadEnd: Rule<ChainFile> = {
       good: '"chapters[1].pages": [{ "page": "hard1", "next": "/dashboard" }]',
     },
   ],
-  check: ({ stops }) =>
-    stops
+  check: ({ steps }) =>
+    steps
       .filter(({ next }) => next === undefined)
       .map(({ slug, path }) => ({
         path,

@@ -11,31 +11,31 @@ export const nextCircle: Rule<ChainFile> = {
       good: '"pages": ["quiet1", { "page": "quiet2", "next": "/dashboard" }]',
     },
   ],
-  check: ({ stops }) => {
+  check: ({ steps }) => {
     const flaws: Flaw[] = [];
     const settled = new Set<string>();
-    for (const start of stops) {
-      const way: ReadingStep[] = [];
-      let stop: ReadingStep | undefined = start;
-      while (stop && !way.includes(stop) && !settled.has(stop.path)) {
-        way.push(stop);
-        stop = follow(stops, stop);
+    for (const start of steps) {
+      const route: ReadingStep[] = [];
+      let step: ReadingStep | undefined = start;
+      while (step && !route.includes(step) && !settled.has(step.path)) {
+        route.push(step);
+        step = follow(steps, step);
       }
-      const back = way.at(-1);
-      if (stop && back && way.includes(stop))
-        flaws.push(describeCycle(way.slice(way.indexOf(stop)), stop, back));
-      for (const { path } of way) settled.add(path);
+      const back = route.at(-1);
+      if (step && back && route.includes(step))
+        flaws.push(describeCycle(route.slice(route.indexOf(step)), step, back));
+      for (const { path } of route) settled.add(path);
     }
     return flaws;
   },
 };
 
 /** @param back the step that leads back to the first */
-function describeCycle(way: readonly ReadingStep[], first: ReadingStep, back: ReadingStep): Flaw {
+function describeCycle(route: readonly ReadingStep[], first: ReadingStep, back: ReadingStep): Flaw {
   return {
     path: back.path,
     expected: 'a row of pages that comes to an end',
-    actual: `a circle: ${[...way, first].map(({ slug }) => slug).join(' → ')}`,
+    actual: `a circle: ${[...route, first].map(({ slug }) => slug).join(' → ')}`,
     fix: `Let Next of "${back.slug}" lead to a page further on, or to an address such as "/dashboard".`,
   };
 }

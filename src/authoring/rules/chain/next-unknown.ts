@@ -15,10 +15,10 @@ export const nextUnknown: Rule<ChainFile> = {
       good: '"pages": ["quiet1", "quiet2"]',
     },
   ],
-  check: ({ stops, addresses, pages }) => {
-    const slugs = stops.map(({ slug }) => slug);
+  check: ({ steps, addresses, pages }) => {
+    const slugs = steps.map(({ slug }) => slug);
     const known = [...slugs.map(toAddress), ...addresses, ...pages.map(({ slug }) => toAddress(slug))];
-    return stops.flatMap(({ path, next }) => {
+    return steps.flatMap(({ path, next }) => {
       if (next === undefined || isKnown(toAddress(next), known)) return [];
       const near = findNearestSlug(next, [...slugs, ...addresses]);
       return [

@@ -11,19 +11,19 @@ export const pageUnreachable: Rule<ChainFile> = {
       good: '"pages": ["quiet1", "quiet2"]',
     },
   ],
-  check: ({ stops }) => {
+  check: ({ steps }) => {
     const reached = new Set<ReadingStep>();
-    for (const entrance of stops.filter(({ isEntrance }) => isEntrance)) {
+    for (const entrance of steps.filter(({ isEntrance }) => isEntrance)) {
       for (
-        let stop: ReadingStep | undefined = entrance;
-        stop && !reached.has(stop);
-        stop = follow(stops, stop)
+        let step: ReadingStep | undefined = entrance;
+        step && !reached.has(step);
+        step = follow(steps, step)
       ) {
-        reached.add(stop);
+        reached.add(step);
       }
     }
-    return stops
-      .filter((stop) => !reached.has(stop))
+    return steps
+      .filter((step) => !reached.has(step))
       .map(({ slug, path }) => ({
         path: path.replace(/\.next$/, ''),
         expected: `a Next or a cover that leads to "${slug}"`,

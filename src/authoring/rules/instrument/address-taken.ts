@@ -8,14 +8,14 @@ export const addressTaken = createInstrumentRule({
   says: 'An address of a questionnaire is not that of a page or of another screen.',
   examples: [{ bad: '"intro": "/dashboard"', good: '"intro": "/patternPage"' }],
   check: ({ instrument, around: { pages, chain } }) => {
-    const taken = [
+    const usedNames = [
       ...screenAddresses,
       ...pages.map(({ slug }) => `/${slug}`),
       ...(chain?.chapters.flatMap((chapter) => chapter.pages.map((page) => `/${getSlug(page)}`)) ?? []),
     ];
     const { afterFeedback: _, ...own } = instrument.routes;
     return Object.entries(own)
-      .filter(([, route]) => isKnown(route, taken))
+      .filter(([, route]) => isKnown(route, usedNames))
       .map(([name, route]) => ({
         path: `routes.${name}`,
         expected: 'an address that nothing else in the program has',

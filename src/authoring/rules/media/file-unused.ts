@@ -9,9 +9,9 @@ export const fileUnused: Rule<MediaFiles> = {
     { bad: { 'content/media/old.jpg': '20 kB' }, good: {} },
     { bad: { 'content/pictures/old.jpg': '200 kB' }, good: {} },
   ],
-  check: ({ videos, shown, media, inTexts }) => {
+  check: ({ videos, displayed, media, inTexts }) => {
     const films = new Set(videos.flatMap(({ needs }) => needs.map(({ name }) => name)));
-    const pictures = new Set(shown.map(({ name }) => name));
+    const pictures = new Set(displayed.map(({ name }) => name));
     const findUnusedFile = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
       files
         .filter(({ name }) => !used.has(name))

@@ -25,14 +25,14 @@ export const pictureFile: Rule<MediaFiles> = {
       },
     },
   ],
-  check: ({ shown, inTexts }) => {
+  check: ({ displayed, inTexts }) => {
     const names = inTexts.map(({ name }) => name);
-    return shown.flatMap(({ file, line, name }) => {
-      const place = { file, line, path: '<Picture>' };
+    return displayed.flatMap(({ file, line, name }) => {
+      const position = { file, line, path: '<Picture>' };
       if (!/\.(jpe?g|png|webp)$/.test(name))
         return [
           {
-            ...place,
+            ...position,
             expected: 'a file that ends with .jpg, .png or .webp',
             actual: `"${name}"`,
             fix: 'Export the picture as JPEG, and write the whole name of its file.',
@@ -42,7 +42,7 @@ export const pictureFile: Rule<MediaFiles> = {
       const near = findNearestName(name, names);
       return [
         {
-          ...place,
+          ...position,
           expected: `content/pictures/${name}`,
           actual: 'no such file',
           fix: near ? `Add it, or write ${near}.` : 'Add the file, or correct the name.',

@@ -43,8 +43,8 @@ export function createWordingRule(words: WordingPattern): WordingRule {
 
 /** One flaw for each way of breaking a rule; none for words within an error that says all of them. */
 export function toFlaws(passage: Passage, hits: readonly Hit[], fix = 'Write that in its place.'): Flaw[] {
-  const told = hits.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
-  const once = told.filter(({ words }, at) => told.findIndex((other) => other.words === words) === at);
+  const visible = hits.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
+  const once = visible.filter(({ words }, at) => visible.findIndex((other) => other.words === words) === at);
   return once.map(({ words, instead, why }) => ({
     line: passage.line,
     path: passage.path ?? 'words',

@@ -11,16 +11,16 @@ export function compareFormulas(name: string, old: Score, fresh: Score): Change[
     formatFormula(old.formula),
     formatFormula(fresh.formula),
   );
-  const places = words.length > 0 ? [] : diffPaths(old.formula, fresh.formula);
+  const positions = words.length > 0 ? [] : diffPaths(old.formula, fresh.formula);
   return [
     ...words,
-    ...places.flatMap((place) =>
+    ...positions.flatMap((position) =>
       diffValue(
         // An error of measurement moves no score.
-        place.endsWith('.standardError') ? 'norms' : 'keys',
-        `Formula of ${name}, ${place}`,
-        getValueAt(old.formula, place),
-        getValueAt(fresh.formula, place),
+        position.endsWith('.standardError') ? 'norms' : 'keys',
+        `Formula of ${name}, ${position}`,
+        getValueAt(old.formula, position),
+        getValueAt(fresh.formula, position),
       ),
     ),
     ...diffValue('keys', `Decimals of ${name}`, old.decimals, fresh.decimals),

@@ -32,13 +32,13 @@ const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[]
 export function compareOtherKeys(before: Instrument, after: Instrument): Change[] {
   const parts = rest.flatMap(({ key, area, name }) =>
     diffPaths(before[key], after[key]).flatMap((path) => {
-      const place = path.replace(/^\./, '');
+      const position = path.replace(/^\./, '');
       // Told beside the order of the items.
-      if (key === 'presentation' && place === 'order') return [];
+      if (key === 'presentation' && position === 'order') return [];
       // Another period asked about makes another question of every item.
-      const touches = key === 'presentation' && place === 'recall' ? 'keys' : area;
-      const what = place === '' ? name : `${name}, ${place}`;
-      return diffValue(touches, what, getValueAt(before[key], place), getValueAt(after[key], place));
+      const touches = key === 'presentation' && position === 'recall' ? 'keys' : area;
+      const what = position === '' ? name : `${name}, ${position}`;
+      return diffValue(touches, what, getValueAt(before[key], position), getValueAt(after[key], position));
     }),
   );
   const note = 'Note on averages and percentiles';

@@ -3,10 +3,11 @@ import { diffWords } from './word-diff.ts';
 /**
  * May the change of one value be called spelling? Both are texts that somebody reads, with the same numbers in them ("the
  * last 2 weeks"), and no more than one word in four, or one word, differs: beyond that a text is written anew.
- * @param place where it stands in the file, as `items[2].text`
+ * @param position where it stands in the file, as `items[2].text`
  */
-export function isRespelled(place: string, old: unknown, fresh: unknown): boolean {
-  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(getLastKey(place))) return false;
+export function isRespelled(position: string, old: unknown, fresh: unknown): boolean {
+  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(getLastKey(position)))
+    return false;
   const stretches = diffWords(old, fresh);
   const most = Math.max(1, Math.floor(countWords(old) / 4));
   const count = (kind: 'gone' | 'come') =>
@@ -24,8 +25,8 @@ const wordKeys = new Set(
 );
 
 /** "items[2].text" gives "text", "help.steps[1]" gives "steps". */
-function getLastKey(place: string): string {
-  return /([^.[\]]+)(\[\d+\])*$/.exec(place)?.[1] ?? '';
+function getLastKey(position: string): string {
+  return /([^.[\]]+)(\[\d+\])*$/.exec(position)?.[1] ?? '';
 }
 
 function countWords(text: string): number {

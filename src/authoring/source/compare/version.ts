@@ -20,10 +20,12 @@ export function changeBetween(published: Instrument, current: Instrument): 'none
  * file). False where nothing differs.
  */
 export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
-  const places = diffPaths(pickContent(before), pickContent(after));
+  const positions = diffPaths(pickContent(before), pickContent(after));
   return (
-    places.length > 0 &&
-    places.every((place) => isRespelled(place, getValueAt(before, place), getValueAt(after, place)))
+    positions.length > 0 &&
+    positions.every((position) =>
+      isRespelled(position, getValueAt(before, position), getValueAt(after, position)),
+    )
   );
 }
 
@@ -42,8 +44,8 @@ export function isRespelling(before: Instrument, after: Instrument): boolean {
 /** The places in which two versions differ: the first five, and how many more. */
 export function formatChangedPaths(before: Instrument, after: Instrument): string {
   const paths = diffPaths(pickContent(before), pickContent(after));
-  const shown = paths.slice(0, 5).join(', ');
-  return paths.length > 5 ? `${shown} and ${paths.length - 5} more` : shown;
+  const displayed = paths.slice(0, 5).join(', ');
+  return paths.length > 5 ? `${displayed} and ${paths.length - 5} more` : displayed;
 }
 
 /** The version that a change asks for: the next major, or the next minor number. */

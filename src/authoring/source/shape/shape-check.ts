@@ -21,21 +21,23 @@ export function createShapeCheck(schema: object): (file: unknown) => ShapeFault[
  * where none was, the forms are told together.
  */
 function filterRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told = errors
+  const relevant = errors
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')
     .filter((error, at, all) => !all.slice(0, at).some((one) => isSame(one, error)));
-  const choices = told.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
+  const choices = relevant
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .map(({ instancePath }) => instancePath);
   const isMeant = (path: string) =>
-    told.some(
+    relevant.some(
       ({ instancePath, keyword }) =>
         instancePath.startsWith(`${path}/`) ||
         (instancePath === path && (keyword === 'required' || keyword === 'additionalProperties')),
     );
-  return told.flatMap((error) => {
+  return relevant.flatMap((error) => {
     const { instancePath: path, keyword } = error;
     if (!choices.includes(path) || (keyword !== 'anyOf' && keyword !== 'type')) return [error];
     if (keyword === 'type' || isMeant(path)) return [];
-    const types = told.filter((one) => one.keyword === 'type' && one.instancePath === path);
+    const types = relevant.filter((one) => one.keyword === 'type' && one.instancePath === path);
     return [{ ...error, params: { types: types.map(({ params }) => params.type as string) } }];
   });
 }

@@ -29,25 +29,27 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** Where quotation marks alone are too many or missing. */
-function suggestQuotes(wanted: readonly string[], data: unknown): string | undefined {
-  if (typeof data === 'number' && wanted.includes('string')) return `Write "${data}", with quotation marks.`;
+function suggestQuotes(expectedValueTypes: readonly string[], data: unknown): string | undefined {
+  if (typeof data === 'number' && expectedValueTypes.includes('string'))
+    return `Write "${data}", with quotation marks.`;
   if (typeof data !== 'string') return undefined;
   const isMeant =
-    (wanted.includes('boolean') && /^(true|false)$/.test(data)) ||
-    (wanted.includes('null') && data === 'null') ||
-    (wanted.includes('number') && /^-?\d+(\.\d+)?$/.test(data)) ||
-    (wanted.includes('integer') && /^-?\d+$/.test(data));
+    (expectedValueTypes.includes('boolean') && /^(true|false)$/.test(data)) ||
+    (expectedValueTypes.includes('null') && data === 'null') ||
+    (expectedValueTypes.includes('number') && /^-?\d+(\.\d+)?$/.test(data)) ||
+    (expectedValueTypes.includes('integer') && /^-?\d+$/.test(data));
   return isMeant ? `Write ${data}, without quotation marks.` : undefined;
 }
 
 /** Where square brackets alone are missing around one entry, or too many around one value. */
 function listFix(
-  wanted: readonly string[],
+  expectedValueTypes: readonly string[],
   data: unknown,
   schema: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   const { type: entry } = (schema?.items ?? {}) as { type?: string };
-  if (wanted.includes('array') && entry === typeof data) return `Write [${formatValue(data)}].`;
-  if (!Array.isArray(data) || data.length !== 1 || !wanted.includes(typeof data[0])) return undefined;
+  if (expectedValueTypes.includes('array') && entry === typeof data) return `Write [${formatValue(data)}].`;
+  if (!Array.isArray(data) || data.length !== 1 || !expectedValueTypes.includes(typeof data[0]))
+    return undefined;
   return `Write ${formatValue(data[0])}, without the square brackets.`;
 }

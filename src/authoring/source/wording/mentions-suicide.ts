@@ -5,7 +5,7 @@ import { normalizeSigns } from './normalize-signs.ts';
 const commanded = String.raw`\bif (?:it|they|an? (?:thought|voice)|the (?:thought|voice)s?) (?:says?|tells?)\b[^.!?]*`;
 
 /** Sources of patterns: each way of speaking of it, with the everyday sentences that it leaves alone. */
-const ways: readonly string[] = [
+const methods: readonly string[] = [
   String.raw`\b(?:para)?suicid|\bself[- ]?(?:harm|injur|mutilat)|\b(?:end|ends|ended|ending) it all\b`,
   killingOneself,
   String.raw`\b(?:harm|harms|harmed|harming) ${oneself}\b`,
@@ -20,7 +20,7 @@ const ways: readonly string[] = [
   String.raw`(?:\b(?:not|never|no longer|nobody|stopped)|n't) (?:really |even )?want(?:s|ed|ing)? to (?:live\b(?! (?:in|with|at|near|on|there|here|alone|like|abroad|off|by|under|next)\b)|be alive\b|exist\b|wake up (?:again|any ?more|at all)\b)`,
   String.raw`\b(?:no|any|the) (?:reason|will|wish) to (?:live|go on living)\b|\bno point in living\b|\bnot worth living\b|\btired of (?:living|life)\b`,
 ];
-const patterns = ways.map((source) => new RegExp(source, 'i'));
+const patterns = methods.map((source) => new RegExp(source, 'i'));
 
 /** Whether a text speaks of suicide or of harming oneself, so that help must stand beside it. */
 export function mentionsSuicide(text: string): boolean {

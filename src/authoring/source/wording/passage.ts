@@ -51,14 +51,14 @@ export interface Hit {
 /** A text with its place, before any rule has looked at it. */
 export function createPassage(
   text: string,
-  place: TextContext & {
+  context: TextContext & {
     readonly file: string;
     readonly line?: number | undefined;
     readonly path?: string | undefined;
   },
 ): Passage {
   const plain = normalizeSigns(text);
-  const { file, line, path, quoted = false, careful = false, names = [], numbers = [] } = place;
+  const { file, line, path, quoted = false, careful = false, names = [], numbers = [] } = context;
   const isCareful = careful || mentionsSuicide(plain);
   return { file, line, path, text, plain, quoted, careful: isCareful, names, numbers, errors: [] };
 }

@@ -15,10 +15,10 @@ export function computeGrade(texts: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   for (const text of texts) {
     const words = text.match(word) ?? [];
-    const stops = text.match(/[.?!…]+(?=["”’')]*(\s|$))/g)?.length ?? 0;
-    if (stops === 0 && words.length < wholeSentence) continue;
+    const pauses = text.match(/[.?!…]+(?=["”’')]*(\s|$))/g)?.length ?? 0;
+    if (pauses === 0 && words.length < wholeSentence) continue;
     counts.word += words.length;
-    counts.sentence += Math.max(1, stops);
+    counts.sentence += Math.max(1, pauses);
     counts.syllable += syllable(words.join(' '));
   }
   if (counts.word === 0) return 0;

@@ -11,7 +11,7 @@ export interface ApiProcess {
   /** Resolves once it answers; rejects when it ended and nothing has started it again. */
   ready(): Promise<void>;
   /** Lets it read the compiled instruments again. */
-  readAgain(): void;
+  reloadContent(): void;
   /** Ends it and starts it on the sources as they are now, once no more of them change. */
   restartSoon(): void;
   stop(): Promise<void>;
@@ -63,7 +63,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
 
   return {
     ready: () => answers,
-    readAgain() {
+    reloadContent() {
       if (child.connected) child.send('read again');
     },
     restartSoon() {

@@ -85,7 +85,7 @@ async function sendPage(server: ViteDevServer, answer: ServerResponse): Promise<
 
 async function enter(
   logIn: AuthorPluginOptions['logIn'],
-  asked: URLSearchParams,
+  query: URLSearchParams,
   answer: ServerResponse,
 ): Promise<void> {
   const { userid, token } = await logIn();
@@ -95,7 +95,7 @@ async function enter(
     formatCookie(cookies.token, token),
     formatCookie(cookies.userid, String(userid)),
   ]);
-  const to = asked.get('to') ?? '/dashboard';
+  const to = query.get('to') ?? '/dashboard';
   answer.statusCode = 302;
   answer.setHeader('Location', base + (/^\/(?!\/)/.test(to) ? to : '/dashboard'));
   answer.end();

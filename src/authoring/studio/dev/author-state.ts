@@ -27,7 +27,7 @@ export function readAuthorState(root: string): AuthorState {
     findings: checkContent(root),
     files: instruments.length + pages.length + listContentJson(root).length,
     instruments,
-    held: listStaleFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
+    stale: listStaleFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
     chain,
     pages,
     quality: readOrEmpty(() => readQuality(join(root, 'questionnaires'))).flatMap(

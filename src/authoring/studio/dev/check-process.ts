@@ -37,7 +37,7 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
     findings: [],
     files: 0,
     instruments: [],
-    held: [],
+    stale: [],
     chain: null,
     pages: [],
     quality: [],
@@ -78,9 +78,9 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
     send({ all: true });
   }
 
-  function send(asked: CheckRequest): void {
+  function send(request: CheckRequest): void {
     if (!child.connected) child = launch();
-    child.send(asked);
+    child.send(request);
   }
 
   return {

@@ -9,13 +9,13 @@ import type { CheckRequest } from './check-process.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-process.on('message', (asked: CheckRequest) => {
+process.on('message', (request: CheckRequest) => {
   try {
-    if ('draft' in asked) process.send?.({ id: asked.id, findings: checkDraft(root, asked.draft) });
+    if ('draft' in request) process.send?.({ id: request.id, findings: checkDraft(root, request.draft) });
     else process.send?.({ state: readAuthorState(root) });
   } catch (error) {
     const failed = (error as Error).stack ?? String(error);
-    process.send?.('draft' in asked ? { id: asked.id, failed } : { failed });
+    process.send?.('draft' in request ? { id: request.id, failed } : { failed });
   }
 });
 process.on('SIGINT', () => {});

@@ -44,10 +44,10 @@ export function findModules(
   const files = changed.map((path) => `${from}/${path}`);
   const compiled = files.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
   // Who imports others of a folder may glob over it, and a file that nobody knows yet is one more in it.
-  const besides = files
+  const others = files
     .filter((file) => !graph.fileToModulesMap.has(file))
     .flatMap((file) => findModulesInFolder(graph, file));
-  return [...compiled, ...[...compiled, ...besides].flatMap((module) => [...module.importers])];
+  return [...compiled, ...[...compiled, ...others].flatMap((module) => [...module.importers])];
 }
 
 function findModulesInFolder(graph: EnvironmentModuleGraph, file: string): EnvironmentModuleNode[] {

@@ -119,7 +119,7 @@ function readSettings() {
 
 /** Lets the API server take up what an author changed: it reads questionnaires again, and settings when it starts. */
 export function follow(api: ApiProcess, changed: readonly string[]): void {
-  if (changed.some((path) => path.startsWith(`${compiledFiles.server}/`))) api.readAgain();
+  if (changed.some((path) => path.startsWith(`${compiledFiles.server}/`))) api.reloadContent();
   if (changed.includes('settings.json')) api.restartSoon();
 }
 

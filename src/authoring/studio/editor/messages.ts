@@ -1,5 +1,5 @@
 /** The words of the editor. */
-export const words = {
+export const messages = {
   tab: 'Edit',
   file: 'File',
   groups: { questionnaires: 'Questionnaires', chain: 'Reading order', pages: 'Reading pages' },

@@ -21,15 +21,15 @@ import { listPreviewPages } from './preview/preview-pages.ts';
 import { Preview } from './preview/preview.tsx';
 import { QualityPanel } from './quality/quality-panel.tsx';
 import type { AuthorState } from './state.ts';
-import { strings } from './messages.ts';
+import { messages } from './messages.ts';
 
 const tabs = [
-  { id: 'findings', name: strings.tabs.findings, ink: 's2' },
-  { id: 'edit', name: strings.tabs.edit, ink: 's5' },
-  { id: 'instruments', name: strings.tabs.instruments, ink: 's1' },
-  { id: 'quality', name: strings.tabs.quality, ink: 'brand' },
-  { id: 'chain', name: strings.tabs.chain, ink: 's3' },
-  { id: 'pages', name: strings.tabs.pages, ink: 's4' },
+  { id: 'findings', name: messages.tabs.findings, ink: 's2' },
+  { id: 'edit', name: messages.tabs.edit, ink: 's5' },
+  { id: 'instruments', name: messages.tabs.instruments, ink: 's1' },
+  { id: 'quality', name: messages.tabs.quality, ink: 'brand' },
+  { id: 'chain', name: messages.tabs.chain, ink: 's3' },
+  { id: 'pages', name: messages.tabs.pages, ink: 's4' },
 ] as const;
 
 /** Where the preview is to go; counted, so that the same address may be asked for twice. */
@@ -44,8 +44,8 @@ export function AuthorPage({ live }: { live: LiveState }) {
   const [tab, setTab] = useState(() => findTab(placeInAddress()[0] ?? ''));
   const [target, setTarget] = useState<EditorTarget | undefined>(() => findTarget(placeInAddress()[1]));
   const [store, files] = useEditorStore(state);
-  const [wish, setWish] = useState<PreviewRequest>({ address: '/dashboard', count: 0 });
-  const show = (address: string) => setWish(({ count }) => ({ address, count: count + 1 }));
+  const [request, setRequest] = useState<PreviewRequest>({ address: '/dashboard', count: 0 });
+  const show = (address: string) => setRequest(({ count }) => ({ address, count: count + 1 }));
 
   function choose(id: string) {
     // Kept in the address, so that a reload of this page stays on the tab.
@@ -61,19 +61,19 @@ export function AuthorPage({ live }: { live: LiveState }) {
 
   return (
     <div className={styles.page}>
-      <SkipLink>{strings.skip}</SkipLink>
-      <Preview base={base} wish={wish} places={state ? listPreviewPages(state) : []} onGo={show} />
+      <SkipLink>{messages.skip}</SkipLink>
+      <Preview base={base} request={request} pages={state ? listPreviewPages(state) : []} onGo={show} />
       <main
         id="main"
         tabIndex={-1}
         className={`${styles.panel} ${inkClass('brand')}`}
-        aria-label={strings.title}
+        aria-label={messages.title}
       >
         <header className={styles.head}>
-          <h1>{strings.title}</h1>
+          <h1>{messages.title}</h1>
           {state && <Summary state={state} />}
         </header>
-        <Tabs label={strings.tabs.label} tabs={tabs} chosen={tab} onChoose={choose}>
+        <Tabs label={messages.tabs.label} tabs={tabs} chosen={tab} onChoose={choose}>
           <div className={styles.body}>
             {state ? (
               <PanelBoundary key={tab} resetBy={state}>
@@ -97,7 +97,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
                 )}
               </PanelBoundary>
             ) : (
-              <Loader text={strings.checking} />
+              <Loader text={messages.checking} />
             )}
           </div>
         </Tabs>
@@ -123,7 +123,7 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
     case 'chain':
       return (
         <>
-          <LinkButton onClick={() => edit({ file: chainFile })}>{strings.chain.edit}</LinkButton>
+          <LinkButton onClick={() => edit({ file: chainFile })}>{messages.chain.edit}</LinkButton>
           <ChainPanel state={state} show={show} />
         </>
       );

@@ -1,5 +1,5 @@
 /** The words of the authors' page. */
-export const strings = {
+export const messages = {
   title: 'Write, save, see',
   skip: 'Skip the preview',
   checking: 'Reading all files …',

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { strings } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface PanelBoundaryProps {
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
     if (!failure) return this.props.children;
     return (
       <Alert tone="error">
-        <p>{strings.broken}</p>
+        <p>{messages.broken}</p>
         <p className="note">{failure.message}</p>
       </Alert>
     );

@@ -11,7 +11,7 @@ export interface AuthorState {
   /** In order of position; a file whose shape is wrong stands here in the form that the preview shows. */
   readonly instruments: readonly AuthorInstrument[];
   /** Files that the preview shows in another form than they have now. */
-  readonly held: readonly { readonly file: string; readonly serves: string }[];
+  readonly stale: readonly { readonly file: string; readonly serves: string }[];
   /** Null while the file cannot be read. */
   readonly chain: ReadingOrder | null;
   readonly pages: readonly AuthorPage[];

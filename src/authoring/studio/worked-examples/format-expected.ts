@@ -4,18 +4,18 @@ import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 /** What an example says of a score, in one line, and whether the working comes to the same. */
 export function formatExpected(
   { value, level, levelId, percentile, colour }: WorkedExample['expected'][number],
-  { value: own, judged }: ScoreWorking,
+  { value: own, judged: result }: ScoreWorking,
 ): { readonly text: string; readonly isSame: boolean } {
   const pairs: [name: string, said: unknown, worked: unknown][] = [
     ['score', value, own],
-    ['level', level, judged?.level.is ?? ''],
-    ['level id', levelId, judged?.level.id],
-    ['percentile', percentile, judged?.percentile?.percentile ?? null],
-    ['colour', colour, judged?.colour?.is ?? 'grey'],
+    ['level', level, result?.level.is ?? ''],
+    ['level id', levelId, result?.level.id],
+    ['percentile', percentile, result?.percentile?.percentile ?? null],
+    ['colour', colour, result?.colour?.is ?? 'grey'],
   ];
-  const said = pairs.filter(([, one]) => one !== undefined);
+  const sentence = pairs.filter(([, one]) => one !== undefined);
   return {
-    text: said.map(([name, one]) => `${name} ${one === '' || one === null ? 'none' : one}`).join(', '),
-    isSame: said.every(([, one, worked]) => one === worked),
+    text: sentence.map(([name, one]) => `${name} ${one === '' || one === null ? 'none' : one}`).join(', '),
+    isSame: sentence.every(([, one, worked]) => one === worked),
   };
 }

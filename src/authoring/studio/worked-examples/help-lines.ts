@@ -4,8 +4,10 @@ import type { HelpWorking } from '#domain/scoring/working/help-working.ts';
 /** Each help rule with whether it holds: "calm is red (yes) and q3 from 3 (no): does not hold". */
 export function formatHelpRules(help: readonly HelpWorking[]): string[] {
   return help.map(({ parts, holds }) => {
-    const said = parts.map((one) => `${formatPart(one.part)} (${one.holds ? 'yes' : 'no'})`).join(' and ');
-    return `${said}: ${holds ? 'holds' : 'does not hold'}`;
+    const sentence = parts
+      .map((one) => `${formatPart(one.part)} (${one.holds ? 'yes' : 'no'})`)
+      .join(' and ');
+    return `${sentence}: ${holds ? 'holds' : 'does not hold'}`;
   });
 }
 

@@ -14,7 +14,7 @@ export interface WorkingLine {
 
 /** How a score is made and judged, step by step, in words that a person can follow with a pencil. */
 export function createScoreLines(working: ScoreWorking): WorkingLine[] {
-  const { score, inNumbers, exact, value, judged } = working;
+  const { score, inNumbers, exact, value, judged: result } = working;
   const formula = describeFormula(score.formula, ({ ids }) => ids.join(', '));
   return [
     { step: 'Formula', text: formula },
@@ -25,7 +25,7 @@ export function createScoreLines(working: ScoreWorking): WorkingLine[] {
     ...(value === null || exact === formatNumber(value)
       ? []
       : [{ step: 'Rounded', text: `to ${formatDecimals(score.decimals)}, halves up: ${value}` }]),
-    ...(judged === null || value === null ? [] : createLevelLines(judged, value)),
+    ...(result === null || value === null ? [] : createLevelLines(result, value)),
   ];
 }
 

@@ -71,7 +71,7 @@ test('a part that declares entities is refused before it can grow', async () => 
 
 test('a file of another kind is refused, whatever its name', async () => {
   const good = await workbook({});
-  const half = good.subarray(0, good.length / 2);
+  const truncated = good.subarray(0, good.length / 2);
   expect(await openingFaults(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
   expect(await openingFaults(Buffer.from('<html><table><tr><td>a1</td></tr></table>'))).toEqual([
     'file-kind',
@@ -79,7 +79,7 @@ test('a file of another kind is refused, whatever its name', async () => {
   expect(await openingFaults(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['file-kind']);
   expect(await openingFaults(Buffer.alloc(0))).toEqual(['file-kind']);
   expect(await openingFaults(good, 'S4.xlsm')).toEqual(['macros']);
-  expect(await openingFaults(half)).toEqual(['file-broken']);
+  expect(await openingFaults(truncated)).toEqual(['file-broken']);
 });
 
 test('a zip that is no workbook is refused', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileWhatIsGood } from '#authoring/compile/compile.ts';
 import { readAuthorState } from '#authoring/studio/dev/author-state.ts';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, write } = madeUpContent();
+const { folder, write } = createContentFixture();
 const published = join(import.meta.dirname, '../../../../questionnaires/published');
 const look = () => readAuthorState(folder.root);
 

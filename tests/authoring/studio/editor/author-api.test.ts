@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerCall } from '#authoring/studio/editor/author-api.ts';
 import { hashText } from '#authoring/drafts/file-store.ts';
-import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, write } = madeUpContent();
+const { folder, write } = createContentFixture();
 const file = 'questionnaires/S4-distress.json';
 let server: Server;
 let address: string;
@@ -84,8 +84,8 @@ describe('the calls of the editor', () => {
       /different answers/,
     ],
     [{ kind: 'film' }, /a page or a questionnaire/],
-  ])('what cannot be begun is refused in words: %j', async (wish, reason) => {
-    const refused = await call('POST', '/new', wish);
+  ])('what cannot be begun is refused in words: %j', async (newFile, reason) => {
+    const refused = await call('POST', '/new', newFile);
     expect(refused.status).toBe(400);
     expect(refused.body.message).toMatch(reason);
   });

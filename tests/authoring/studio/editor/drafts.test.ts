@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkDraft } from '#authoring/studio/editor/check/draft-findings.ts';
 import { createDraftPreview } from '#authoring/studio/editor/preview/draft-preview.ts';
-import { madeUpContent, today } from '#tests/support/made-up-content.ts';
+import { createContentFixture, today } from '#tests/support/made-up-content.ts';
 
-const { folder } = madeUpContent();
+const { folder } = createContentFixture();
 const file = 'questionnaires/S4-distress.json';
 const saved = () => readFileSync(join(folder.root, file), 'utf8');
 const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(saved()) });

@@ -18,7 +18,7 @@ const state: AuthorState = {
   findings: [],
   files: 1,
   instruments: [{ file, instrument: JSON.parse(saved) as Instrument, grades: {} }],
-  held: [],
+  stale: [],
   chain: null,
   pages: [],
   quality: [],

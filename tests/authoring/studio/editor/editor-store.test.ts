@@ -9,7 +9,7 @@ import type { Finding } from '#authoring/finding/finding.ts';
 
 const file = 'questionnaires/S9-made.json';
 const laidOut = (title: string) => `{\n  "title": "${title}"\n}\n`;
-const mend: Finding = {
+const fixed: Finding = {
   rule: 'shape/text-short',
   level: 'error',
   file,
@@ -32,7 +32,7 @@ function disk() {
       text = next;
       return { outcome: 'written', now: form() };
     },
-    check: async (draft) => ({ findings: isElsewhere || draft.text.includes('""') ? [mend] : [] }),
+    check: async (draft) => ({ findings: isElsewhere || draft.text.includes('""') ? [fixed] : [] }),
     show: async (draft) => {
       shown.push(draft.text);
       return { shows: 'all', address: '/restPage', findings: [] };
@@ -84,7 +84,7 @@ describe('an open file', () => {
     expect(open().isChecking).toBe(true);
     expect(open().findings).toEqual([]);
     await pause();
-    expect(open().findings).toEqual([mend]);
+    expect(open().findings).toEqual([fixed]);
     expect(open().isChecking).toBe(false);
   });
 
@@ -128,7 +128,7 @@ describe('an open file', () => {
     table.change(file, { title: 'Sleep' }, 'title');
     await table.save(file);
     expect(own.text).toBe(laidOut('Sleep'));
-    expect(open().said).toBe(storeMessages.saved);
+    expect(open().status).toBe(storeMessages.saved);
     expect(isUnsaved(open())).toBe(false);
   });
 
@@ -136,7 +136,7 @@ describe('an open file', () => {
     table.change(file, { title: '' }, 'title');
     await table.save(file);
     expect(own.text).toBe(laidOut(''));
-    expect(open().said).toBe(storeMessages.savedWithErrors(1));
+    expect(open().status).toBe(storeMessages.savedWithErrors(1));
   });
 
   test('that cannot be reached says so, and keeps what was written', async () => {
@@ -154,27 +154,27 @@ describe('an open file', () => {
     expect(own.shown).toEqual([laidOut('Rest'), laidOut('Sleep')]);
     await table.save(file);
     expect(own.shown.at(-1)).toBe('saved');
-    expect(open().shown).toBe(null);
+    expect(open().preview).toBe(null);
   });
 });
 
 describe('a file that changes outside', () => {
   test('is taken in where nothing was written here, and undo leads back', async () => {
     own.byHand(laidOut('By hand'));
-    await table.lookAgain();
+    await table.refreshFiles();
     expect(open().history.now.text).toBe(laidOut('By hand'));
-    expect(open().said).toBe(storeMessages.taken);
+    expect(open().status).toBe(storeMessages.taken);
     expect(isUnsaved(open())).toBe(false);
   });
 
   test('is shown beside what was written here, and neither is lost', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     own.byHand(laidOut('By hand'));
-    await table.lookAgain();
-    expect(open().outside?.text).toBe(laidOut('By hand'));
+    await table.refreshFiles();
+    expect(open().externalChange?.text).toBe(laidOut('By hand'));
     await table.save(file);
     expect(own.text).toBe(laidOut('By hand'));
-    expect(open().trouble).toBe(storeMessages.outside);
+    expect(open().error).toBe(storeMessages.outside);
     expect(open().history.now.text).toBe(laidOut('Sleep'));
   });
 
@@ -182,7 +182,7 @@ describe('a file that changes outside', () => {
     table.change(file, { title: 'Sleep' }, 'title');
     own.byHand(laidOut('By hand'));
     await table.save(file);
-    table.keepOwn(file);
+    table.keepDraft(file);
     await table.save(file);
     expect(own.text).toBe(laidOut('Sleep'));
   });
@@ -190,10 +190,10 @@ describe('a file that changes outside', () => {
   test('is taken when the author says so, and undo brings the own text back', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     own.byHand(laidOut('By hand'));
-    await table.lookAgain();
-    table.takeOutside(file);
+    await table.refreshFiles();
+    table.acceptExternal(file);
     expect(open().history.now.text).toBe(laidOut('By hand'));
-    expect(open().outside).toBe(null);
+    expect(open().externalChange).toBe(null);
     table.undo(file);
     expect(open().history.now.text).toBe(laidOut('Sleep'));
   });
@@ -201,16 +201,16 @@ describe('a file that changes outside', () => {
 
 test('what another file made an error of is looked at again, and what is written meanwhile stays', async () => {
   own.elsewhere(true);
-  await table.lookAgain();
-  expect(open().findings).toEqual([mend]);
+  await table.refreshFiles();
+  expect(open().findings).toEqual([fixed]);
   own.elsewhere(false);
   table.change(file, { title: 'Sleep' }, 'title');
   await pause();
   own.elsewhere(true);
-  await table.lookAgain();
-  expect([open().findings, open().history.now.text]).toEqual([[mend], laidOut('Sleep')]);
+  await table.refreshFiles();
+  expect([open().findings, open().history.now.text]).toEqual([[fixed], laidOut('Sleep')]);
   own.elsewhere(false);
-  await table.lookAgain();
+  await table.refreshFiles();
   expect(open().findings).toEqual([]);
 });
 

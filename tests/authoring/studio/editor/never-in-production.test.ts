@@ -28,9 +28,9 @@ test('the server takes nothing of the authors’ tool along', async () => {
 });
 
 test('the build takes along what compiles, and neither the editor nor the authors’ page', async () => {
-  const taken = await authoringIn('vite.config.ts');
-  expect(taken).not.toEqual([]);
-  expect(taken.filter((file) => /^src\/authoring\/(editor|preview)\//.test(file))).toEqual([]);
+  const usedNames = await authoringIn('vite.config.ts');
+  expect(usedNames).not.toEqual([]);
+  expect(usedNames.filter((file) => /^src\/authoring\/(editor|preview)\//.test(file))).toEqual([]);
 });
 
 test('the authors’ tool itself does take the editor along', async () => {

@@ -36,12 +36,12 @@ describe('the picture of the chain', () => {
   const map = createReadingOrderMap(chain, [page('sleep'), page('friends'), page('lost')], [finding]);
 
   test('every page leads to the one after it, over the end of a chapter, and the last where its line says', () => {
-    const nexts = map.rows.flatMap(({ stops }) => stops.map(({ next }) => next));
+    const nexts = map.rows.flatMap(({ mapPages }) => mapPages.map(({ next }) => next));
     expect(nexts).toEqual(['/walk', '/friends', '/dashboard']);
   });
 
   test('a page is marked with what the check found about its line', () => {
-    expect(map.rows[0]?.stops.map(({ marks }) => marks)).toEqual([[], ['no such file']]);
+    expect(map.rows[0]?.mapPages.map(({ marks }) => marks)).toEqual([[], ['no such file']]);
   });
 
   test('a file that no line names stands apart', () => {
@@ -49,9 +49,9 @@ describe('the picture of the chain', () => {
   });
 
   test('each Next is one arrow, and a page beside the row has one in and one out', () => {
-    const { placed } = createLayout(map);
-    const arrows = listArrows(placed, map.side);
-    expect(placed).toHaveLength(5);
+    const { placedPages } = createLayout(map);
+    const arrows = listArrows(placedPages, map.side);
+    expect(placedPages).toHaveLength(5);
     // sleep → walk, walk → friends, friends → /dashboard, goal → friends, and walk to goal.
     expect(arrows).toHaveLength(5);
     expect(arrows.filter(({ isAside }) => isAside)).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('the picture of the chain', () => {
 
   test('all stands within the picture, however many pages a chapter has and wherever Next leads', () => {
     const long = 'restAtNightQuietEveningsAStart';
-    const { placed, rows, height } = createLayout(
+    const { placedPages, rows, height } = createLayout(
       createReadingOrderMap(
         {
           chapters: [
@@ -76,7 +76,7 @@ describe('the picture of the chain', () => {
         [],
       ),
     );
-    const spots = placed.flatMap((one) => (one.out ? [one, one.out] : [one]));
+    const spots = placedPages.flatMap((one) => (one.out ? [one, one.out] : [one]));
     for (const { x, y } of spots) {
       expect(x - sizes.column / 2).toBeGreaterThanOrEqual(sizes.label);
       expect(x + sizes.column / 2).toBeLessThanOrEqual(sizes.width);
@@ -85,7 +85,7 @@ describe('the picture of the chain', () => {
     }
     // No two at one place.
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
-    const at = (slug: string) => placed.find(({ stop }) => stop.slug === slug);
+    const at = (slug: string) => placedPages.find(({ step }) => step.slug === slug);
     // The side page stands below the page it is reached from, and above the next chapter.
     expect(at('goal')?.x).toBe(at('four')?.x);
     expect(at('goal')?.y).toBeGreaterThan(at('four')?.y ?? 0);

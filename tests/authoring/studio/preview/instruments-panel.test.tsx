@@ -7,12 +7,12 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 const file = 'questionnaires/T1-quiet.json';
 const instrument = anInstrument();
 
-function open(held: AuthorState['held'], findings: AuthorState['findings'] = []) {
+function open(stale: AuthorState['stale'], findings: AuthorState['findings'] = []) {
   render(
     <InstrumentsPanel
       instruments={[{ file, instrument, published: instrument, grades: {} }]}
       findings={findings}
-      held={held}
+      stale={stale}
       show={() => {}}
     />,
   );

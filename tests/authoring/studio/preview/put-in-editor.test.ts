@@ -32,7 +32,7 @@ test('the editor gets the change as one step, with keys in the order of the file
   const band = JSON.parse(open?.history.now.text ?? '').scores[0].report.bands[0];
   expect(Object.keys(band)).toEqual(['from', 'to', 'norm', 'levels', 'colours', 'cuts']);
   expect(band.norm).toEqual({ mean: 4.2, sd: 1.1, basis: 'Measured here.' });
-  expect(open?.said).toBe('New norms from raw answers. Nothing is saved yet.');
+  expect(open?.status).toBe('New norms from raw answers. Nothing is saved yet.');
   own.undo(file);
   expect(JSON.parse(own.current().get(file)?.history.now.text ?? '')).toEqual(instrument);
 });

@@ -56,7 +56,7 @@ class ItemReader {
     const conditions = this.listConditions(item, name, path, around);
     const [only] = conditions;
     const showWhen = conditions.length > 1 ? { all: conditions } : only;
-    const place = { path };
+    const position = { path };
     const text = toText(item.text);
     const type = toText(item.type);
     this.reportExtras(item, path);
@@ -65,23 +65,27 @@ class ItemReader {
       if (text !== '')
         this.parts.push({
           name,
-          place,
+          position,
           ...(type === 'group' && { heading: headings.part }),
           instruction: text,
           showWhen,
         });
     } else {
-      const taken = parseItemScale(item, this.contained);
-      if (taken.scale === undefined) {
+      const imported = parseItemScale(item, this.contained);
+      if (imported.scale === undefined) {
         this.notes.push(
-          createOmissionNote({ path: `${path}.type` }, `"${name}", an item of the type "${type}"`, taken.why),
+          createOmissionNote(
+            { path: `${path}.type` },
+            `"${name}", an item of the type "${type}"`,
+            imported.why,
+          ),
         );
       } else {
-        if (taken.changes)
-          this.notes.push(createChangeNote({ path: `${path}.type` }, `"${name}"`, taken.changes));
-        if (taken.scale.kind === 'several') this.several.add(name);
-        this.parts.push({ name, place, text: text || name, scale: taken.scale, showWhen });
-        if (taken.scale.kind === 'rating' || taken.scale.kind === 'analogue') return;
+        if (imported.changes)
+          this.notes.push(createChangeNote({ path: `${path}.type` }, `"${name}"`, imported.changes));
+        if (imported.scale.kind === 'several') this.several.add(name);
+        this.parts.push({ name, position, text: text || name, scale: imported.scale, showWhen });
+        if (imported.scale.kind === 'rating' || imported.scale.kind === 'analogue') return;
       }
     }
     if (path.split('[').length > deepest) {

@@ -32,10 +32,10 @@ export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm |
   );
   const forms = new Set(table.rows.map((row) => row.getCell('form')).filter((form) => form !== ''));
   if (forms.size > 1) {
-    const place = { path: getColumnTitle('form') };
+    const position = { path: getColumnTitle('form') };
     notes.push(
       createChangeNote(
-        place,
+        position,
         `${forms.size} instruments: ${[...forms].join(', ')}`,
         'one questionnaire; all stand in it now',
       ),
@@ -53,26 +53,33 @@ function parseParts(row: TableRow, notes: Note[]): ForeignPart[] {
   const screens: ForeignPart[] =
     section === ''
       ? []
-      : [{ name: `${name} section`, place: locate('section'), heading: headings.part, instruction: section }];
+      : [
+          {
+            name: `${name} section`,
+            position: locate('section'),
+            heading: headings.part,
+            instruction: section,
+          },
+        ];
   reportExtras(row, locate, notes);
   if (row.getCell('type').toLowerCase() === 'descriptive') {
-    return [...screens, { name, place: locate('label'), instruction: row.getCell('label'), showWhen }];
+    return [...screens, { name, position: locate('label'), instruction: row.getCell('label'), showWhen }];
   }
-  const taken = parseFieldScale(row);
-  if (taken.scale === undefined) {
+  const imported = parseFieldScale(row);
+  if (imported.scale === undefined) {
     notes.push(
       createOmissionNote(
         locate('type'),
         `"${name}", a field of the type "${row.getCell('type')}"`,
-        taken.why,
+        imported.why,
       ),
     );
     return screens;
   }
-  if (taken.changes) notes.push(createChangeNote(locate('type'), `"${name}"`, taken.changes));
+  if (imported.changes) notes.push(createChangeNote(locate('type'), `"${name}"`, imported.changes));
   return [
     ...screens,
-    { name, place: locate('label'), text: row.getCell('label'), scale: taken.scale, showWhen },
+    { name, position: locate('label'), text: row.getCell('label'), scale: imported.scale, showWhen },
   ];
 }
 
@@ -80,11 +87,11 @@ function parseRowLogic(row: TableRow, notes: Note[]): Logic | undefined {
   const text = row.getCell('logic');
   const logic = text === '' ? undefined : parseLogicText(text);
   if (text !== '' && logic === undefined) {
-    const place = { line: row.line, path: getColumnTitle('logic') };
+    const position = { line: row.line, path: getColumnTitle('logic') };
     const expected = 'comparisons of one answer with a fixed one, joined by and, or, not';
     notes.push(
       createOmissionNote(
-        place,
+        position,
         `the condition ${text}; "${row.getCell('name')}" is always shown now`,
         expected,
       ),

@@ -86,7 +86,7 @@ class SurveyReader {
     const [only] = conditions;
     const showWhen = conditions.length > 1 ? { all: conditions } : only;
     const [name, label] = [row.getCell('name'), row.getCell('label')];
-    const place = locate(row, 'label');
+    const position = locate(row, 'label');
     if (/^begin (group|repeat)/.test(type)) {
       this.groups.push(own);
       if (type.startsWith('begin repeat')) {
@@ -103,7 +103,7 @@ class SurveyReader {
       if (label !== '')
         this.parts.push({
           name,
-          place,
+          position,
           ...(type !== 'note' && { heading: headings.part }),
           instruction: label,
           showWhen,
@@ -111,19 +111,20 @@ class SurveyReader {
       return;
     }
     this.reportExtras(row);
-    const taken = parseQuestionScale(row, this.lists);
-    if (taken.scale === undefined) {
+    const imported = parseQuestionScale(row, this.lists);
+    if (imported.scale === undefined) {
       this.notes.push(
         createOmissionNote(
           locate(row, 'type'),
           `"${name}", a question of the type "${row.getCell('type')}"`,
-          taken.why,
+          imported.why,
         ),
       );
       return;
     }
-    if (taken.changes) this.notes.push(createChangeNote(locate(row, 'type'), `"${name}"`, taken.changes));
-    this.parts.push({ name, place, text: label || name, scale: taken.scale, showWhen });
+    if (imported.changes)
+      this.notes.push(createChangeNote(locate(row, 'type'), `"${name}"`, imported.changes));
+    this.parts.push({ name, position, text: label || name, scale: imported.scale, showWhen });
   }
 
   private parseRowLogic(row: TableRow): Logic | undefined {

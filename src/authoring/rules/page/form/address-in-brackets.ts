@@ -7,7 +7,7 @@ export const addressInBrackets: Rule<ParseFailure> = {
   says: 'An address does not stand between < and >, which are signs of a tag.',
   examples: [{ bad: 'See <https://www.who.int>.', good: 'See [the health office](https://www.who.int).' }],
   check: (failure) =>
-    /create a link|local name/.test(failure.said)
+    /create a link|local name/.test(failure.reason)
       ? [
           locateAtFailure(failure, {
             expected: 'a link in the form [words](https://…)',

@@ -11,10 +11,10 @@ export const braceOpen: Rule<ParseFailure> = {
     { bad: 'Think of {this and that}.', good: 'Think of (this and that).' },
   ],
   check: (failure) => {
-    const { said } = failure;
-    if (!/corresponding closing brace|acorn|Unexpected end of file in expression/.test(said)) return [];
+    const { reason } = failure;
+    if (!/corresponding closing brace|acorn|Unexpected end of file in expression/.test(reason)) return [];
     return [
-      /closing brace/.test(said)
+      /closing brace/.test(reason)
         ? locateAtOpening(failure, /(^|[^\\])\{[^}]*$/, curlyBrace)
         : locateAtFailure(failure, curlyBrace),
     ];

@@ -7,7 +7,7 @@ export const closingTagAlone: Rule<ParseFailure> = {
   says: 'A closing tag closes a tag that was opened before.',
   examples: [{ bad: 'Sit down.</Tip>', good: 'Sit down.' }],
   check: (failure) =>
-    /Unexpected closing slash/.test(failure.said)
+    /Unexpected closing slash/.test(failure.reason)
       ? [
           locateAtFailure(failure, {
             expected: 'an opening tag before its closing tag',

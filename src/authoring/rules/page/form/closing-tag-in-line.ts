@@ -12,7 +12,7 @@ export const closingTagInLine: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    const tag = /Expected the closing tag `(.+?)` either/.exec(failure.said)?.[1];
+    const tag = /Expected the closing tag `(.+?)` either/.exec(failure.reason)?.[1];
     if (!tag) return [];
     return [
       locateAtFailure(failure, {

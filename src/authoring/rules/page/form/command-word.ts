@@ -12,7 +12,7 @@ export const commandWord: Rule<ParseFailure> = {
     },
   ],
   check: (failure) =>
-    /import\/exports/.test(failure.said)
+    /import\/exports/.test(failure.reason)
       ? [
           locateAtFailure(failure, {
             expected: 'a line that begins with another word',

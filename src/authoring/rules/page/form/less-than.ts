@@ -10,8 +10,8 @@ export const lessThan: Rule<ParseFailure> = {
     { bad: 'When the score is <5, rest.', good: 'When the score is \\<5, rest.' },
   ],
   check: (failure) => {
-    if (!/before name|in name/.test(failure.said)) return [];
-    const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
+    if (!/before name|in name/.test(failure.reason)) return [];
+    const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     return [
       locateAtFailure(failure, {
         expected: 'the sign < only where a tag begins, such as <Tips>',

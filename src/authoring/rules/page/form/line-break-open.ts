@@ -9,7 +9,7 @@ export const lineBreakOpen: Rule<ParseFailure> = {
   says: 'A line is not broken with <br>: an empty line begins a new part.',
   examples: [{ bad: 'Sit down.<br>Stand up.', good: 'Sit down.\n\nStand up.' }],
   check: (failure) =>
-    /^<br/i.test(openTagIn(failure.said)?.open ?? '') && !/Unexpected closing tag/.test(failure.said)
+    /^<br/i.test(openTagIn(failure.reason)?.open ?? '') && !/Unexpected closing tag/.test(failure.reason)
       ? [locateAtFailure(failure, lineBreak)]
       : [],
 };

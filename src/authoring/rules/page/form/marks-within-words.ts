@@ -12,8 +12,8 @@ export const marksWithinWords: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1] ?? '';
-    if (!/attribute name/.test(failure.said) || !/[“”‘’"\p{L}\p{N}]/u.test(sign)) return [];
+    const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1] ?? '';
+    if (!/attribute name/.test(failure.reason) || !/[“”‘’"\p{L}\p{N}]/u.test(sign)) return [];
     return [
       locateAtFailure(failure, {
         expected: 'one straight mark before the words of a tag and one after them, and none within',

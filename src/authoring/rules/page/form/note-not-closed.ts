@@ -7,8 +7,8 @@ export const noteNotClosed: Rule<ParseFailure> = {
   level: 'error',
   says: 'A note to yourself ends with */}, or everything below it is taken for the note.',
   examples: [{ bad: 'Sit.\n\n{/* ask Meera\n\nStand.', good: 'Sit.\n\n{/* ask Meera */}\n\nStand.' }],
-  check: ({ said, source }) => {
-    if (!/brace|acorn|in expression/.test(said)) return [];
+  check: ({ reason, source }) => {
+    if (!/brace|acorn|in expression/.test(reason)) return [];
     for (const { index } of source.matchAll(/\{\/\*/g)) {
       if (source.includes('*/}', index)) continue;
       return [{ line: source.slice(0, index).split('\n').length, path: '', ...openNote }];

@@ -7,7 +7,7 @@ export const noteOfWebPages: Rule<ParseFailure> = {
   says: 'A note to yourself is written {/* note */}; the way of web pages is not read here.',
   examples: [{ bad: 'Sit.\n\n<!-- later -->', good: 'Sit.\n\n{/* later */}' }],
   check: (failure) =>
-    /Unexpected character `!`/.test(failure.said) && !/attribute/.test(failure.said)
+    /Unexpected character `!`/.test(failure.reason) && !/attribute/.test(failure.reason)
       ? [
           locateAtFailure(failure, {
             expected: 'text, or a note to yourself in the form {/* note */}',

@@ -12,7 +12,7 @@ export const quotationMarkOpen: Rule<ParseFailure> = {
     },
   ],
   check: (failure) =>
-    /closing quote/.test(failure.said)
+    /closing quote/.test(failure.reason)
       ? [
           locateAtOpening(failure, /<[A-Z][^>]*=\s*"[^"]*$/, {
             expected: 'a quotation mark at the end of the words',

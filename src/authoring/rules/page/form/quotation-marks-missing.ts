@@ -16,8 +16,8 @@ export const quotationMarksMissing: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    if (!/attribute value/.test(failure.said)) return [];
-    const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
+    if (!/attribute value/.test(failure.reason)) return [];
+    const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     return [
       locateAtFailure(failure, {
         expected: 'quotation marks around the words of a tag',

@@ -12,8 +12,8 @@ export const signInTag: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
-    if (!/attribute name/.test(failure.said) || sign === undefined) return [];
+    const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
+    if (!/attribute name/.test(failure.reason) || sign === undefined) return [];
     return [
       locateAtFailure(failure, {
         expected: 'a space alone between the parts of a tag',

@@ -11,7 +11,7 @@ export const slashOfTagMissing: Rule<ParseFailure> = {
     { bad: '- Sit\n- <HelpLines>', good: '- Sit\n- <HelpLines />' },
   ],
   check: (failure) => {
-    const tag = openTagIn(failure.said);
+    const tag = openTagIn(failure.reason);
     const name = tag && findVoidTag(tag.open);
     if (!name) return [];
     return [

@@ -13,8 +13,8 @@ export const tagClosedByAnother: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    const closing = /Unexpected closing tag `(.+?)`/.exec(failure.said)?.[1];
-    const tag = openTagIn(failure.said);
+    const closing = /Unexpected closing tag `(.+?)`/.exec(failure.reason)?.[1];
+    const tag = openTagIn(failure.reason);
     if (!closing || !tag) return [];
     const { open, line } = tag;
     return [

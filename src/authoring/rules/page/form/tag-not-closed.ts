@@ -17,10 +17,10 @@ export const tagNotClosed: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    const tag = openTagIn(failure.said);
+    const tag = openTagIn(failure.reason);
     if (!tag) return [];
     const { open } = tag;
-    const isInText = / before the end of `\w+`/.test(failure.said);
+    const isInText = / before the end of `\w+`/.test(failure.reason);
     return [
       locateAtFailure(failure, {
         expected: `${formatClosingTag(open)} after ${open}`,

@@ -9,7 +9,7 @@ export const unreadable: Rule<ParseFailure> = {
   check: (failure) => [
     locateAtFailure(failure, {
       expected: 'a page that can be read: text, Markdown and the tags of content/README.md',
-      actual: failure.said,
+      actual: failure.reason,
       fix: 'Look at the tag at or above this line: is it spelled rightly, opened once and closed once?',
     }),
   ],

@@ -15,11 +15,11 @@ export const addressNotWhole: Rule<ParsedPage> = {
   check: ({ links }) =>
     links
       .filter(({ kind, url }) => kind === 'https' && !isWhole(url))
-      .map(({ line, shown }) => ({
+      .map(({ line, label }) => ({
         line,
         path: 'link',
         expected: 'a whole address, such as (https://www.who.int)',
-        actual: shown,
+        actual: label,
         fix: 'Copy the address once more from the browser.',
       })),
 };

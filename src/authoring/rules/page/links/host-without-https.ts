@@ -14,11 +14,11 @@ export const hostWithoutHttps: Rule<ParsedPage> = {
   check: ({ links }) =>
     links
       .filter(({ kind }) => kind === 'host')
-      .map(({ line, shown, url }) => ({
+      .map(({ line, label, url }) => ({
         line,
         path: 'link',
         expected: 'an address that begins with a slash or with https://',
-        actual: shown,
+        actual: label,
         fix: `Write (https:${url}), if that address opens in a browser; else take the link out.`,
       })),
 };

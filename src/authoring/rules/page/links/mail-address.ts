@@ -12,14 +12,14 @@ export const mailAddress: Rule<ParsedPage> = {
   check: ({ links, content: { supportEmail } }) =>
     links
       .filter(({ kind, url }) => kind === 'mail' && parseMailbox(url) !== supportEmail?.toLowerCase())
-      .map(({ line, shown }) => ({
+      .map(({ line, label }) => ({
         line,
         path: 'link',
         expected:
           supportEmail === undefined
             ? 'no mail address in a text'
             : 'no mail address but the support mailbox: others grow old unseen',
-        actual: shown,
+        actual: label,
         fix: supportEmail === undefined ? `For the support mailbox write <Email />. Else: ${other}` : other,
       })),
 };

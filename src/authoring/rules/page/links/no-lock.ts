@@ -14,11 +14,11 @@ export const noLock: Rule<ParsedPage> = {
   check: ({ links }) =>
     links
       .filter(({ kind, isPlainText }) => kind === 'http' && !isPlainText)
-      .map(({ line, shown, url }) => ({
+      .map(({ line, label, url }) => ({
         line,
         path: 'link',
         expected: 'an address that begins with https://',
-        actual: shown,
+        actual: label,
         fix: `Try ${url.replace(/^http:/i, 'https:')} in a browser; if it opens, write that.`,
       })),
 };

@@ -10,7 +10,7 @@ export const removedPage: Rule<ParsedPage> = {
   says: 'No link leads to a numbered page that is gone: the page of another number speaks of something else.',
   examples: [{ bad: 'Read [the third page](/quiet3).', good: 'Read the third page.' }],
   check: ({ links, content: { addresses } }) =>
-    links.flatMap(({ kind, url, line, shown, words }) => {
+    links.flatMap(({ kind, url, line, label, words }) => {
       const { address } = splitAddress(url);
       if (kind !== 'page' || isKnown(address, addresses) || !findNumberedNeighbour(address, addresses))
         return [];
@@ -19,7 +19,7 @@ export const removedPage: Rule<ParsedPage> = {
           line,
           path: 'link',
           expected: 'the address of a page that exists',
-          actual: `${shown}: there is no page of this number`,
+          actual: `${label}: there is no page of this number`,
           fix: `If it was removed, take the link out and keep its words: write "${words ?? ''}" alone. Else correct the number.`,
         },
       ];

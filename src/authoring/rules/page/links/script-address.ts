@@ -21,7 +21,7 @@ export const scriptAddress: Rule<ParsedPage> = {
         line: link.line,
         path: 'link',
         expected: 'an address that begins with a slash or with https://',
-        actual: link.shown,
+        actual: link.label,
         fix: formatFix(link),
       })),
 };

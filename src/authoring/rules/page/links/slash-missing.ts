@@ -13,11 +13,11 @@ export const slashMissing: Rule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links
       .filter(({ kind }) => kind === 'bare')
-      .map(({ line, shown, url }) => ({
+      .map(({ line, label, url }) => ({
         line,
         path: 'link',
         expected: 'an address that begins with a slash or with https://',
-        actual: shown,
+        actual: label,
         fix: isKnown(`/${url}`, addresses)
           ? `Write (/${url}).`
           : `Write (https://${url || '…'}) for another website, or (/…) for a page of the program.`,

@@ -13,11 +13,11 @@ export const supportMailbox: Rule<ParsedPage> = {
   check: ({ links, content: { supportEmail } }) =>
     links
       .filter(({ kind, url }) => kind === 'mail' && parseMailbox(url) === supportEmail?.toLowerCase())
-      .map(({ line, shown }) => ({
+      .map(({ line, label }) => ({
         line,
         path: 'link',
         expected: '<Email /> for the support mailbox',
-        actual: shown,
+        actual: label,
         fix: 'Write <Email />: the address stands once, in content/settings.json.',
       })),
 };

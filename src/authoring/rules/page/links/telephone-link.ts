@@ -9,11 +9,11 @@ export const telephoneLink: Rule<ParsedPage> = {
   check: ({ links }) =>
     links
       .filter(({ kind }) => kind === 'telephone')
-      .map(({ line, shown }) => ({
+      .map(({ line, label }) => ({
         line,
         path: 'link',
         expected: '<HelpLines /> for numbers',
-        actual: shown,
+        actual: label,
         fix: 'Write <HelpLines />: the numbers stand once, in content/help-now.json.',
       })),
 };

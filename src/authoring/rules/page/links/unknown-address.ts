@@ -13,7 +13,7 @@ export const unknownAddress: Rule<ParsedPage> = {
     { bad: 'See [the page on sleep](/sleepWell).', good: 'See the page on sleep.' },
   ],
   check: ({ links, content: { addresses } }) =>
-    links.flatMap(({ kind, url, line, shown, words }) => {
+    links.flatMap(({ kind, url, line, label, words }) => {
       const { address } = splitAddress(url);
       if (kind !== 'page' || isKnown(address, addresses) || findNumberedNeighbour(address, addresses))
         return [];
@@ -24,7 +24,7 @@ export const unknownAddress: Rule<ParsedPage> = {
           line,
           path: 'link',
           expected: 'the address of a page or screen of the program',
-          actual: shown,
+          actual: label,
           fix: near
             ? `Write (${near}), if that is meant.`
             : `Correct the address: a slash, then the name of a page or screen. If the page was removed, take the link out and keep its words${plain}.`,

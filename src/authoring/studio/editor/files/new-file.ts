@@ -22,12 +22,12 @@ import { RequestError } from './requests.ts';
  * @returns the new file, relative to the repository
  * @throws RequestError with a sentence for the author
  */
-export function createFile(root: string, wish: NewFile): string {
-  switch (wish.kind) {
+export function createFile(root: string, options: NewFile): string {
+  switch (options.kind) {
     case 'page':
-      return createPage(root, wish);
+      return createPage(root, options);
     case 'questionnaire':
-      return createQuestionnaire(root, wish);
+      return createQuestionnaire(root, options);
   }
 }
 
@@ -48,13 +48,14 @@ function createPage(root: string, { chapter, title, summary }: NewFile & { kind:
   );
 }
 
-function createQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' }): string {
-  const { title, items, scores, scale } = wish;
+function createQuestionnaire(root: string, options: NewFile & { kind: 'questionnaire' }): string {
+  const { title, items, scores, scale } = options;
   const known = inspectFolder(join(root, 'questionnaires')).files.map(({ instrument }) => instrument);
-  const taken = typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : createScale(scale);
+  const usedNames =
+    typeof scale === 'string' ? known.find(({ id }) => id === scale)?.scale : createScale(scale);
   if (title.trim() === '' || scores.length === 0)
     throw new RequestError('It has a title and at least one score.');
-  if (!taken || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
+  if (!usedNames || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
     throw new RequestError('It has two or more different answers.');
   const least = scores.length * itemsPerScore;
   if (!Number.isInteger(items) || items < least || items > mostItems)
@@ -68,7 +69,7 @@ function createQuestionnaire(root: string, wish: NewFile & { kind: 'questionnair
     title,
     position: Math.max(0, ...known.map(({ position }) => position)) + 1,
     items,
-    scale: taken,
+    scale: usedNames,
     scores,
     routes: createRoutes(title, id, listUsedAddresses(root)),
     reading: page === undefined ? 'wellBeing1' : getSlug(page),

@@ -3,7 +3,7 @@ import { isObject } from '../model/json.ts';
 import { isShown } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
 import { completeObject, createStartingValue } from '../schema/starting-value.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -19,8 +19,8 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
   const { path, label } = props;
   const { change, root, section, Field } = useForm();
   const value = useValue(path);
-  const chosen = form.alternatives[form.chosen];
-  if (!chosen || !isShown(section, path)) return null;
+  const selected = form.alternatives[form.selected];
+  if (!selected || !isShown(section, path)) return null;
   const id = `${getFieldId(path)}-form`;
 
   function choose(name: string) {
@@ -49,17 +49,17 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
       <div className={styles.wide}>
         <SelectField
           id={id}
-          label={words.kindOf(label)}
+          label={messages.kindOf(label)}
           options={form.alternatives.map(({ name }) => ({ value: name, label: name }))}
-          value={chosen.name}
+          value={selected.name}
           onChange={({ target }) => choose(target.value)}
         />
       </div>
       <div className={styles.wide}>
         {isBare && isObject(value) ? (
-          <Fields path={path} node={chosen.node} form={resolveForm(chosen.node, value, root)} />
+          <Fields path={path} node={selected.node} form={resolveForm(selected.node, value, root)} />
         ) : (
-          <Field {...props} node={chosen.node} />
+          <Field {...props} node={selected.node} />
         )}
       </div>
     </div>

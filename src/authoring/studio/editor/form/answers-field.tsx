@@ -1,6 +1,6 @@
 import { listIds } from '../instrument/references.ts';
 import { isList, type Json, toList } from '../model/json.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
 import { getFieldId, filterFindingsAt, useForm, useValue } from './form-context.ts';
@@ -19,9 +19,9 @@ export function AnswersField({ path, label, form }: FormProps) {
       <Found path={path} />
       <div className={styles.answers}>
         {Array.from({ length: Math.max(ids.length, answers.length) }, (_, at) => {
-          const place = [...path, at];
-          const id = getFieldId(place);
-          const found = filterFindingsAt(world, place);
+          const position = [...path, at];
+          const id = getFieldId(position);
+          const found = filterFindingsAt(world, position);
           return (
             <div key={at}>
               <label htmlFor={id}>{ids[at] ?? at + 1}</label>
@@ -44,7 +44,7 @@ export function AnswersField({ path, label, form }: FormProps) {
               {found.length > 0 && (
                 <span className={styles.wrong} id={`${id}-found`}>
                   {found
-                    .map(({ expected, actual, fix }) => words.findings.said(expected, actual, fix))
+                    .map(({ expected, actual, fix }) => messages.findings.said(expected, actual, fix))
                     .join(' ')}
                 </span>
               )}

@@ -1,6 +1,6 @@
 import { CheckField } from '#ui/field/check-field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
@@ -20,10 +20,10 @@ export function BooleanField({ path, label, isOptional, isDense, form }: FormPro
         id={id}
         label={label}
         optional
-        placeholder={words.leftOut}
+        placeholder={messages.leftOut}
         options={[
-          { value: 'true', label: words.yes },
-          { value: 'false', label: words.no },
+          { value: 'true', label: messages.yes },
+          { value: 'false', label: messages.no },
         ]}
         value={value === undefined ? '' : String(value)}
         {...(hint === undefined ? {} : { hint })}

@@ -28,7 +28,7 @@ export function ChoiceField(props: FormProps) {
       {...props}
       isOptional={isOptional}
       options={all.map((one) => ({ value: String(one), label: formatChoice(String(one)) }))}
-      chosen={value === undefined || value === null ? '' : String(value)}
+      selected={value === undefined || value === null ? '' : String(value)}
       onChoose={choose}
       onEmpty={() => change(path, hasEmpty ? '' : isOptional ? undefined : null)}
     />

@@ -6,7 +6,7 @@ import { isShown } from '../model/section.ts';
 import { type ResolvedForm, resolveForm } from '../schema/resolve-form.ts';
 import { type SchemaNode, listTypes } from '../schema/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './form.module.css';
 import { filterFindingsAt, useForm, useValue } from './form-context.ts';
 import { Found } from './field-findings.tsx';
@@ -68,10 +68,10 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
               className={styles.small}
               icon={<Plus aria-hidden="true" />}
               onClick={() =>
-                change([...path, key], createStartingPart(part, root), words.added(formatLabel(key)))
+                change([...path, key], createStartingPart(part, root), messages.added(formatLabel(key)))
               }
             >
-              {words.add(formatLabel(key).toLowerCase())}
+              {messages.add(formatLabel(key).toLowerCase())}
             </Button>
           ))}
       </div>

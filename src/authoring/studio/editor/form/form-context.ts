@@ -22,9 +22,9 @@ export interface FormContextValue {
   /** What a text at a place may name, where it names something. */
   listChoices(path: Path): readonly Choice[] | undefined;
   /** Another value at a place; undefined takes the key away. `said` is spoken; letters of a word say nothing. */
-  change(path: Path, next: Json | undefined, said?: string): void;
+  change(path: Path, next: Json | undefined, status?: string): void;
   /** A list in another order, or with more or fewer entries. */
-  changeList(path: Path, change: ListChange, said: string): void;
+  changeList(path: Path, change: ListChange, status: string): void;
   /** Another id for an item, a score or a scale, wherever it is named. */
   rename(named: ReferenceKind, path: Path, to: string): void;
   /** Takes an entry over the end of its list into the neighbouring one; undefined where lists stand alone. */

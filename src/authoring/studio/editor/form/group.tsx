@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { isObject } from '../model/json.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
@@ -15,7 +15,7 @@ export function Group({ path, node, label, isOptional, isDense, form }: FormProp
   const value = useValue(path);
   const addGroup = () => {
     const fresh = createStartingValue({ ...form.node, type: 'object' }, root);
-    change(path, isObject(fresh) ? fresh : {}, words.added(label));
+    change(path, isObject(fresh) ? fresh : {}, messages.added(label));
   };
   return (
     <fieldset className={isDense ? styles.plain : styles.group} id={getFieldId(path)} tabIndex={-1}>
@@ -30,9 +30,9 @@ export function Group({ path, node, label, isOptional, isDense, form }: FormProp
               variant="quiet"
               icon={<X aria-hidden="true" />}
               className={styles.small}
-              onClick={() => change(path, isOptional ? undefined : null, words.removed(label))}
+              onClick={() => change(path, isOptional ? undefined : null, messages.removed(label))}
             >
-              {words.remove(label.toLowerCase())}
+              {messages.remove(label.toLowerCase())}
             </Button>
           )}
         </>
@@ -43,7 +43,7 @@ export function Group({ path, node, label, isOptional, isDense, form }: FormProp
           className={styles.small}
           onClick={addGroup}
         >
-          {words.add(label.toLowerCase())}
+          {messages.add(label.toLowerCase())}
         </Button>
       )}
     </fieldset>

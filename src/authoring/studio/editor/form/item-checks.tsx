@@ -3,7 +3,7 @@ import { CheckField } from '#ui/field/check-field.tsx';
 import { listIds } from '../instrument/references.ts';
 import { isObject, type Json, toList } from '../model/json.ts';
 import { getValueAt } from '../model/path.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
 import { getFieldId, useForm, useValue } from './form-context.ts';
@@ -12,7 +12,7 @@ import { Found } from './field-findings.tsx';
 /** The items that count in a score, ticked among all there are. A weight beside each comes and goes with it. */
 export function ItemChecks({ path, label, form }: FormProps) {
   const { change, value: whole } = useForm();
-  const chosen = toList(useValue(path));
+  const selected = toList(useValue(path));
   const parent = path.slice(0, -1);
   const all = listIds(whole, 'items');
   const texts = new Map(
@@ -20,13 +20,13 @@ export function ItemChecks({ path, label, form }: FormProps) {
       isObject(item) ? [[item.id, item.text ?? `${String(item.left)} … ${String(item.right)}`] as const] : [],
     ),
   );
-  const strange = chosen.filter((id) => typeof id === 'string' && !all.includes(id)).map(String);
+  const strange = selected.filter((id) => typeof id === 'string' && !all.includes(id)).map(String);
 
   function choose(next: readonly string[]) {
     const around = getValueAt(whole, parent);
     const weights = isObject(around) && 'weights' in around ? toList(around.weights) : undefined;
     if (!isObject(around) || !weights) return change(path, next);
-    const getWeight = (id: string): Json => weights[chosen.indexOf(id)] ?? 1;
+    const getWeight = (id: string): Json => weights[selected.indexOf(id)] ?? 1;
     change(parent, { ...around, items: next, weights: next.map(getWeight) });
   }
 
@@ -36,29 +36,29 @@ export function ItemChecks({ path, label, form }: FormProps) {
       <legend>{label}</legend>
       {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
       <Found path={path} />
-      {chosen.map((_, at) => (
+      {selected.map((_, at) => (
         <Found key={at} path={[...path, at]} />
       ))}
       <div className={styles.checks}>
         {[...all, ...strange].map((id) => (
           <CheckField
             key={id}
-            checked={chosen.includes(id)}
+            checked={selected.includes(id)}
             onChange={({ target }) =>
-              choose(sortIds(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id)))
+              choose(sortIds(target.checked ? [...selected, id] : selected.filter((one) => one !== id)))
             }
           >
             <code>{id}</code> {String(texts.get(id) ?? '')}
           </CheckField>
         ))}
       </div>
-      {chosen.length < all.length && (
+      {selected.length < all.length && (
         <Button
           variant="quiet"
           className={styles.small}
           onClick={() => choose(sortIds([...all, ...strange]))}
         >
-          {words.all}
+          {messages.all}
         </Button>
       )}
     </fieldset>

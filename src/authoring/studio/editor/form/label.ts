@@ -23,9 +23,9 @@ export function formatLabel(key: string): string {
  * @param node what the schema says of the entries
  */
 export function formatEntryNoun(list: string, { title, description = '' }: SchemaNode): string {
-  const said = /^(?:One|An?) ([a-z]+(?: [a-z]+)?)[.:,]/.exec(description)?.[1];
-  const word = (title ?? said ?? list).toLowerCase();
-  if (title !== undefined || said !== undefined) return word;
+  const noun = /^(?:One|An?) ([a-z]+(?: [a-z]+)?)[.:,]/.exec(description)?.[1];
+  const word = (title ?? noun ?? list).toLowerCase();
+  if (title !== undefined || noun !== undefined) return word;
   if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -6,7 +6,7 @@ import { isObject } from '../model/json.ts';
 import { type Path, formatPath } from '../model/path.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { createStartingValue } from '../schema/starting-value.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
 import { getFieldId, useForm, useValue } from './form-context.ts';
@@ -26,7 +26,7 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
   const value = useValue(path);
   const names = Object.keys(isObject(value) ? value : {}).filter((key) => !known.includes(key));
   function add(name: string) {
-    change([...path, name], createStartingValue(node, root), words.added(name));
+    change([...path, name], createStartingValue(node, root), messages.added(name));
     focusSoon(getFieldId([...path, name]));
   }
   return (
@@ -38,13 +38,13 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
             variant="quiet"
             className={styles.small}
             icon={<X aria-hidden="true" />}
-            onClick={() => change([...path, key], undefined, words.removed(key))}
+            onClick={() => change([...path, key], undefined, messages.removed(key))}
           >
-            {words.remove(key)}
+            {messages.remove(key)}
           </Button>
         </div>
       ))}
-      <NewName path={path} taken={[...names, ...known]} onAdd={add} />
+      <NewName path={path} usedNames={[...names, ...known]} onAdd={add} />
     </div>
   );
 }
@@ -52,15 +52,15 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
 interface NewNameProps {
   readonly path: Path;
   /** Names that another entry has. */
-  readonly taken: readonly string[];
+  readonly usedNames: readonly string[];
   onAdd(name: string): void;
 }
 
-function NewName({ path, taken, onAdd }: NewNameProps) {
+function NewName({ path, usedNames, onAdd }: NewNameProps) {
   const [name, setName] = useState('');
-  const isTaken = taken.includes(name);
+  const isUsed = usedNames.includes(name);
   function add() {
-    if (name === '' || isTaken) return;
+    if (name === '' || isUsed) return;
     onAdd(name);
     setName('');
   }
@@ -68,14 +68,14 @@ function NewName({ path, taken, onAdd }: NewNameProps) {
     <div className={styles.adding}>
       <TextField
         id={`new-${formatPath(path)}`}
-        label={words.name}
+        label={messages.name}
         value={name}
-        {...(isTaken ? { error: words.nameTaken } : {})}
+        {...(isUsed ? { error: messages.nameTaken } : {})}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
       <Button variant="ghost" className={styles.small} icon={<Plus aria-hidden="true" />} onClick={add}>
-        {words.add('')}
+        {messages.add('')}
       </Button>
     </div>
   );

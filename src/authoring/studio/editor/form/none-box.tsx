@@ -1,6 +1,6 @@
 import { CheckField } from '#ui/field/check-field.tsx';
 import type { Path } from '../model/path.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { useForm, useValue } from './form-context.ts';
 
 /** Where leaving a key out and saying null are two things: the box for null. */
@@ -12,7 +12,7 @@ export function NoneBox({ path, label }: { path: Path; label: string }) {
       checked={value === null}
       onChange={({ target }) => change(path, target.checked ? null : undefined)}
     >
-      {`${label}: ${words.noneGiven}`}
+      {`${label}: ${messages.noneGiven}`}
     </CheckField>
   );
 }

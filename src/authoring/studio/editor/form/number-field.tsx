@@ -18,7 +18,7 @@ export function NumberField({ path, label, isOptional, isDense, form }: FormProp
   const value = useValue(path);
   // "2." on the way to "2.5": what is written stays while it says the same number.
   const [typed, setTyped] = useState('');
-  const shown = value === null || value === undefined ? '' : String(value);
+  const selected = value === null || value === undefined ? '' : String(value);
   const empty = isOptional ? undefined : form.isNullable ? null : '';
   return (
     <div>
@@ -28,7 +28,7 @@ export function NumberField({ path, label, isOptional, isDense, form }: FormProp
         optional={isOptional && !isDense}
         inputMode="decimal"
         autoComplete="off"
-        value={typed !== '' && String(parseNumber(typed)) === shown ? typed : shown}
+        value={typed !== '' && String(parseNumber(typed)) === selected ? typed : selected}
         {...(isDense ? {} : { hint: form.node.description })}
         {...(error === undefined ? {} : { error })}
         aria-describedby={adviceId}

@@ -16,7 +16,7 @@ export function ReferenceField({ choices, ...props }: ReferenceFieldProps) {
     <Select
       {...props}
       options={choices}
-      chosen={typeof value === 'string' ? value : ''}
+      selected={typeof value === 'string' ? value : ''}
       onChoose={(id) => change(path, id)}
       onEmpty={() => change(path, isOptional ? undefined : form.isNullable ? null : '')}
     />

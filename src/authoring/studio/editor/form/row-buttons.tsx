@@ -4,7 +4,7 @@ import type { Json } from '../model/json.ts';
 import { insertEntry, moveEntry, removeEntry } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
 import { copyEntry } from '../schema/starting-value.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
 import { getFieldId, useForm } from './form-context.ts';
@@ -23,28 +23,28 @@ export interface RowButtonsProps {
 /** Copy, up, down and away, for one entry of a list. Focus goes along with what moves. */
 export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButtonsProps) {
   const { changeList, carryEntry: carry } = useForm();
-  const getButtonId = (index: number, way: string) => `${getFieldId([...path, index])}-${way}`;
+  const getButtonId = (index: number, action: string) => `${getFieldId([...path, index])}-${action}`;
 
   function move(by: -1 | 1) {
-    const way = by === -1 ? 'up' : 'down';
+    const action = by === -1 ? 'up' : 'down';
     const to = at + by;
     if (to < 0 || to >= entries.length) {
       const there = carry?.(path, at, by);
-      if (there) focusSoon(`${getFieldId(there)}-${way}`);
+      if (there) focusSoon(`${getFieldId(there)}-${action}`);
       return;
     }
-    changeList(path, moveEntry(entries, at, by), words.moved(name, to + 1, entries.length));
-    focusSoon(getButtonId(to, way));
+    changeList(path, moveEntry(entries, at, by), messages.moved(name, to + 1, entries.length));
+    focusSoon(getButtonId(to, action));
   }
 
   function copy() {
     const entry = entries[at] ?? null;
-    changeList(path, insertEntry(entries, at + 1, copyEntry(entry, entries)), words.copied(name));
+    changeList(path, insertEntry(entries, at + 1, copyEntry(entry, entries)), messages.copied(name));
     focusSoon(getFieldId([...path, at + 1]));
   }
 
   function remove() {
-    changeList(path, removeEntry(entries, at), words.removed(name));
+    changeList(path, removeEntry(entries, at), messages.removed(name));
     focusSoon(
       entries.length > 1
         ? getButtonId(Math.min(at, entries.length - 2), 'remove')
@@ -57,26 +57,26 @@ export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButt
       {hasCopy && (
         <IconButton
           id={getButtonId(at, 'copy')}
-          label={words.copy(name)}
+          label={messages.copy(name)}
           icon={<Copy aria-hidden="true" />}
           onClick={copy}
         />
       )}
       <IconButton
         id={getButtonId(at, 'up')}
-        label={words.up(name)}
+        label={messages.up(name)}
         icon={<ArrowUp aria-hidden="true" />}
         onClick={() => move(-1)}
       />
       <IconButton
         id={getButtonId(at, 'down')}
-        label={words.down(name)}
+        label={messages.down(name)}
         icon={<ArrowDown aria-hidden="true" />}
         onClick={() => move(1)}
       />
       <IconButton
         id={getButtonId(at, 'remove')}
-        label={words.remove(name)}
+        label={messages.remove(name)}
         icon={<Trash2 aria-hidden="true" />}
         onClick={remove}
       />

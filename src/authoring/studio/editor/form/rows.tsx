@@ -8,7 +8,7 @@ import { isWhole } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { createNextEntry } from '../schema/starting-value.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { FormProps } from './field-props.ts';
 import { Fields, isSmall } from './fields.tsx';
@@ -36,7 +36,7 @@ export function Rows({ path, label, form }: FormProps) {
     changeList(
       path,
       insertEntry(entries, entries.length, entry),
-      words.added(formatEntryName(entry, one, entries.length)),
+      messages.added(formatEntryName(entry, one, entries.length)),
     );
     const there = [...path, entries.length];
     setOpen(there, true);
@@ -55,13 +55,13 @@ export function Rows({ path, label, form }: FormProps) {
           const buttons = isFree && (
             <RowButtons path={path} entries={entries} at={at} name={name} hasCopy={!dense} />
           );
-          const place = [...path, at];
+          const position = [...path, at];
           return dense ? (
-            <DenseRow key={at} path={place} node={node} name={name}>
+            <DenseRow key={at} path={position} node={node} name={name}>
               {buttons}
             </DenseRow>
           ) : (
-            <Row key={at} path={place} node={node} one={one} isAlone={entries.length === 1}>
+            <Row key={at} path={position} node={node} one={one} isAlone={entries.length === 1}>
               {buttons}
             </Row>
           );
@@ -75,7 +75,7 @@ export function Rows({ path, label, form }: FormProps) {
           icon={<Plus aria-hidden="true" />}
           onClick={add}
         >
-          {words.add(one)}
+          {messages.add(one)}
         </Button>
       )}
     </fieldset>
@@ -146,7 +146,7 @@ function Row({
           <span className={styles.line}>
             <strong>{formatShortName(value, at)}</strong> <span>{formatEntryLine(value, at)}</span>
           </span>
-          {count > 0 && <span className={styles.count}>{` ${words.counted(count)}`}</span>}
+          {count > 0 && <span className={styles.count}>{` ${messages.counted(count)}`}</span>}
         </button>
         {children}
       </div>
@@ -172,7 +172,7 @@ function FieldHints({ node, root, entry }: { node: SchemaNode; root: SchemaNode;
   const { properties = {} } = resolveForm(node, entry, root).node;
   return (
     <details className={styles.hints}>
-      <summary>{words.fields}</summary>
+      <summary>{messages.fields}</summary>
       <dl>
         {Object.entries(properties).map(([key, part]) => (
           <div key={key}>

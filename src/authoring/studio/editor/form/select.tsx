@@ -1,5 +1,5 @@
 import { type Option, SelectField } from '#ui/field/select-field.tsx';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
@@ -8,7 +8,7 @@ import { useControl } from './use-control.ts';
 export interface SelectProps extends FormProps {
   readonly options: readonly Option[];
   /** The value that is chosen; '' for none. */
-  readonly chosen: string;
+  readonly selected: string;
   /** Only where something is chosen. */
   onChoose(value: string): void;
   /** The empty choice was taken. */
@@ -23,21 +23,21 @@ export function Select({
   isDense,
   form,
   options,
-  chosen,
+  selected,
   onChoose,
   onEmpty,
 }: SelectProps) {
   const { id, error, advice, adviceId } = useControl(path);
-  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  const isKnown = selected === '' || options.some(({ value }) => value === selected);
   return (
     <div className={path.at(-1) === 'kind' ? styles.wide : undefined}>
       <SelectField
         id={id}
         label={label}
         optional={isOptional && !isDense}
-        placeholder={form.isNullable ? words.none : isOptional ? words.leftOut : ' '}
-        options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
-        value={chosen}
+        placeholder={form.isNullable ? messages.none : isOptional ? messages.leftOut : ' '}
+        options={isKnown ? options : [...options, { value: selected, label: selected }]}
+        value={selected}
         {...(isDense || form.node.description === undefined ? {} : { hint: form.node.description })}
         {...(error === undefined ? {} : { error })}
         aria-describedby={adviceId}

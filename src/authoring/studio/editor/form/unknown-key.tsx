@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import type { Path } from '../model/path.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './form.module.css';
 import { getFieldId, useForm } from './form-context.ts';
 import { Found } from './field-findings.tsx';
@@ -12,15 +12,15 @@ export function UnknownKey({ path }: { path: Path }) {
   const key = String(path.at(-1));
   return (
     <div id={getFieldId(path)} tabIndex={-1} className={styles.unknown}>
-      <p>{words.unknownKey(key)}</p>
+      <p>{messages.unknownKey(key)}</p>
       <Found path={path} />
       <Button
         variant="quiet"
         className={styles.small}
         icon={<X aria-hidden="true" />}
-        onClick={() => change(path, undefined, words.removed(key))}
+        onClick={() => change(path, undefined, messages.removed(key))}
       >
-        {words.remove(key)}
+        {messages.remove(key)}
       </Button>
     </div>
   );

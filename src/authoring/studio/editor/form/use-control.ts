@@ -1,5 +1,5 @@
 import type { Path } from '../model/path.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { getFieldId, filterFindingsAt, useForm } from './form-context.ts';
 
 /** What a control needs beside its value: its id, and what is found at its place. */
@@ -20,7 +20,7 @@ export function useControl(path: Path): Control {
   const describeFindings = (level: 'error' | 'advice') =>
     found
       .filter((finding) => finding.level === level)
-      .map(({ expected, actual, fix }) => words.findings.said(expected, actual, fix))
+      .map(({ expected, actual, fix }) => messages.findings.said(expected, actual, fix))
       .join(' ') || undefined;
   const advice = describeFindings('advice');
   return { id, error: describeFindings('error'), advice, adviceId: advice && `${id}-advice` };

@@ -17,15 +17,15 @@ export interface WholeFormProps {
   readonly findings: readonly Finding[];
   readonly section: Section;
   readonly slugs: readonly string[];
-  readonly opened: ReadonlySet<string>;
-  onOpened(opened: ReadonlySet<string>): void;
-  /** @param place where, for letters that follow each other; '' for a step of its own */
-  onChange(value: Json, place: string, said: string): void;
+  readonly openRows: ReadonlySet<string>;
+  onOpened(openRows: ReadonlySet<string>): void;
+  /** @param position where, for letters that follow each other; '' for a step of its own */
+  onChange(value: Json, position: string, status: string): void;
 }
 
 /** One section of a file as a form that is made from its schema. */
 export function WholeForm(props: WholeFormProps) {
-  const { kind, value, findings, section, slugs, opened, onOpened, onChange } = props;
+  const { kind, value, findings, section, slugs, openRows, onOpened, onChange } = props;
   const { schema } = kind;
   const form = useMemo(() => resolveForm(schema, value, schema), [schema, value]);
   const world: FormContextValue = {
@@ -36,13 +36,13 @@ export function WholeForm(props: WholeFormProps) {
     section,
     slugs,
     listChoices: (path) => kind.listChoices(value, path),
-    change(path, next, said = '') {
+    change(path, next, status = '') {
       const after = kind.applyConsequences(value, setValueAt(value, path, next, kind.order(value)));
-      onChange(after, said === '' ? formatPath(path) : '', said);
+      onChange(after, status === '' ? formatPath(path) : '', status);
     },
-    changeList(path, change, said) {
-      onOpened(moveOpenRows(opened, path, change.origin));
-      onChange(kind.replaceList(value, path, change), '', said);
+    changeList(path, change, status) {
+      onOpened(moveOpenRows(openRows, path, change.origin));
+      onChange(kind.replaceList(value, path, change), '', status);
     },
     rename(named, path, to) {
       onChange(kind.renameId(value, named, path, to), '', '');
@@ -50,13 +50,13 @@ export function WholeForm(props: WholeFormProps) {
     ...(kind.carryEntry && {
       carryEntry(path: Path, at: number, by: -1 | 1) {
         const there = kind.carryEntry?.(value, path, at, by);
-        if (there) onChange(there.value, '', there.said);
+        if (there) onChange(there.value, '', there.status);
         return there?.path;
       },
     }),
-    isOpen: (path) => opened.has(formatPath(path)),
+    isOpen: (path) => openRows.has(formatPath(path)),
     setOpen(path, isOpen) {
-      const next = new Set(opened);
+      const next = new Set(openRows);
       if (isOpen) next.add(formatPath(path));
       else next.delete(formatPath(path));
       onOpened(next);
@@ -73,15 +73,15 @@ export function WholeForm(props: WholeFormProps) {
 
 /** Rows that are open stay open where they have gone. */
 function moveOpenRows(
-  opened: ReadonlySet<string>,
+  openRows: ReadonlySet<string>,
   path: Path,
   origin: readonly (number | null)[],
 ): ReadonlySet<string> {
   const list = formatPath(path);
-  const next = new Set([...opened].filter((one) => !one.startsWith(`${list}[`)));
+  const next = new Set([...openRows].filter((one) => !one.startsWith(`${list}[`)));
   for (const [at, from] of origin.entries()) {
     const before = `${list}[${from}]`;
-    for (const one of opened)
+    for (const one of openRows)
       if (one.startsWith(before)) next.add(`${list}[${at}]${one.slice(before.length)}`);
   }
   return next;

@@ -5,7 +5,7 @@ import { type Json, toList } from '../model/json.ts';
 import { insertEntry } from '../model/list-change.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
 import { listTypes } from '../schema/schema-node.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { FormProps } from './field-props.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
@@ -28,7 +28,7 @@ export function WordList({ path, label, form }: FormProps) {
 
   function add() {
     const fresh: Json = missing[0] ?? (isNumber ? 0 : '');
-    changeList(path, insertEntry(entries, entries.length, fresh), words.added(one));
+    changeList(path, insertEntry(entries, entries.length, fresh), messages.added(one));
     focusSoon(getFieldId([...path, entries.length]));
   }
 
@@ -55,15 +55,15 @@ export function WordList({ path, label, form }: FormProps) {
           icon={<Plus aria-hidden="true" />}
           onClick={add}
         >
-          {words.add(one)}
+          {messages.add(one)}
         </Button>
         {missing.length > 1 && (
           <Button
             variant="quiet"
             className={styles.small}
-            onClick={() => change(path, [...entries, ...missing], words.added(label))}
+            onClick={() => change(path, [...entries, ...missing], messages.added(label))}
           >
-            {words.rest}
+            {messages.rest}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ export interface AuthorKey {
   /** Whether a text is the key. */
   isKey(text: string): boolean;
   /** Whether a request carries the cookie. */
-  isHeldBy(headers: IncomingHttpHeaders): boolean;
+  isSentBy(headers: IncomingHttpHeaders): boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createAuthorKey(own: string, path: string): AuthorKey {
     address: `http://${own}${path}/?key=${key}`,
     cookie: `${name}=${key}; Path=${path}; HttpOnly; SameSite=Strict`,
     isKey,
-    isHeldBy: ({ cookie = '' }) =>
+    isSentBy: ({ cookie = '' }) =>
       cookie.split(';').some((pair) => {
         const [one, value = ''] = pair.trim().split('=', 2);
         return one === name && isKey(value);

@@ -7,7 +7,7 @@ export interface GuardedRequest {
   readonly headers: IncomingHttpHeaders;
   /** Where the server listens: `127.0.0.1:5174`. */
   readonly own: string;
-  readonly key: Pick<AuthorKey, 'isHeldBy'>;
+  readonly key: Pick<AuthorKey, 'isSentBy'>;
 }
 
 const safe = new Set(['GET', 'HEAD']);
@@ -31,7 +31,7 @@ export function checkRequest({ method, headers, own, key }: GuardedRequest): str
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     return 'Another page asked for this. Open the address by itself.';
-  if (!key.isHeldBy(headers)) return openPrintedAddress;
+  if (!key.isSentBy(headers)) return openPrintedAddress;
   if (safe.has(method)) return null;
   if (origin === undefined) return 'A change comes from the authors’ page, which says where it is from.';
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return 'A change comes as JSON.';

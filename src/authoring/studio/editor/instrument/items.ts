@@ -17,7 +17,7 @@ export function setItems(instrument: JsonObject, { entries, origin }: ListChange
     return [old === null ? null : (places[old] ?? null)];
   });
   const alignAnswers = (answers: readonly Json[]) =>
-    from.map((place) => (place === null ? null : (answers[place] ?? null)));
+    from.map((position) => (position === null ? null : (answers[position] ?? null)));
   return {
     ...instrument,
     items: entries,

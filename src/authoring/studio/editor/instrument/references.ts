@@ -78,11 +78,11 @@ export function removeMentions(value: Json, named: ReferenceKind, id: string, pa
       .map((entry, at) => removeMentions(entry, named, id, [...path, at]));
   }
   if (!isObject(value)) return value;
-  const gone = toList(value.items).indexOf(id);
+  const removed = toList(value.items).indexOf(id);
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
-      if (key === 'weights' && named === 'items' && gone !== -1)
-        return [key, toList(part).filter((_, at) => at !== gone)];
+      if (key === 'weights' && named === 'items' && removed !== -1)
+        return [key, toList(part).filter((_, at) => at !== removed)];
       if (key === 'lead' && named === 'scores' && part === id) return [key, null];
       return [key, removeMentions(part, named, id, [...path, key])];
     }),

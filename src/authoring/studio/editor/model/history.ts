@@ -12,7 +12,7 @@ export interface History {
   readonly now: Entry;
   readonly future: readonly Entry[];
   /** Where the last change was made and when, so that the letters of a word are one step back. */
-  readonly last: { readonly place: string; readonly at: number } | null;
+  readonly last: { readonly position: string; readonly at: number } | null;
 }
 
 /** Letters that follow each other so soon, in milliseconds, are one change. */
@@ -26,15 +26,15 @@ export function createHistory(now: Entry): History {
 
 /**
  * The history after a change.
- * @param place where: changes of one place that follow each other without a pause are one step
+ * @param position where: changes of one place that follow each other without a pause are one step
  * @param at milliseconds
  */
-export function pushEntry(history: History, now: Entry, place: string, at: number): History {
+export function pushEntry(history: History, now: Entry, position: string, at: number): History {
   if (now.text === history.now.text) return history;
   const { last } = history;
-  const goesOn = last !== null && place !== '' && last.place === place && at - last.at < pauseMs;
+  const goesOn = last !== null && position !== '' && last.position === position && at - last.at < pauseMs;
   const past = goesOn ? history.past : [...history.past, history.now].slice(-mostSteps);
-  return { past, now, future: [], last: { place, at } };
+  return { past, now, future: [], last: { position, at } };
 }
 
 /** One step back; the same history where there is none. */

@@ -38,9 +38,10 @@ export function isWhole(section: Section, path: Path): boolean {
 
 /** The section in which a place is edited: where all of it is, else where something of it is. */
 export function findSection(sections: readonly Section[], path: string): Section | undefined {
-  const place = parsePath(path);
+  const position = parsePath(path);
   return (
-    sections.find((section) => isWhole(section, place)) ?? sections.find((section) => isShown(section, place))
+    sections.find((section) => isWhole(section, position)) ??
+    sections.find((section) => isShown(section, position))
   );
 }
 
@@ -51,7 +52,7 @@ export function addRemainingKeys(
   value: Json,
 ): Section[] {
   const all = [...new Set([...keys, ...(isObject(value) ? Object.keys(value) : [])])];
-  const named = new Set(sections.flatMap(({ shows }) => shows.map((place) => splitPattern(place)[0])));
+  const named = new Set(sections.flatMap(({ shows }) => shows.map((position) => splitPattern(position)[0])));
   const rest = all.filter((key) => !named.has(key) && key !== '$schema');
   return sections.map((section, at) =>
     at === sections.length - 1 ? { ...section, shows: [...section.shows, ...rest] } : section,

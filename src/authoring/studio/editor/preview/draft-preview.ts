@@ -67,13 +67,13 @@ export function createDraftPreview(root: string, folder: string): DraftPreview {
         const shows = before ? 'last usable form' : 'nothing';
         return { outcome: { shows, address, findings }, changed: [] };
       }
-      const beside = findings.length > 0 ? [] : checkAgainstOthers(root, draft.file, instrument);
-      const isScored = findings.length + beside.length === 0;
+      const neighbours = findings.length > 0 ? [] : checkAgainstOthers(root, draft.file, instrument);
+      const isScored = findings.length + neighbours.length === 0;
       drafts.set(name, { instrument, isScored });
       const outcome: TryOutcome = {
         shows: isScored ? 'all' : 'questions',
         address: instrument.routes.intro,
-        findings: [...findings, ...beside],
+        findings: [...findings, ...neighbours],
       };
       return { outcome, changed: refresh() };
     },

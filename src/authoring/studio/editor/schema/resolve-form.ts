@@ -17,7 +17,7 @@ export interface ResolvedForm {
   /** The forms it may take, where there are several. */
   readonly alternatives: readonly Alternative[];
   /** Index of the one it has. */
-  readonly chosen: number;
+  readonly selected: number;
 }
 
 /** What the schema says of a place that holds this value; undefined for a missing value. */
@@ -27,15 +27,15 @@ export function resolveForm(node: SchemaNode, value: Json | undefined, root: Sch
   const isNullable =
     some.length < all.length || listTypes(flatten(some[0]?.node ?? {}, value, root)).includes('null');
   const found = some.findIndex((one) => fits(one.node, value, root));
-  const chosen = found === -1 ? findClosest(some, value, root) : found;
-  const form = flatten(some[chosen]?.node ?? {}, value, root);
+  const selected = found === -1 ? findClosest(some, value, root) : found;
+  const form = flatten(some[selected]?.node ?? {}, value, root);
   // What is said at the place itself says more than the form's own words.
   const description = omitReferences(node).description ?? form.description;
   return {
     node: { ...form, ...(description === undefined ? {} : { description }) },
     isNullable,
     alternatives: some.length > 1 ? some : [],
-    chosen,
+    selected,
   };
 }
 

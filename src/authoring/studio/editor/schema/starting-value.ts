@@ -37,23 +37,26 @@ function createStartingList({ items, minItems = 0 }: SchemaNode, root: SchemaNod
 function createStartingObject(node: SchemaNode, root: SchemaNode): Json {
   // The key that tells forms apart comes first; with it the rest is known.
   const { node: bare } = resolveForm(node, undefined, root);
-  const telling = Object.entries(bare.properties ?? {}).filter(
+  const identifying = Object.entries(bare.properties ?? {}).filter(
     ([key, part]) =>
       bare.required?.includes(key) && typeof part === 'object' && (part.enum ?? part.const) !== undefined,
   );
-  const told = Object.fromEntries(
-    telling.map(([key, part]) => [key, typeof part === 'object' ? createStartingValue(part, root) : null]),
+  const start = Object.fromEntries(
+    identifying.map(([key, part]) => [
+      key,
+      typeof part === 'object' ? createStartingValue(part, root) : null,
+    ]),
   );
-  return completeObject(node, told, root);
+  return completeObject(node, start, root);
 }
 
 /** A value without keys that its form does not have, and with those that it needs. */
 export function completeObject(node: SchemaNode, value: JsonObject, root: SchemaNode): JsonObject {
   const { properties = {}, required = [], additionalProperties } = resolveForm(node, value, root).node;
-  const kept = Object.entries(value).filter(
+  const remaining = Object.entries(value).filter(
     ([key]) => additionalProperties !== false || Object.hasOwn(properties, key),
   );
-  const whole = Object.fromEntries(kept);
+  const whole = Object.fromEntries(remaining);
   const keys = Object.keys(properties).filter((key) => required.includes(key) || Object.hasOwn(whole, key));
   const others = Object.keys(whole).filter((key) => !Object.hasOwn(properties, key));
   return Object.fromEntries(
@@ -71,10 +74,10 @@ export function createNextEntry(node: SchemaNode, entries: readonly Json[], root
   if (!isObject(fresh)) return fresh;
   return Object.fromEntries(
     Object.entries(fresh).map(([key, value]) => {
-      const taken = entries.flatMap((entry) =>
+      const usedNames = entries.flatMap((entry) =>
         isObject(entry) && Object.hasOwn(entry, key) ? [entry[key] ?? null] : [],
       );
-      return [key, getFollowingValue(key, value, taken)];
+      return [key, getFollowingValue(key, value, usedNames)];
     }),
   );
 }
@@ -94,37 +97,37 @@ function createSimilarEntry(node: SchemaNode, last: JsonObject, root: SchemaNode
 }
 
 /** Numbers that differ in every entry go on counting, and so do names that end in a number. */
-function getFollowingValue(key: string, value: Json, taken: readonly Json[]): Json {
-  const differ = taken.length > 0 && new Set(taken).size === taken.length;
+function getFollowingValue(key: string, value: Json, usedNames: readonly Json[]): Json {
+  const differ = usedNames.length > 0 && new Set(usedNames).size === usedNames.length;
   if (typeof value === 'number' && differ && (key === 'code' || key === 'position')) {
-    return Math.max(...taken.map(Number)) + 1;
+    return Math.max(...usedNames.map(Number)) + 1;
   }
-  const last = taken.at(-1);
+  const last = usedNames.at(-1);
   if (key === 'id' && typeof last === 'string') {
-    return createNextName(last, taken);
+    return createNextName(last, usedNames);
   }
   return value;
 }
 
 /** "di10" gives "di11", or the next that nobody has. */
-function createNextName(last: string, taken: readonly Json[]): string {
+function createNextName(last: string, usedNames: readonly Json[]): string {
   const [, name = last, number = '1'] = /^(.*?)(\d+)$/.exec(last) ?? [];
   let next = Number(number) + 1;
-  while (taken.includes(`${name}${next}`)) next += 1;
+  while (usedNames.includes(`${name}${next}`)) next += 1;
   return `${name}${next}`;
 }
 
 /** A copy of an entry to stand beside it: all of it but its name, which goes on where the last one ends. */
 export function copyEntry(entry: Json, entries: readonly Json[]): Json {
   if (!isObject(entry)) return entry;
-  const taken = entries.flatMap((one) => (isObject(one) ? [one] : []));
+  const usedNames = entries.flatMap((one) => (isObject(one) ? [one] : []));
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [
       key,
       key === 'id'
         ? createNextName(
             String(value),
-            taken.map(({ id }) => id ?? ''),
+            usedNames.map(({ id }) => id ?? ''),
           )
         : value,
     ]),

@@ -16,7 +16,7 @@ export interface EditorApi {
   check(draft: DraftRequest): Promise<DraftFindings>;
   show(draft: DraftRequest): Promise<TryOutcome>;
   showSaved(draft: DraftRequest): Promise<unknown>;
-  make(wish: NewFile): Promise<{ readonly file: string }>;
+  make(newFile: NewFile): Promise<{ readonly file: string }>;
 }
 
 const gone =
@@ -30,10 +30,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }).catch(() => {
     throw new Error(gone);
   });
-  const said = (await answer.json().catch(() => ({ message: gone }))) as T & { readonly message?: string };
+  const reason = (await answer.json().catch(() => ({ message: gone }))) as T & { readonly message?: string };
   // 409 is an answer too: it holds the file as it is now.
-  if (!answer.ok && answer.status !== 409) throw new Error(said.message ?? gone);
-  return said;
+  if (!answer.ok && answer.status !== 409) throw new Error(reason.message ?? gone);
+  return reason;
 }
 
 /** The calls over the network. */
@@ -43,5 +43,5 @@ export const editorApi: EditorApi = {
   check: (draft) => call('POST', '/check', draft),
   show: (draft) => call('POST', '/try', draft),
   showSaved: (draft) => call('POST', '/try-saved', draft),
-  make: (wish) => call('POST', '/new', wish),
+  make: (newFile) => call('POST', '/new', newFile),
 };

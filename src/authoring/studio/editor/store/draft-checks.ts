@@ -38,9 +38,9 @@ export class DraftChecks {
   async show(file: string): Promise<TryOutcome | undefined> {
     const text = this.files.get(file)?.history.now.text;
     if (text === undefined) return undefined;
-    const shown = await this.api.show({ file, text });
-    this.files.update(file, () => ({ shown }));
-    return shown;
+    const preview = await this.api.show({ file, text });
+    this.files.update(file, () => ({ preview }));
+    return preview;
   }
 
   /** One check of a file at a time: what was typed meanwhile is checked once, afterwards. */
@@ -51,14 +51,14 @@ export class DraftChecks {
     await this.fetchFindings(file, text).catch(this.files.createErrorHandler(file));
     this.checking.delete(file);
     const now = this.files.get(file);
-    if (now && now.history.now.text !== text && now.trouble === '') await this.check(file);
+    if (now && now.history.now.text !== text && now.error === '') await this.check(file);
   }
 
   private async fetchFindings(file: string, text: string): Promise<void> {
-    if (this.files.get(file)?.shown) await this.show(file);
+    if (this.files.get(file)?.preview) await this.show(file);
     const { findings } = await this.api.check({ file, text });
     this.files.update(file, ({ history }) =>
-      history.now.text === text ? { findings, isChecking: false, trouble: '' } : { trouble: '' },
+      history.now.text === text ? { findings, isChecking: false, error: '' } : { error: '' },
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthorState } from '../../preview/state.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 
 /** A file that can be edited, and what it is called. */
 export interface EditableFile {
@@ -9,9 +9,9 @@ export interface EditableFile {
 }
 
 /** Every file that the editor opens: questionnaires in their order, broken ones too, the chain, reading pages. */
-export function listEditableFiles({ instruments, held, findings, pages }: AuthorState): EditableFile[] {
+export function listEditableFiles({ instruments, stale, findings, pages }: AuthorState): EditableFile[] {
   const titled = new Map(instruments.map(({ file, instrument: { id, title } }) => [file, `${id}  ${title}`]));
-  const all = [...instruments, ...held, ...findings].map(({ file }) => file);
+  const all = [...instruments, ...stale, ...findings].map(({ file }) => file);
   const questionnaires = [...new Set(all)].filter(
     (file) => /^questionnaires\/[^/]+\.json$/.test(file) && !file.endsWith('.schema.json'),
   );
@@ -19,7 +19,7 @@ export function listEditableFiles({ instruments, held, findings, pages }: Author
     ...questionnaires.map(
       (file): EditableFile => ({ file, kind: 'questionnaire', name: titled.get(file) ?? file }),
     ),
-    { file: 'content/chain.json', kind: 'chain', name: words.groups.chain },
+    { file: 'content/chain.json', kind: 'chain', name: messages.groups.chain },
     ...pages
       .filter(({ kind }) => kind === 'reading')
       .map(

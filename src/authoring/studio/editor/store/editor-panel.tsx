@@ -6,7 +6,7 @@ import chainSchema from '../../../../../content/chain.schema.json';
 import instrumentSchema from '../../../../../questionnaires/instrument.schema.json';
 import type { AuthorState } from '../../preview/state.ts';
 import { PageEditor } from '../text/page-editor.tsx';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { chainFile } from './reading-pages.ts';
 import type { EditorStore } from './editor-store.ts';
 import styles from './editor.module.css';
@@ -56,8 +56,8 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
   });
 
   async function tryIt() {
-    const shown = await store.show(file);
-    if (shown?.address) show(`/author/enter?to=${encodeURIComponent(shown.address)}`);
+    const selected = await store.show(file);
+    if (selected?.address) show(`/author/enter?to=${encodeURIComponent(selected.address)}`);
   }
 
   return (
@@ -65,7 +65,7 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
       <div className={styles.top}>
         <SelectField
           id="editor-file"
-          label={words.file}
+          label={messages.file}
           options={all.map(({ file: value, name }) => ({ value, label: name }))}
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
@@ -82,17 +82,21 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
             tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
           />
           <p className={styles.said} role="status">
-            {open.said}
+            {open.status}
           </p>
         </div>
       )}
       {failure !== '' && <Alert tone="error">{failure}</Alert>}
-      {!open && failure === '' && <Loader text={words.loading} />}
+      {!open && failure === '' && <Loader text={messages.loading} />}
       {open && (
         <div className={styles.file} key={file}>
-          {open.trouble !== '' && !open.outside && <Alert tone="error">{open.trouble}</Alert>}
-          <Outside open={open} take={() => store.takeOutside(file)} keep={() => store.keepOwn(file)} />
-          {open.base.text === null && <Alert tone="info">{words.isNew}</Alert>}
+          {open.error !== '' && !open.externalChange && <Alert tone="error">{open.error}</Alert>}
+          <Outside
+            open={open}
+            take={() => store.acceptExternal(file)}
+            keepDraft={() => store.keepDraft(file)}
+          />
+          {open.base.text === null && <Alert tone="info">{messages.isNew}</Alert>}
           {kind === 'page' ? (
             <PageEditor store={store} open={open} onRemoved={() => onTarget({ file: chainFile })} />
           ) : (
@@ -101,7 +105,7 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
               open={open}
               kind={kinds[kind]}
               slugs={state.pages.filter((page) => page.kind === 'reading').map(({ slug }) => slug)}
-              place={target?.path}
+              position={target?.path}
             />
           )}
         </div>

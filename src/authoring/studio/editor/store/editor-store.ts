@@ -14,27 +14,27 @@ export interface EditorStore {
   current(): EditorState;
   subscribe(onChange: () => void): () => void;
   open(file: string): Promise<void>;
-  /** @param place where, so that the letters of a word are one step back; '' for a step of its own */
-  write(file: string, text: string, place: string): void;
+  /** @param position where, so that the letters of a word are one step back; '' for a step of its own */
+  write(file: string, text: string, position: string): void;
   /** The same of a JSON file, by its value. */
-  change(file: string, value: Json, place: string, said?: string): void;
+  change(file: string, value: Json, position: string, status?: string): void;
   undo(file: string): void;
   redo(file: string): void;
   save(file: string): Promise<void>;
   /** Lets the running program show the draft. */
   show(file: string): Promise<TryOutcome | undefined>;
   /** Takes the form from outside, and gives the draft up (undo brings it back). */
-  takeOutside(file: string): void;
+  acceptExternal(file: string): void;
   /** Keeps the draft, to be saved over the form from outside, which the author has seen. */
-  keepOwn(file: string): void;
+  keepDraft(file: string): void;
   /** Back to the form on the disk. */
   discard(file: string): void;
   /** Removes a page and its line in the reading order. Resolves with whether it is gone. */
   removePage(file: string): Promise<boolean>;
   /** Begins a page or a questionnaire. Returns its file; rejects with a sentence for the author. */
-  make(wish: NewFile): Promise<string>;
+  make(request: NewFile): Promise<string>;
   /** Looks whether files were changed outside, and what is to be said of those that were not. */
-  lookAgain(): Promise<void>;
+  refreshFiles(): Promise<void>;
 }
 
 /** Creates an editor store without files. */
@@ -43,25 +43,28 @@ export function createEditorStore(api: EditorApi): EditorStore {
   const checks = new DraftChecks(api, files);
 
   /** Takes the form on the disk as the one to go on from. */
-  function take(file: string, base: FileForm, said: string): void {
+  function take(file: string, base: FileForm, status: string): void {
     files.update(file, ({ history }) => ({
       base,
-      outside: null,
-      said,
+      externalChange: null,
+      status,
       history: pushEntry(history, createEntry(file, base.text ?? ''), '', Date.now()),
     }));
     checks.schedule(file, 0);
   }
 
-  function applyTyping(file: string, entry: Entry, place: string, said: string): void {
-    files.update(file, ({ history }) => ({ history: pushEntry(history, entry, place, Date.now()), said }));
+  function applyTyping(file: string, entry: Entry, position: string, status: string): void {
+    files.update(file, ({ history }) => ({
+      history: pushEntry(history, entry, position, Date.now()),
+      status,
+    }));
     checks.schedule(file);
   }
 
-  function applyStep(file: string, to: (history: History) => History, said: string): void {
+  function applyStep(file: string, to: (history: History) => History, status: string): void {
     files.update(file, ({ history }) => ({
       history: to(history),
-      said: to(history) === history ? '' : said,
+      status: to(history) === history ? '' : status,
     }));
     checks.schedule(file);
   }
@@ -84,30 +87,30 @@ export function createEditorStore(api: EditorApi): EditorStore {
       files.put(createOpenFile(file, form));
       checks.schedule(file, 0);
     },
-    write: (file, text, place) => applyTyping(file, createEntry(file, text), place, ''),
-    change(file, value, place, said = '') {
+    write: (file, text, position) => applyTyping(file, createEntry(file, text), position, ''),
+    change(file, value, position, status = '') {
       const text = isObject(value) ? layOutJson(value) : `${JSON.stringify(value, null, 2)}\n`;
-      applyTyping(file, { text, value }, place, said);
+      applyTyping(file, { text, value }, position, status);
     },
     undo: (file) => applyStep(file, undoStep, storeMessages.undone),
     redo: (file) => applyStep(file, redoStep, storeMessages.redone),
     async save(file) {
       const open = files.get(file);
       if (!open || open.isSaving) return;
-      files.update(file, () => ({ isSaving: true, trouble: '' }));
+      files.update(file, () => ({ isSaving: true, error: '' }));
       await withErrorReport(file, save(api, files, open), undefined);
     },
     show: (file) => withErrorReport(file, checks.show(file), undefined),
-    takeOutside(file) {
-      const outside = files.get(file)?.outside;
+    acceptExternal(file) {
+      const outside = files.get(file)?.externalChange;
       if (outside) take(file, outside, storeMessages.taken);
     },
-    keepOwn(file) {
-      files.update(file, ({ base, outside }) => ({
+    keepDraft(file) {
+      files.update(file, ({ base, externalChange: outside }) => ({
         base: outside ?? base,
-        outside: null,
-        trouble: '',
-        said: storeMessages.kept,
+        externalChange: null,
+        error: '',
+        status: storeMessages.kept,
       }));
     },
     discard(file) {
@@ -115,14 +118,14 @@ export function createEditorStore(api: EditorApi): EditorStore {
       if (open) take(file, open.base, '');
     },
     removePage: (file) => withErrorReport(file, removePage(api, files, file), false),
-    make: async (wish) => (await api.make(wish)).file,
-    async lookAgain() {
+    make: async (request) => (await api.make(request)).file,
+    async refreshFiles() {
       for (const { file } of files.current().values()) {
         const form = await api.read(file).catch(() => undefined);
         const open = files.get(file);
         if (!form || !open || open.isSaving) continue;
         if (form.hash === open.base.hash) await checks.recheck(open).catch(files.createErrorHandler(file));
-        else if (isUnsaved(open)) files.update(file, () => ({ outside: form }));
+        else if (isUnsaved(open)) files.update(file, () => ({ externalChange: form }));
         else take(file, form, storeMessages.taken);
       }
     },

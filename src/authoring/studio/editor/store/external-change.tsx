@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { diffLines } from './diff-lines.ts';
 import styles from './editor.module.css';
 import type { OpenFile } from './open-file.ts';
@@ -8,27 +8,27 @@ import type { OpenFile } from './open-file.ts';
 export interface OutsideProps {
   readonly open: OpenFile;
   take(): void;
-  keep(): void;
+  keepDraft(): void;
 }
 
 /** The file was changed by somebody else while it was edited here: both, line by line where they differ, and the choice. */
-export function Outside({ open, take, keep }: OutsideProps) {
-  if (!open.outside) return null;
+export function Outside({ open, take, keepDraft }: OutsideProps) {
+  if (!open.externalChange) return null;
   const mine = open.history.now.text;
-  const theirs = open.outside.text;
+  const theirs = open.externalChange.text;
   const [own, other] = diffLines(mine, theirs ?? '');
   return (
     <Alert tone="error">
-      <strong>{words.outside.title}</strong>
+      <strong>{messages.outside.title}</strong>
       <p>
-        {words.outside.text} {theirs === null && words.outside.gone}
+        {messages.outside.text} {theirs === null && messages.outside.gone}
       </p>
       <div className={styles.both}>
         {[
-          { title: words.outside.mine, lines: own },
-          { title: words.outside.theirs, lines: other },
+          { title: messages.outside.mine, lines: own },
+          { title: messages.outside.theirs, lines: other },
         ].map(({ title, lines }) => (
-          <section key={title} aria-label={`${title}: ${words.outside.lines}`}>
+          <section key={title} aria-label={`${title}: ${messages.outside.lines}`}>
             <h4>{title}</h4>
             <pre>{lines.join('\n') || '–'}</pre>
           </section>
@@ -36,10 +36,10 @@ export function Outside({ open, take, keep }: OutsideProps) {
       </div>
       <div className={styles.choices}>
         <Button variant="ghost" onClick={take}>
-          {words.outside.take}
+          {messages.outside.take}
         </Button>
-        <Button variant="ghost" onClick={keep}>
-          {words.outside.keep}
+        <Button variant="ghost" onClick={keepDraft}>
+          {messages.outside.keep}
         </Button>
       </div>
     </Alert>

@@ -39,7 +39,7 @@ interface CarriedEntry {
   readonly value: Json;
   /** Where the entry is now. */
   readonly path: Path;
-  readonly said: string;
+  readonly status: string;
 }
 
 /** The order in which the schema lists the keys of an object, as its value asks for. */
@@ -118,16 +118,20 @@ export function createChainKind(schema: SchemaNode): FileKind {
       const others = getValueAt(value, there);
       const own = toList(getValueAt(value, path));
       if (others === undefined || own[at] === undefined) return undefined;
-      const place = by === -1 ? toList(others).length : 0;
-      const taken = setValueAt(value, path, removeEntry(own, at).entries, order(value));
+      const position = by === -1 ? toList(others).length : 0;
+      const usedNames = setValueAt(value, path, removeEntry(own, at).entries, order(value));
       const next = setValueAt(
-        taken,
+        usedNames,
         there,
-        insertEntry(toList(others), place, own[at]).entries,
+        insertEntry(toList(others), position, own[at]).entries,
         order(value),
       );
       const title = getValueAt(value, [list, chapter + by, 'title']);
-      return { value: next, path: [...there, place], said: `It is now in the chapter ${String(title)}.` };
+      return {
+        value: next,
+        path: [...there, position],
+        status: `It is now in the chapter ${String(title)}.`,
+      };
     },
   };
 }

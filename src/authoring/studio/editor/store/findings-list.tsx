@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import type { Finding } from '../../../finding/finding.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 import type { OpenFile } from './open-file.ts';
 
@@ -13,17 +13,19 @@ export interface FindingsListProps {
 export function FindingsList({ open: { findings, isChecking }, onGo }: FindingsListProps) {
   const errors = findings.filter(({ level }) => level === 'error').length;
   const text =
-    findings.length === 0 ? words.findings.none : words.findings.count(errors, findings.length - errors);
+    findings.length === 0
+      ? messages.findings.none
+      : messages.findings.count(errors, findings.length - errors);
   return (
     <div className={styles.findings}>
       <p
         role="status"
         className={errors > 0 ? styles.wrong : findings.length === 0 && !isChecking ? styles.fine : 'note'}
       >
-        {isChecking && findings.length === 0 ? words.findings.checking : text}
+        {isChecking && findings.length === 0 ? messages.findings.checking : text}
         {isChecking && findings.length > 0 && (
           <span className={styles.checking} aria-hidden="true">
-            {words.findings.checking}
+            {messages.findings.checking}
           </span>
         )}
       </p>
@@ -32,8 +34,8 @@ export function FindingsList({ open: { findings, isChecking }, onGo }: FindingsL
           {findings.map((finding, at) => (
             <li key={at}>
               <button type="button" onClick={() => onGo(finding)}>
-                <strong>{words.findings.levels[finding.level]}</strong> <span>{formatPosition(finding)}</span>{' '}
-                {finding.expected}
+                <strong>{messages.findings.levels[finding.level]}</strong>{' '}
+                <span>{formatPosition(finding)}</span> {finding.expected}
               </button>
             </li>
           ))}
@@ -45,15 +47,15 @@ export function FindingsList({ open: { findings, isChecking }, onGo }: FindingsL
 
 function formatPosition({ path, line }: Finding): string {
   if (path !== '') return path;
-  return line === undefined ? words.findings.whole : `line ${line}`;
+  return line === undefined ? messages.findings.whole : `line ${line}`;
 }
 
 /** What the preview shows of a draft, and what keeps it from showing all. */
-export function ShownNote({ open: { shown }, onGo }: FindingsListProps) {
+export function ShownNote({ open: { preview: shown }, onGo }: FindingsListProps) {
   if (!shown) return null;
   return (
     <Alert tone={shown.shows === 'all' ? 'ok' : 'info'}>
-      <p>{words.shown[shown.shows]}</p>
+      <p>{messages.shown[shown.shows]}</p>
       {shown.findings.length > 0 && (
         <ul className={styles.why}>
           {shown.findings.map((finding, at) => (
@@ -61,7 +63,7 @@ export function ShownNote({ open: { shown }, onGo }: FindingsListProps) {
               <button type="button" onClick={() => onGo(finding)}>
                 {formatPosition(finding)}
               </button>{' '}
-              {words.findings.said(finding.expected, finding.actual, finding.fix)}
+              {messages.findings.said(finding.expected, finding.actual, finding.fix)}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { WholeForm } from '../form/whole-form.tsx';
 import { type Path, parsePath, formatPath } from '../model/path.ts';
 import { findSection } from '../model/section.ts';
 import { TextView } from '../text/text-view.tsx';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { EditorStore } from './editor-store.ts';
 import styles from './editor.module.css';
 import type { FileKind } from './file-kind.ts';
@@ -20,34 +20,35 @@ export interface JsonEditorProps {
   readonly kind: FileKind;
   readonly slugs: readonly string[];
   /** Where to begin: the place of a finding. */
-  readonly place?: string | undefined;
+  readonly position?: string | undefined;
 }
 
 const asText = 'text';
 
 /** A JSON file as a form in sections; while it is no JSON, and where somebody prefers it, as text. */
-export function JsonEditor({ store, open, kind, slugs, place }: JsonEditorProps) {
+export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorProps) {
   const { file, history, findings } = open;
   const { text, value } = history.now;
   const sections = value === undefined ? [] : kind.sections(value);
-  const [chosen, setChosen] = useState(
-    () => (place ? findSection(sections, place)?.id : undefined) ?? sections[0]?.id,
+  const [selected, setSelected] = useState(
+    () => (position ? findSection(sections, position)?.id : undefined) ?? sections[0]?.id,
   );
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(place ? listRows(parsePath(place)) : []),
+  const [openRows, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(position ? listRows(parsePath(position)) : []),
   );
-  const section = sections.find(({ id }) => id === chosen) ?? (chosen === asText ? undefined : sections[0]);
+  const section =
+    sections.find(({ id }) => id === selected) ?? (selected === asText ? undefined : sections[0]);
 
   function go({ path, line }: Finding) {
     const there = path === '' ? undefined : findSection(sections, path);
     if (!there) {
-      setChosen(asText);
+      setSelected(asText);
       focusSoon(`line-${line ?? 1}`, `${file}-text`);
       return;
     }
-    setChosen(there.id);
+    setSelected(there.id);
     const steps = parsePath(path);
-    setOpened(new Set([...opened, ...listRows(steps)]));
+    setOpened(new Set([...openRows, ...listRows(steps)]));
     focusSoon(...steps.map((_, at) => getFieldId(steps.slice(0, steps.length - at))));
   }
 
@@ -56,18 +57,18 @@ export function JsonEditor({ store, open, kind, slugs, place }: JsonEditorProps)
       <ShownNote open={open} onGo={go} />
       <FindingsList open={open} onGo={go} />
       {value === undefined ? (
-        <Alert tone="info">{words.unreadable}</Alert>
+        <Alert tone="info">{messages.unreadable}</Alert>
       ) : (
         <fieldset className={styles.sections}>
-          <legend className="sr">{words.section}</legend>
-          {[...sections.map(({ id, name }) => ({ id, name })), { id: asText, name: words.whole }].map(
+          <legend className="sr">{messages.section}</legend>
+          {[...sections.map(({ id, name }) => ({ id, name })), { id: asText, name: messages.whole }].map(
             ({ id, name }) => (
               <label key={id}>
                 <input
                   type="radio"
                   name="section"
                   checked={id === (section?.id ?? asText)}
-                  onChange={() => setChosen(id)}
+                  onChange={() => setSelected(id)}
                 />
                 <span>
                   {name}
@@ -94,9 +95,9 @@ export function JsonEditor({ store, open, kind, slugs, place }: JsonEditorProps)
           findings={findings}
           section={section}
           slugs={slugs}
-          opened={opened}
+          openRows={openRows}
           onOpened={setOpened}
-          onChange={(next, where, said) => store.change(file, next, where, said)}
+          onChange={(next, where, status) => store.change(file, next, where, status)}
         />
       )}
     </>
@@ -114,7 +115,7 @@ function Count({
   id: string;
 }) {
   const count = findings.filter(({ path }) => path !== '' && findSection(sections, path)?.id === id).length;
-  return count > 0 ? <small>{` ${words.counted(count)}`}</small> : null;
+  return count > 0 ? <small>{` ${messages.counted(count)}`}</small> : null;
 }
 
 /** The entries of lists on the way to a place: they have to be open for it to be seen. */

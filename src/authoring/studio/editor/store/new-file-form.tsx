@@ -5,12 +5,12 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { AuthorState } from '../../preview/state.ts';
 import type { NewFile } from '../../../drafts/requests.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 
 export interface NewFileFormProps {
   readonly state: AuthorState;
-  make(wish: NewFile): Promise<string>;
+  make(request: NewFile): Promise<string>;
   onMade(file: string): void;
 }
 
@@ -28,7 +28,7 @@ export function NewFileForm(props: NewFileFormProps) {
           aria-expanded={kind === one}
           onClick={() => setKind(kind === one ? null : one)}
         >
-          {words.new[one]}
+          {messages.new[one]}
         </Button>
       ))}
       {kind && (
@@ -53,57 +53,57 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const said = (name: string) => String(form.get(name) ?? '').trim();
-    make(toNewFile(kind, said)).then(onMade, (error: Error) => setFailure(error.message));
+    const getText = (name: string) => String(form.get(name) ?? '').trim();
+    make(toNewFile(kind, getText)).then(onMade, (error: Error) => setFailure(error.message));
   }
 
   return (
-    <form className={styles.begin} aria-label={words.new[kind]} onSubmit={submit}>
-      <p className="note">{words.new.about[kind]}</p>
+    <form className={styles.begin} aria-label={messages.new[kind]} onSubmit={submit}>
+      <p className="note">{messages.new.about[kind]}</p>
       {failure !== '' && <Alert tone="error">{failure}</Alert>}
       {kind === 'page' && (
         <SelectField
           id="new-chapter"
           name="chapter"
-          label={words.new.chapter}
+          label={messages.new.chapter}
           options={chapters.map(({ id, title }) => ({ value: id, label: title }))}
           defaultValue={chapters[0]?.id}
         />
       )}
-      <TextField id="new-title" name="title" label={words.new.title} autoComplete="off" />
+      <TextField id="new-title" name="title" label={messages.new.title} autoComplete="off" />
       {kind === 'page' && (
-        <TextField id="new-summary" name="summary" label={words.new.summary} autoComplete="off" />
+        <TextField id="new-summary" name="summary" label={messages.new.summary} autoComplete="off" />
       )}
       {kind === 'questionnaire' && (
         <>
           <TextField
             id="new-items"
             name="items"
-            label={words.new.items}
+            label={messages.new.items}
             inputMode="numeric"
             autoComplete="off"
           />
-          <TextField id="new-scores" name="scores" label={words.new.scores} autoComplete="off" />
-          <TextField id="new-scale" name="scale" label={words.new.scale} autoComplete="off" />
+          <TextField id="new-scores" name="scores" label={messages.new.scores} autoComplete="off" />
+          <TextField id="new-scale" name="scale" label={messages.new.scale} autoComplete="off" />
         </>
       )}
-      <Button type="submit">{words.new.begin}</Button>
+      <Button type="submit">{messages.new.begin}</Button>
     </form>
   );
 }
 
-/** @param said what was written in a field, by its name */
-function toNewFile(kind: Kind, said: (name: string) => string): NewFile {
+/** @param getText what was written in a field, by its name */
+function toNewFile(kind: Kind, getText: (name: string) => string): NewFile {
   switch (kind) {
     case 'page':
-      return { kind, chapter: said('chapter'), title: said('title'), summary: said('summary') };
+      return { kind, chapter: getText('chapter'), title: getText('title'), summary: getText('summary') };
     case 'questionnaire':
       return {
         kind,
-        title: said('title'),
-        items: Number(said('items')),
-        scores: splitList(said('scores')),
-        scale: parseScale(said('scale')),
+        title: getText('title'),
+        items: Number(getText('items')),
+        scores: splitList(getText('scores')),
+        scale: parseScale(getText('scale')),
       };
   }
 }

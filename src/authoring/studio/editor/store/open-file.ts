@@ -13,14 +13,14 @@ export interface OpenFile {
   /** True while the findings are those of an earlier text. */
   readonly isChecking: boolean;
   /** The file as somebody else left it, while the draft is based on another form. */
-  readonly outside: FileForm | null;
+  readonly externalChange: FileForm | null;
   /** What the program shows of the draft; null while it shows the file. */
-  readonly shown: TryOutcome | null;
+  readonly preview: TryOutcome | null;
   readonly isSaving: boolean;
   /** What happened last, for everyone to hear. */
-  readonly said: string;
+  readonly status: string;
   /** Why something did not work; '' while nothing is wrong. */
-  readonly trouble: string;
+  readonly error: string;
 }
 
 /** A file as it was just read. */
@@ -31,11 +31,11 @@ export function createOpenFile(file: string, form: FileForm): OpenFile {
     history: createHistory(createEntry(file, form.text ?? '')),
     findings: [],
     isChecking: true,
-    outside: null,
-    shown: null,
+    externalChange: null,
+    preview: null,
     isSaving: false,
-    said: '',
-    trouble: '',
+    status: '',
+    error: '',
   };
 }
 

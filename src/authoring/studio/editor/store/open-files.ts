@@ -37,7 +37,6 @@ export class OpenFiles {
 
   /** Tells of a file why something did not work. */
   createErrorHandler(file: string): (error: Error) => void {
-    return (error) =>
-      this.update(file, () => ({ trouble: error.message, isSaving: false, isChecking: false }));
+    return (error) => this.update(file, () => ({ error: error.message, isSaving: false, isChecking: false }));
   }
 }

@@ -1,6 +1,6 @@
 import { layOutJson } from '../../../drafts/lay-out-json.ts';
 import { isObject, type Json } from '../model/json.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { EditorApi } from './api.ts';
 import { chainFile, getSlug, removePageEntry } from './reading-pages.ts';
 import { storeMessages } from './store-messages.ts';
@@ -16,19 +16,19 @@ export async function save(
   const { text } = history.now;
   const { outcome, now } = await api.write({ file, text, basedOn: base.hash });
   if (outcome === 'conflict') {
-    files.update(file, () => ({ isSaving: false, outside: now, trouble: storeMessages.outside }));
+    files.update(file, () => ({ isSaving: false, externalChange: now, error: storeMessages.outside }));
     return;
   }
-  files.update(file, () => ({ isSaving: false, base: now, outside: null }));
+  files.update(file, () => ({ isSaving: false, base: now, externalChange: null }));
   const { findings } = await api.check({ file, text });
   const errors = findings.filter(({ level }) => level === 'error').length;
   // While it has errors the program goes on showing the draft, where it did.
   if (errors === 0) {
     await api.showSaved({ file, text });
-    files.update(file, () => ({ shown: null }));
+    files.update(file, () => ({ preview: null }));
   }
   files.update(file, () => ({
-    said: errors === 0 ? storeMessages.saved : storeMessages.savedWithErrors(errors),
+    status: errors === 0 ? storeMessages.saved : storeMessages.savedWithErrors(errors),
   }));
 }
 
@@ -40,11 +40,11 @@ export async function save(
 export async function removePage(api: EditorApi, files: OpenFiles, file: string): Promise<boolean> {
   const open = files.get(file);
   const chain = files.get(chainFile);
-  if (!open || (chain && isUnsaved(chain))) throw new Error(words.page.chainUnsaved);
+  if (!open || (chain && isUnsaved(chain))) throw new Error(messages.page.chainUnsaved);
   const before = await api.read(chainFile);
-  const gone = await api.write({ file, text: null, basedOn: open.base.hash });
-  if (gone.outcome === 'conflict') {
-    files.update(file, () => ({ outside: gone.now, trouble: storeMessages.outside }));
+  const removed = await api.write({ file, text: null, basedOn: open.base.hash });
+  if (removed.outcome === 'conflict') {
+    files.update(file, () => ({ externalChange: removed.now, error: storeMessages.outside }));
     return false;
   }
   const rest =

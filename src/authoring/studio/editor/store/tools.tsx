@@ -1,6 +1,6 @@
 import { Play, Redo2, Save, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '#ui/button/button.tsx';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 import { isUnsaved, type OpenFile } from './open-file.ts';
 
@@ -20,17 +20,17 @@ export function Tools({ open, undo, redo, save, tryIt }: ToolsProps) {
   return (
     <div className={styles.tools}>
       <span className={unsaved ? styles.unsaved : styles.asSaved}>
-        {unsaved ? words.unsaved : words.saved}
+        {unsaved ? messages.unsaved : messages.saved}
       </span>
       <IconButton
-        label={words.undo}
+        label={messages.undo}
         icon={<Undo2 aria-hidden="true" />}
         aria-keyshortcuts="Control+Z"
         aria-disabled={past.length === 0}
         onClick={undo}
       />
       <IconButton
-        label={words.redo}
+        label={messages.redo}
         icon={<Redo2 aria-hidden="true" />}
         aria-keyshortcuts="Control+Y"
         aria-disabled={future.length === 0}
@@ -38,17 +38,17 @@ export function Tools({ open, undo, redo, save, tryIt }: ToolsProps) {
       />
       {tryIt && (
         <Button variant="ghost" icon={<Play aria-hidden="true" />} onClick={tryIt}>
-          {words.tryIt}
+          {messages.tryIt}
         </Button>
       )}
       <Button
         icon={<Save aria-hidden="true" />}
         aria-keyshortcuts="Control+S"
         busy={open.isSaving}
-        busyText={words.saving}
+        busyText={messages.saving}
         onClick={save}
       >
-        {words.save}
+        {messages.save}
       </Button>
     </div>
   );

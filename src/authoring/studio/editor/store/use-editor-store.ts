@@ -15,7 +15,7 @@ export function useEditorStore(checked: unknown): readonly [EditorStore, EditorS
   const hasUnsaved = [...state.values()].some(isUnsaved);
 
   useEffect(() => {
-    if (checked !== undefined) void own.lookAgain();
+    if (checked !== undefined) void own.refreshFiles();
   }, [own, checked]);
 
   useEffect(() => {

@@ -7,17 +7,17 @@ import { getSlug } from '../store/reading-pages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { FindingsList } from '../store/findings-list.tsx';
 import type { OpenFile } from '../store/open-file.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { getHeadValue, setHeadValue } from './page-head.ts';
 import { snippets } from './snippets.ts';
 import styles from './text-view.module.css';
 import { goToLine, TextView } from './text-view.tsx';
 
 const keys = [
-  { key: 'title', label: words.page.title, isNeeded: true },
-  { key: 'summary', label: words.page.summary, isNeeded: true },
-  { key: 'updated', label: words.page.updated, isNeeded: true },
-  { key: 'minutes', label: words.page.minutes, isNeeded: false },
+  { key: 'title', label: messages.page.title, isNeeded: true },
+  { key: 'summary', label: messages.page.summary, isNeeded: true },
+  { key: 'updated', label: messages.page.updated, isNeeded: true },
+  { key: 'minutes', label: messages.page.minutes, isNeeded: false },
 ] as const;
 
 export interface PageEditorProps {
@@ -53,7 +53,7 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
             id: `head-${key}`,
             label,
             optional: !isNeeded,
-            ...(isNeeded ? {} : { hint: words.page.minutesHint }),
+            ...(isNeeded ? {} : { hint: messages.page.minutesHint }),
             autoComplete: 'off',
             value: getHeadValue(text, key),
           };
@@ -66,7 +66,7 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
           );
         })}
       </div>
-      <div className={styles.snippets} role="group" aria-label={words.page.insert}>
+      <div className={styles.snippets} role="group" aria-label={messages.page.insert}>
         {snippets.map(({ name, text: snippet }) => (
           <Button key={name} variant="ghost" onClick={() => insert(snippet)}>
             {name}
@@ -75,7 +75,7 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
       </div>
       <TextView
         id="page-text"
-        label={words.page.text}
+        label={messages.page.text}
         text={text}
         findings={findings}
         onChange={(next) => store.write(file, next, 'text')}
@@ -86,33 +86,35 @@ export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
 }
 
 function Remove({ store, file, onRemoved }: { store: EditorStore; file: string; onRemoved(): void }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const slug = getSlug(file);
   return (
     <>
-      <Button variant="quiet" className={styles.remove} onClick={() => setAsked(true)}>
-        {words.page.remove}
+      <Button variant="quiet" className={styles.remove} onClick={() => setConfirming(true)}>
+        {messages.page.remove}
       </Button>
       <Dialog
-        open={isAsked}
-        title={words.page.remove}
-        onCancel={() => setAsked(false)}
+        open={isConfirming}
+        title={messages.page.remove}
+        onCancel={() => setConfirming(false)}
         actions={
           <>
-            <Button variant="ghost" onClick={() => setAsked(false)}>
-              {words.page.cancel}
+            <Button variant="ghost" onClick={() => setConfirming(false)}>
+              {messages.page.cancel}
             </Button>
             <Button
               onClick={() =>
-                void store.removePage(file).then((isGone) => (setAsked(false), isGone && onRemoved()))
+                void store
+                  .removePage(file)
+                  .then((isRemoved) => (setConfirming(false), isRemoved && onRemoved()))
               }
             >
-              {words.page.remove}
+              {messages.page.remove}
             </Button>
           </>
         }
       >
-        <p>{words.page.removeAsk(slug)}</p>
+        <p>{messages.page.removeAsk(slug)}</p>
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import type { Finding } from '../../../finding/finding.ts';
-import { words } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './text-view.module.css';
 
 export interface TextViewProps {
@@ -35,7 +35,7 @@ export function TextView({ id, label, text, findings, onChange }: TextViewProps)
             {finding.line !== undefined && (
               <button type="button" onClick={() => go(finding.line ?? 1)}>{`Line ${finding.line}`}</button>
             )}{' '}
-            {words.findings.said(finding.expected, finding.actual, finding.fix)}
+            {messages.findings.said(finding.expected, finding.actual, finding.fix)}
           </li>
         ))}
       </ul>

@@ -12,26 +12,26 @@ export interface Arrow {
 }
 
 /** The arrow of every Next, and those to the pages beside the row. */
-export function listArrows(placed: readonly PlacedPage[], side: ReadingOrderMap['side']): Arrow[] {
-  const find = (address: string) => placed.find(({ stop }) => matchesAddress(stop.slug, address));
-  const nexts = placed.flatMap((from): Arrow[] => {
-    const { stop, kind, out } = from;
-    if (stop.next === undefined) return [];
+export function listArrows(placedPages: readonly PlacedPage[], side: ReadingOrderMap['side']): Arrow[] {
+  const find = (address: string) => placedPages.find(({ step }) => matchesAddress(step.slug, address));
+  const nexts = placedPages.flatMap((from): Arrow[] => {
+    const { step, kind, out } = from;
+    if (step.next === undefined) return [];
     const isAside = kind === 'side';
-    if (out) return [{ path: drawPathOut(from, out, stop.next), isAside, to: { text: stop.next, ...out } }];
-    const to = find(stop.next);
-    return to ? [{ path: drawPathTo(from, to, placed), isAside }] : [];
+    if (out) return [{ path: drawPathOut(from, out, step.next), isAside, to: { text: step.next, ...out } }];
+    const to = find(step.next);
+    return to ? [{ path: drawPathTo(from, to, placedPages), isAside }] : [];
   });
   const besides = side.flatMap((page): Arrow[] => {
-    const [from, to] = [find(page.after), placed.find(({ stop }) => stop === page)];
+    const [from, to] = [find(page.after), placedPages.find(({ step }) => step === page)];
     return from && to ? [{ path: drawCurve(from, to), isAside: true }] : [];
   });
   return [...nexts, ...besides];
 }
 
-function drawPathTo(from: PlacedPage, to: PlacedPage, placed: readonly PlacedPage[]): string {
+function drawPathTo(from: PlacedPage, to: PlacedPage, placedPages: readonly PlacedPage[]): string {
   if (to.y === from.y && to.x > from.x) return drawStraight(from, to.x - sizes.disc);
-  const isFree = !placed.some(({ x, y }) => x === to.x && y > from.y && y < to.y);
+  const isFree = !placedPages.some(({ x, y }) => x === to.x && y > from.y && y < to.y);
   return isFree && to.y > from.y ? sweep(from, to) : drawCurve(from, to);
 }
 
@@ -69,7 +69,7 @@ function drawBow(x: number, y: number, toX: number, toY: number): string {
 
 /** From the own name down to where names of two lines end. */
 function drawExit(from: PlacedPage): string {
-  return `M${from.x} ${from.y + sizes.disc + 6 + 12 * nameLines(from.stop.slug).length}V${getNameBottom(from)}`;
+  return `M${from.x} ${from.y + sizes.disc + 6 + 12 * nameLines(from.step.slug).length}V${getNameBottom(from)}`;
 }
 
 /** Below names of two lines, also where the own has one: the arrow passes those beside it. */

@@ -2,12 +2,12 @@ import { toAddress } from '#domain/chain/chain.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorState } from '../state.ts';
-import { strings } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './chain.module.css';
 import { createReadingOrderMap, type MapPage } from './reading-order-map.ts';
 import { ChainPicture } from './chain-picture.tsx';
 
-const words = strings.chain;
+const words = messages.chain;
 
 /** Which page follows which: a picture, and the same as a list. */
 export function ChainPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
@@ -23,22 +23,22 @@ export function ChainPanel({ state, show }: { state: AuthorState; show(address: 
       </div>
       <h2>{words.listTitle}</h2>
       <ol className={styles.list}>
-        {map.rows.map(({ id, title, stops }) => (
+        {map.rows.map(({ id, title, mapPages }) => (
           <li key={id}>
             <strong>{title}</strong>
-            <Stops stops={stops} show={show} />
+            <Stops mapPages={mapPages} show={show} />
           </li>
         ))}
         {map.side.length > 0 && (
           <li>
             <strong>{words.side}</strong>
-            <Stops stops={map.side} show={show} />
+            <Stops mapPages={map.side} show={show} />
           </li>
         )}
         {map.loose.length > 0 && (
           <li>
             <strong>{words.loose}</strong>
-            <Stops stops={map.loose} show={show} />
+            <Stops mapPages={map.loose} show={show} />
           </li>
         )}
       </ol>
@@ -46,10 +46,10 @@ export function ChainPanel({ state, show }: { state: AuthorState; show(address: 
   );
 }
 
-function Stops({ stops, show }: { stops: readonly MapPage[]; show(address: string): void }) {
+function Stops({ mapPages, show }: { mapPages: readonly MapPage[]; show(address: string): void }) {
   return (
     <ul>
-      {stops.map(({ slug, title, next, marks }, at) => (
+      {mapPages.map(({ slug, title, next, marks }, at) => (
         <li key={`${slug}-${at}`}>
           <LinkButton onClick={() => show(toAddress(slug))}>{title}</LinkButton>{' '}
           <span className="note">{next ? words.next(next) : words.nowhere}</span>

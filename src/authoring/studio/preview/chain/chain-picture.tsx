@@ -1,7 +1,7 @@
 import { toAddress } from '#domain/chain/chain.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { type Ink, inkClass } from '#ui/theme/ink.ts';
-import { strings } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { listArrows } from './arrows.ts';
 import styles from './chain.module.css';
 import type { ReadingOrderMap } from './reading-order-map.ts';
@@ -10,8 +10,8 @@ import { breakLines, nameLines } from './lines.ts';
 
 /** The chain drawn. It repeats the list beside it, so it is left out for those who listen. */
 export function ChainPicture({ map, show }: { map: ReadingOrderMap; show(address: string): void }) {
-  const { placed, rows, height } = createLayout(map);
-  const looseRow = placed.find(({ kind }) => kind === 'loose');
+  const { placedPages, rows, height } = createLayout(map);
+  const looseRow = placedPages.find(({ kind }) => kind === 'loose');
   return (
     <svg className={styles.picture} viewBox={`0 0 ${sizes.width} ${height}`} aria-hidden="true">
       <marker id="arrow" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto">
@@ -20,34 +20,34 @@ export function ChainPicture({ map, show }: { map: ReadingOrderMap; show(address
       {map.rows.map(({ id, title }, row) => (
         <Label key={id} text={title} y={rows[row] ?? 0} />
       ))}
-      {looseRow && <Label text={strings.chain.loose} y={looseRow.y} />}
-      {listArrows(placed, map.side).map(({ path, isAside, to }, at) => (
+      {looseRow && <Label text={messages.chain.loose} y={looseRow.y} />}
+      {listArrows(placedPages, map.side).map(({ path, isAside, to }, at) => (
         <g key={at}>
           <path d={path} className={classes(styles.arrow, isAside && styles.aside)} markerEnd="url(#arrow)" />
           {to && <Name text={to.text} x={to.x} y={to.y + 4} className={styles.out} />}
         </g>
       ))}
-      {placed.map((one) => (
-        <Disc key={`${one.kind}-${one.stop.slug}-${one.x}-${one.y}`} {...one} show={show} />
+      {placedPages.map((one) => (
+        <Disc key={`${one.kind}-${one.step.slug}-${one.x}-${one.y}`} {...one} show={show} />
       ))}
     </svg>
   );
 }
 
-function Disc({ stop, ink, kind, x, y, show }: PlacedPage & { show(address: string): void }) {
-  const isWrong = stop.marks.length > 0 || kind === 'loose';
+function Disc({ step, ink, kind, x, y, show }: PlacedPage & { show(address: string): void }) {
+  const isWrong = step.marks.length > 0 || kind === 'loose';
   // The name may be shortened in the picture: it is whole here.
-  const about = [...new Set([stop.title, stop.slug, ...stop.marks])];
+  const about = [...new Set([step.title, step.slug, ...step.marks])];
   return (
     // A pointer's way alone: the list has a button for each page.
-    <g className={classes(styles.stop, inkClass(ink as Ink))} onClick={() => show(toAddress(stop.slug))}>
+    <g className={classes(styles.step, inkClass(ink as Ink))} onClick={() => show(toAddress(step.slug))}>
       <circle cx={x} cy={y} r={sizes.disc} className={classes(isWrong ? styles.wrong : styles.disc)} />
       {isWrong && (
         <text x={x} y={y + 5} className={styles.mark}>
           !
         </text>
       )}
-      <Name text={stop.slug} x={x} y={y + sizes.disc + 14} className={styles.slug} />
+      <Name text={step.slug} x={x} y={y + sizes.disc + 14} className={styles.slug} />
       <title>{about.join(' · ')}</title>
     </g>
   );

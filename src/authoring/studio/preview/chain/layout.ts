@@ -11,7 +11,7 @@ export interface Spot {
 
 /** A page at its place. */
 export interface PlacedPage extends Spot {
-  readonly stop: MapPage;
+  readonly step: MapPage;
   readonly ink: string;
   readonly kind: 'page' | 'side' | 'loose';
   /** Where the address stands that Next leads to, when that is no page of the picture. */
@@ -19,7 +19,7 @@ export interface PlacedPage extends Spot {
 }
 
 export interface Layout {
-  readonly placed: readonly PlacedPage[];
+  readonly placedPages: readonly PlacedPage[];
   /** The height at which each chapter begins. */
   readonly rows: readonly number[];
   readonly height: number;
@@ -31,46 +31,51 @@ export interface Layout {
  */
 export function createLayout(map: ReadingOrderMap): Layout {
   const isHere = createPageMatcher(map);
-  const placed: PlacedPage[] = [];
+  const placedPages: PlacedPage[] = [];
   const rows: number[] = [];
   let line = 0;
 
-  function put(stops: readonly MapPage[], look: Pick<PlacedPage, 'ink' | 'kind'>, first = 0, start = first) {
+  function put(
+    mapPages: readonly MapPage[],
+    look: Pick<PlacedPage, 'ink' | 'kind'>,
+    first = 0,
+    start = first,
+  ) {
     const room = sizes.columns - first;
     const getSpot = (n: number) => ({ x: getX(first + (n % room)), y: getY(line + Math.floor(n / room)) });
     let cell = start - first;
-    for (const stop of stops) {
-      const leadsOut = stop.next !== undefined && !isHere(stop.next);
-      const here = { stop, ...look, ...getSpot(cell) };
-      placed.push(leadsOut ? { ...here, out: getSpot(cell + 1) } : here);
+    for (const step of mapPages) {
+      const leadsOut = step.next !== undefined && !isHere(step.next);
+      const here = { step, ...look, ...getSpot(cell) };
+      placedPages.push(leadsOut ? { ...here, out: getSpot(cell + 1) } : here);
       cell += leadsOut ? 2 : 1;
     }
     line += Math.ceil(cell / room);
   }
 
-  for (const { stops, ink } of map.rows) {
+  for (const { mapPages, ink } of map.rows) {
     rows.push(getY(line));
-    put(stops, { kind: 'page', ink });
-    if (stops.length === 0) line += 1;
-    const besides = map.side.filter(({ after }) => stops.some(({ slug }) => matchesAddress(slug, after)));
-    const origin = placed.find(({ stop }) => matchesAddress(stop.slug, besides[0]?.after ?? ''));
-    if (origin) put(besides, beside, 1, Math.max(1, getColumn(origin.x)));
+    put(mapPages, { kind: 'page', ink });
+    if (mapPages.length === 0) line += 1;
+    const besides = map.side.filter(({ after }) => mapPages.some(({ slug }) => matchesAddress(slug, after)));
+    const origin = placedPages.find(({ step }) => matchesAddress(step.slug, besides[0]?.after ?? ''));
+    if (origin) put(besides, sideOffset, 1, Math.max(1, getColumn(origin.x)));
   }
-  const stray = map.side.filter((page) => !placed.some(({ stop }) => stop === page));
-  put(stray, beside, 1);
+  const stray = map.side.filter((page) => !placedPages.some(({ step }) => step === page));
+  put(stray, sideOffset, 1);
   put(map.loose, { kind: 'loose', ink: 'brand' });
-  return { placed, rows, height: getY(line) - sizes.row / 2 };
+  return { placedPages, rows, height: getY(line) - sizes.row / 2 };
 }
 
-const beside = { kind: 'side', ink: 'brand' } as const;
+const sideOffset = { kind: 'side', ink: 'brand' } as const;
 const getX = (column: number) => sizes.label + (column + 0.5) * sizes.column;
 const getColumn = (x: number) => (x - sizes.label) / sizes.column - 0.5;
 /** Names stand below their discs: a disc stands above the middle of its line. */
 const getY = (line: number) => sizes.row / 2 - 14 + line * sizes.row;
 
 function createPageMatcher({ rows, side, loose }: ReadingOrderMap): (address: string) => boolean {
-  const stops = [...rows.flatMap((row) => row.stops), ...side, ...loose];
-  return (address) => stops.some(({ slug }) => matchesAddress(slug, address));
+  const mapPages = [...rows.flatMap((row) => row.mapPages), ...side, ...loose];
+  return (address) => mapPages.some(({ slug }) => matchesAddress(slug, address));
 }
 
 /** Addresses match whatever their letter case. */

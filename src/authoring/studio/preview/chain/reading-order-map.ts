@@ -19,7 +19,7 @@ interface MapRow {
   readonly id: string;
   readonly title: string;
   readonly ink: ReadingOrder['chapters'][number]['ink'];
-  readonly stops: readonly MapPage[];
+  readonly mapPages: readonly MapPage[];
 }
 
 export interface ReadingOrderMap {
@@ -52,7 +52,7 @@ export function createReadingOrderMap(
     id,
     title,
     ink,
-    stops: row.map((entry, n): MapPage => {
+    mapPages: row.map((entry, n): MapPage => {
       const slug = getSlug(entry);
       const after = entries[entries.indexOf(entry) + 1];
       const next = typeof entry === 'string' ? after && getSlug(after) : entry.next;

@@ -5,19 +5,19 @@ export interface ChoiceProps<V extends string> {
   readonly label: string;
   /** What can be chosen, each value with its name. */
   readonly options: readonly { readonly value: V; readonly name: string }[];
-  readonly chosen: V;
+  readonly selected: V;
   onChoose(value: V): void;
 }
 
 /** One of a list that always has something chosen, such as a version or an example. */
-export function Choice<V extends string>({ label, options, chosen, onChoose }: ChoiceProps<V>) {
+export function Choice<V extends string>({ label, options, selected, onChoose }: ChoiceProps<V>) {
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={chosen}
+        value={selected}
         onChange={({ target }) => {
           const option = options.find(({ value }) => value === target.value);
           if (option) onChoose(option.value);

@@ -4,10 +4,10 @@ import type { Finding } from '../../../finding/finding.ts';
 import { LinkButton } from '../link-button.tsx';
 import { findAddress } from '../preview/preview-pages.ts';
 import type { AuthorState } from '../state.ts';
-import { formatCount, strings } from '../messages.ts';
+import { formatCount, messages } from '../messages.ts';
 import styles from './findings.module.css';
 
-const words = strings.findings;
+const words = messages.findings;
 
 export interface FindingsPanelProps {
   readonly state: AuthorState;
@@ -18,14 +18,14 @@ export interface FindingsPanelProps {
 
 /** Every problem, file by file: where it is, what was expected, what is there, and how to mend it. */
 export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
-  const files = [...new Set([...state.findings, ...state.held].map(({ file }) => file))];
+  const files = [...new Set([...state.findings, ...state.stale].map(({ file }) => file))];
   if (files.length === 0) return <Empty text={words.none} />;
   return files.map((file) => (
     <FileFindings
       key={file}
       file={file}
       findings={state.findings.filter((finding) => finding.file === file)}
-      serves={state.held.find((held) => held.file === file)?.serves}
+      serves={state.stale.find((stale) => stale.file === file)?.serves}
       address={findAddress(file, state)}
       show={show}
       edit={isEditable(file) ? edit : undefined}
@@ -62,7 +62,7 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
             <FindingText {...finding} />
             {edit && (
               <LinkButton aria-label={words.edit(formatPosition(finding))} onClick={() => edit(finding)}>
-                {strings.tabs.edit}
+                {messages.tabs.edit}
               </LinkButton>
             )}
           </li>
@@ -77,12 +77,12 @@ const formatPosition = ({ line, path }: Finding) =>
 
 function FindingText(finding: Finding) {
   const { rule, level, expected, actual, fix } = finding;
-  const place = formatPosition(finding);
+  const position = formatPosition(finding);
   return (
     <>
       <p className={styles.place}>
         <strong>{words.levels[level]}</strong>
-        {place && <span>{place}</span>}
+        {position && <span>{position}</span>}
         <code>{rule}</code>
       </p>
       <dl>

@@ -1,5 +1,5 @@
 import type { AuthorState } from '../state.ts';
-import { strings } from '../messages.ts';
+import { messages } from '../messages.ts';
 import styles from './findings.module.css';
 
 /** How many findings there are, in words; spoken whenever that changes. */
@@ -7,7 +7,7 @@ export function Summary({ state: { findings, files } }: { state: AuthorState }) 
   const errors = findings.filter(({ level }) => level === 'error').length;
   return (
     <p className={errors === 0 ? styles.green : styles.counts} role="status">
-      {strings.counts(errors, findings.length - errors, files)}
+      {messages.counts(errors, findings.length - errors, files)}
     </p>
   );
 }

@@ -2,9 +2,9 @@ import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
 import { DataTable, type Row } from '../table/data-table.tsx';
 import { computeOutcomes } from './outcome.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.examples;
+const own = messages.examples;
 
 /** Every worked example, worked once more by the program's own scoring. */
 export function Examples({ instrument }: { instrument: Instrument }) {
@@ -28,12 +28,12 @@ function createRows(instrument: Instrument, example: WorkedExample, at: number):
     return [{ id: `${at}`, cells: [name, age, '', '', own.refused, own.not], isMarked: true }];
   }
   const outcomes = computeOutcomes(instrument, answers, example);
-  return expected.map(({ score, ...wanted }): Row => {
+  return expected.map(({ score, ...expectedValue }): Row => {
     const outcome = outcomes.find(({ id }) => id === score);
     const keys = (['value', 'percentile', 'level', 'levelId', 'colour'] as const).filter(
-      (key) => wanted[key] !== undefined,
+      (key) => expectedValue[key] !== undefined,
     );
-    const isSame = outcome !== undefined && keys.every((key) => outcome[key] === wanted[key]);
+    const isSame = outcome !== undefined && keys.every((key) => outcome[key] === expectedValue[key]);
     const formatExpected = (from: Partial<Record<string, unknown>> = {}) =>
       keys.map((key) => from[key] ?? '–').join(' · ');
     return {
@@ -42,7 +42,7 @@ function createRows(instrument: Instrument, example: WorkedExample, at: number):
         name,
         age,
         score,
-        formatExpected(wanted),
+        formatExpected(expectedValue),
         formatExpected({ ...outcome }),
         isSame ? own.ok : <strong>{own.not}</strong>,
       ],

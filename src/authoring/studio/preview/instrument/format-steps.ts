@@ -1,7 +1,7 @@
 import type { Step } from '#domain/instrument/instrument.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.scores;
+const own = messages.scores;
 
 /** A threshold list in one line: "Low up to 19, Average up to 24, High above". */
 export function formatSteps(steps: readonly Step<string>[]): string {

@@ -1,8 +1,8 @@
 import type { Score, ScoreRule } from '#domain/instrument/instrument.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.formula;
+const own = messages.formula;
 
 /** What of a formula does not fit into a phrase: the rows of a table, weights, cases of a category. */
 export function FormulaDetails({ score: { title, formula } }: { score: Score }) {

@@ -11,25 +11,25 @@ import { Scales } from './scale-table.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { SourceFacts } from './source-facts.tsx';
 import { Trial } from './trial.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface InstrumentPageProps {
   readonly entry: AuthorInstrument;
   /** True while the file itself cannot be used, and an earlier form of it is shown: there is nothing to compare. */
-  readonly isHeld?: boolean;
+  readonly isStale?: boolean;
   show(address: string): void;
 }
 
 /** Everything that a questionnaire says, on one page. */
-export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPageProps) {
+export function InstrumentPage({ entry, isStale = false, show }: InstrumentPageProps) {
   const { file, instrument, published, grades } = entry;
-  const { id, title, description, version, status, position, messages } = instrument;
+  const { id, title, description, version, status, position, messages: instrumentMessages } = instrument;
   const facts = [
-    [words.facts.version, `${id}, ${version}`],
-    [words.facts.status, status],
-    [words.facts.file, file],
-    [words.facts.place, position],
-    [words.facts.items, listQuestions(instrument).length],
+    [messages.facts.version, `${id}, ${version}`],
+    [messages.facts.status, status],
+    [messages.facts.file, file],
+    [messages.facts.place, position],
+    [messages.facts.items, listQuestions(instrument).length],
   ];
   return (
     <article className={styles.page}>
@@ -45,24 +45,27 @@ export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPagePr
           ))}
         </dl>
         <Button variant="ghost" onClick={() => show(instrument.routes.intro)}>
-          {words.take}
+          {messages.take}
         </Button>
       </header>
       <SourceFacts instrument={instrument} />
       <Trial instrument={instrument} />
-      {!isHeld && <Published published={published} current={instrument} />}
+      {!isStale && <Published published={published} current={instrument} />}
       <Items instrument={instrument} />
       <Scales instrument={instrument} />
       <ScoreSection instrument={instrument} />
       <LevelTexts scores={instrument.scores} grades={grades} />
       <Examples instrument={instrument} />
       <section>
-        <h3>{words.messages.title}</h3>
+        <h3>{messages.messages.title}</h3>
         <DataTable
-          caption={words.messages.title}
+          caption={messages.messages.title}
           hidesCaption
-          head={words.messages.head}
-          rows={Object.entries(messages).map(([when, text]) => ({ id: when, cells: [when, String(text)] }))}
+          head={messages.messages.head}
+          rows={Object.entries(instrumentMessages).map(([when, text]) => ({
+            id: when,
+            cells: [when, String(text)],
+          }))}
         />
       </section>
     </article>

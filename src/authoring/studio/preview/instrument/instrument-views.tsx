@@ -6,39 +6,39 @@ import type { AuthorInstrument } from '../state.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { WorkingPanel } from '../working/working-panel.tsx';
 import { InstrumentPage } from './instrument-page.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const names = words.views.names;
+const names = messages.views.names;
 type View = keyof typeof names;
 const views = Object.keys(names) as View[];
 
 export interface InstrumentViewsProps {
   readonly entry: AuthorInstrument;
   /** True while the file itself cannot be used, and an earlier form of it is shown. */
-  readonly isHeld?: boolean;
+  readonly isStale?: boolean;
   show(address: string): void;
   /** Hands a change of the file to the editor; says why it could not be done, null where it is. */
   accept?(entry: AuthorInstrument, patch: Patch): Promise<string | null>;
 }
 
 /** What can be done with one questionnaire: read it, set norms, work an example by hand, and set two versions of it side by side. */
-export function InstrumentViews({ entry, isHeld = false, show, accept }: InstrumentViewsProps) {
-  const [chosen, setChosen] = useState<string>('all');
+export function InstrumentViews({ entry, isStale = false, show, accept }: InstrumentViewsProps) {
+  const [selected, setSelected] = useState<string>('all');
   const { instrument, versions = [] } = entry;
   const tabs = views.map((id) => ({ id, name: names[id], ink: instrument.look.ink }));
   return (
-    <Tabs label={words.views.label} tabs={tabs} chosen={chosen} onChoose={setChosen}>
+    <Tabs label={messages.views.label} tabs={tabs} chosen={selected} onChoose={setSelected}>
       {getView()}
     </Tabs>
   );
 
   function getView() {
-    switch (chosen) {
+    switch (selected) {
       case 'norms':
         return (
           <NormsPanel
             instrument={instrument}
-            accept={accept && !isHeld ? (patch) => accept(entry, patch) : undefined}
+            accept={accept && !isStale ? (patch) => accept(entry, patch) : undefined}
           />
         );
       case 'working':
@@ -46,7 +46,7 @@ export function InstrumentViews({ entry, isHeld = false, show, accept }: Instrum
       case 'versions':
         return <VersionsPanel versions={versions} current={instrument} />;
       default:
-        return <InstrumentPage entry={entry} isHeld={isHeld} show={show} />;
+        return <InstrumentPage entry={entry} isStale={isStale} show={show} />;
     }
   }
 }

@@ -5,32 +5,32 @@ import { inkClass } from '#ui/theme/ink.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import type { AuthorInstrument, AuthorState } from '../state.ts';
-import { formatCount, strings } from '../messages.ts';
+import { formatCount, messages as sharedMessages } from '../messages.ts';
 import styles from './instrument.module.css';
 import { InstrumentViews, type InstrumentViewsProps } from './instrument-views.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface InstrumentsPanelProps {
   readonly instruments: readonly AuthorInstrument[];
   readonly findings: readonly Finding[];
   /** Those that are shown in another form than their file has now. */
-  readonly held: AuthorState['held'];
+  readonly stale: AuthorState['stale'];
   show(address: string): void;
   /** Hands a change of a file to the editor. */
   accept?: InstrumentViewsProps['accept'];
 }
 
 /** One page per instrument, and the choice among them. */
-export function InstrumentsPanel({ instruments, findings, held, show, accept }: InstrumentsPanelProps) {
-  const [chosen, setChosen] = useState<string>();
-  const shown = instruments.find(({ file }) => file === chosen) ?? instruments[0];
-  if (!shown) return <Empty text={words.none} />;
-  const serves = held.find(({ file }) => file === shown.file)?.serves;
-  const first = findings.find(({ file, level }) => file === shown.file && level === 'error');
+export function InstrumentsPanel({ instruments, findings, stale, show, accept }: InstrumentsPanelProps) {
+  const [selectedFile, setSelectedFile] = useState<string>();
+  const selected = instruments.find(({ file }) => file === selectedFile) ?? instruments[0];
+  if (!selected) return <Empty text={messages.none} />;
+  const serves = stale.find(({ file }) => file === selected.file)?.serves;
+  const first = findings.find(({ file, level }) => file === selected.file && level === 'error');
   return (
     <>
       <fieldset className={styles.choice}>
-        <legend className="sr">{words.choose}</legend>
+        <legend className="sr">{messages.choose}</legend>
         {instruments.map(({ file, instrument: { title, look: own } }) => {
           const count = findings.filter((finding) => finding.file === file).length;
           return (
@@ -38,8 +38,8 @@ export function InstrumentsPanel({ instruments, findings, held, show, accept }: 
               <input
                 type="radio"
                 name="instrument"
-                checked={file === shown.file}
-                onChange={() => setChosen(file)}
+                checked={file === selected.file}
+                onChange={() => setSelectedFile(file)}
               />
               {title}
               {count > 0 && <small>{formatCount(count, 'finding')}</small>}
@@ -47,10 +47,10 @@ export function InstrumentsPanel({ instruments, findings, held, show, accept }: 
           );
         })}
       </fieldset>
-      <div className={inkClass(shown.instrument.look.ink)}>
-        <PanelBoundary key={shown.file} resetBy={shown}>
+      <div className={inkClass(selected.instrument.look.ink)}>
+        <PanelBoundary key={selected.file} resetBy={selected}>
           {serves && <Held serves={serves} finding={first} />}
-          <InstrumentViews entry={shown} isHeld={serves !== undefined} show={show} accept={accept} />
+          <InstrumentViews entry={selected} isStale={serves !== undefined} show={show} accept={accept} />
         </PanelBoundary>
       </div>
     </>
@@ -62,9 +62,9 @@ function Held({ serves, finding }: { serves: string; finding: Finding | undefine
   const { line, expected, actual, fix } = finding ?? {};
   return (
     <Alert tone="error">
-      <strong>{strings.findings.served[serves]}</strong>
+      <strong>{sharedMessages.findings.served[serves]}</strong>
       {finding &&
-        ` ${line ? `${strings.findings.line(line)}: ` : ''}${words.held(expected ?? '', actual ?? '')} ${fix}`}
+        ` ${line ? `${sharedMessages.findings.line(line)}: ` : ''}${messages.held(expected ?? '', actual ?? '')} ${fix}`}
     </Alert>
   );
 }

@@ -4,9 +4,9 @@ import { isQuestion, listQuestions } from '#domain/instrument/questions.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.items;
+const own = messages.items;
 
 /** The items of each score that counts items itself, with the reversed ones marked; then those in no score, and the screens between. */
 export function Items({ instrument }: { instrument: Instrument }) {

@@ -1,6 +1,6 @@
 import type { LevelText, LevelTier, Score } from '#domain/instrument/instrument.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface LevelTextsProps {
   readonly scores: readonly Score[];
@@ -10,17 +10,17 @@ export interface LevelTextsProps {
 
 /** What the feedback says at each level, and how hard that reads. */
 export function LevelTexts({ scores, grades }: LevelTextsProps) {
-  const shown = scores.flatMap((score, at) =>
+  const selected = scores.flatMap((score, at) =>
     score.report ? [{ score, at, texts: score.report.levelTexts }] : [],
   );
   return (
     <section>
-      <h3>{words.levels.title}</h3>
-      {shown.map(({ score, at, texts }) => (
+      <h3>{messages.levels.title}</h3>
+      {selected.map(({ score, at, texts }) => (
         <DataTable
           key={score.id}
-          caption={words.levels.caption(score.title)}
-          head={words.levels.head}
+          caption={messages.levels.caption(score.title)}
+          head={messages.levels.head}
           rows={listTexts(texts).flatMap(([level, text]) => [
             {
               id: level,
@@ -33,7 +33,12 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
             },
             ...(text.tiers ?? []).map((tier, n) => ({
               id: `${level} ${n}`,
-              cells: [words.levels.tier(level, tier), <Said key="said" text={tier} />, '', formatPages(tier)],
+              cells: [
+                messages.levels.tier(level, tier),
+                <Said key="said" text={tier} />,
+                '',
+                formatPages(tier),
+              ],
             })),
           ])}
         />
@@ -51,7 +56,7 @@ function Said({ text }: { text: LevelText | LevelTier }) {
   return (
     <>
       {text.text} <em>{[text.step, ...(text.steps ?? [])].join(' ')}</em>
-      {notes.map(([colour, note]) => ` ${words.levels.note(colour, note)}`)}
+      {notes.map(([colour, note]) => ` ${messages.levels.note(colour, note)}`)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The words of the instruments' pages. */
-export const words = {
+export const messages = {
   choose: 'Instrument',
   none: 'There is no questionnaire that can be read.',
   views: {

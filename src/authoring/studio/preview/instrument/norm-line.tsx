@@ -23,7 +23,7 @@ export function NormLine({ title, report, band }: NormLineProps) {
   const cuts = listCuts([levels, colours ?? []], range).filter(
     (value, at, all) => at === 0 || x(value) - x(all[at - 1]!) > 16,
   );
-  const said = [
+  const sentence = [
     `${title}, from ${range.min} to ${range.max}.`,
     norm && `Norm: mean ${norm.mean}, one deviation ${norm.sd}.`,
     average && `Average ${average.value}.`,
@@ -35,7 +35,7 @@ export function NormLine({ title, report, band }: NormLineProps) {
       className={styles.line}
       viewBox={`0 0 ${width} 96`}
       role="img"
-      aria-label={said.filter(Boolean).join(' ')}
+      aria-label={sentence.filter(Boolean).join(' ')}
     >
       {listSegments(levels, range).map((segment) => (
         <NormSegment key={segment.from} {...segment} x={x} y={4} kind="level" />

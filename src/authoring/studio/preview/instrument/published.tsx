@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { compareInstruments } from '../../../source/compare/comparison.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const { published: own } = words;
+const { published: own } = messages;
 
 export interface PublishedProps {
   /** The newest published version, if there is one. */

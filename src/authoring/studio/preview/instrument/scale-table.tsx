@@ -3,9 +3,9 @@ import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { rounded } from '#domain/scoring/fraction.ts';
 import { answerValue } from '#domain/scoring/item-values.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.scale;
+const own = messages.scale;
 
 /** The questionnaire's own scale, and each named one. */
 export function Scales({ instrument: { scale, scales = {} } }: { instrument: Instrument }) {

@@ -8,9 +8,9 @@ import { FormulaDetails } from './formula-details.tsx';
 import styles from './instrument.module.css';
 import { NormLine } from './norm-line.tsx';
 import { formatSteps } from './format-steps.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.scores;
+const own = messages.scores;
 
 /** Every score with its range, and its thresholds against the norms of each age band. */
 export function ScoreSection({ instrument }: { instrument: Instrument }) {
@@ -60,7 +60,7 @@ function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
 
 function formatMissing({ allowsMissing }: Instrument, { formula, missing }: Score): string {
   if (!allowsMissing || listItemIds(formula).length === 0) return '';
-  return missing ? words.missing[missing.rest](missing.atLeast) : words.missing.none;
+  return missing ? messages.missing[missing.rest](missing.atLeast) : messages.missing.none;
 }
 
 function Thresholds({ title, report }: { title: string; report: Report }) {

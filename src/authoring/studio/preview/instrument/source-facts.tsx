@@ -1,8 +1,8 @@
 import type { Instrument, SetRule } from '#domain/instrument/instrument.ts';
 import styles from './instrument.module.css';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.source;
+const own = messages.source;
 
 /** Where a questionnaire comes from, who looked at it, and how it stands among the others; nothing where the file says nothing. */
 export function SourceFacts({ instrument }: { instrument: Instrument }) {
@@ -16,13 +16,13 @@ export function SourceFacts({ instrument }: { instrument: Instrument }) {
     [own.spelling, spelling && own.spelled(spelling.declaredBy, spelling.confirmedBy)],
     [own.set, set && setInWords(set)],
   ];
-  const told = facts.filter(([, text]) => text !== undefined);
-  if (told.length === 0) return null;
+  const sentence = facts.filter(([, text]) => text !== undefined);
+  if (sentence.length === 0) return null;
   return (
     <section>
       <h3>{own.title}</h3>
       <dl className={styles.source}>
-        {told.map(([term, text]) => (
+        {sentence.map(([term, text]) => (
           <div key={`${term} ${text}`}>
             <dt>{term}</dt>
             <dd>{text}</dd>

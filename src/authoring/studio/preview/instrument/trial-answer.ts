@@ -34,12 +34,12 @@ export function listOptions(scale: Scale): readonly { readonly code: number; rea
 /** The chosen options after one was ticked or let go, as the program keeps them: one that stands alone drops the others. */
 export function toggleOption(
   { options }: Extract<Scale, { kind: 'several' }>,
-  chosen: readonly number[],
+  selected: readonly number[],
   code: number,
   isOn: boolean,
 ): Answer {
   const isAlone = (one: number) => options.find((option) => option.code === one)?.alone === true;
-  const others = chosen.filter((one) => one !== code);
-  const kept = isOn ? [...(isAlone(code) ? [] : others.filter((one) => !isAlone(one))), code] : others;
-  return kept.length === 0 ? null : kept.toSorted((a, b) => a - b);
+  const others = selected.filter((one) => one !== code);
+  const remaining = isOn ? [...(isAlone(code) ? [] : others.filter((one) => !isAlone(one))), code] : others;
+  return remaining.length === 0 ? null : remaining.toSorted((a, b) => a - b);
 }

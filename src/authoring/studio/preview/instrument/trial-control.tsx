@@ -2,9 +2,9 @@ import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import styles from './instrument.module.css';
 import { listOptions, toggleOption } from './trial-answer.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.trial;
+const own = messages.trial;
 
 export interface TrialControlProps {
   readonly text: string;
@@ -16,7 +16,7 @@ export interface TrialControlProps {
 /** One answer of an author who tries a questionnaire: by a list, by ticks, or by a number. */
 export function TrialControl({ text, scale, answer, onChange }: TrialControlProps) {
   if (scale.kind === 'several') {
-    const chosen = answer === null ? [] : [answer].flat();
+    const selected = answer === null ? [] : [answer].flat();
     return (
       <fieldset className={styles.ticks}>
         <legend>{text}</legend>
@@ -24,8 +24,8 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
           <label key={code}>
             <input
               type="checkbox"
-              checked={chosen.includes(code)}
-              onChange={({ target }) => onChange(toggleOption(scale, chosen, code, target.checked))}
+              checked={selected.includes(code)}
+              onChange={({ target }) => onChange(toggleOption(scale, selected, code, target.checked))}
             />
             {` ${label}`}
           </label>

@@ -1,9 +1,9 @@
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.trial;
+const own = messages.trial;
 
 export interface TrialPersonProps {
   readonly facts: Facts;

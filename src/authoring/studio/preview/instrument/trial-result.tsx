@@ -6,9 +6,9 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';
 import { computeOutcomes } from './outcome.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.trial;
+const own = messages.trial;
 
 export interface TrialResultProps {
   readonly instrument: Instrument;
@@ -19,8 +19,8 @@ export interface TrialResultProps {
 /** Scores, percentiles, levels, colours and texts of these answers; or why they are not accepted. */
 export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
-  const refused = checkAnswers(instrument, answers);
-  if (refused) return <p role="status">{refused.message}</p>;
+  const refusal = checkAnswers(instrument, answers);
+  if (refusal) return <p role="status">{refusal.message}</p>;
   const result = computeResult(instrument, answers, facts);
   const helpFirst = helpComesFirst(instrument, { ...facts, result, ans: answers });
   return (

@@ -11,21 +11,23 @@ import { answerAt, listOptions } from './trial-answer.ts';
 import { TrialControl } from './trial-control.tsx';
 import { TrialPerson } from './trial-person.tsx';
 import { TrialResult } from './trial-result.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.trial;
+const own = messages.trial;
 
 /** Answers chosen by the author, and at once everything that such a person would be told. */
 export function Trial({ instrument }: { instrument: Instrument }) {
   const questions = listQuestions(instrument);
   const [facts, setFacts] = useState<Facts>({ age: 34 });
   // By item, so that the answers stay with their items while the file changes under them.
-  const [chosen, setChosen] = useState<Readonly<Record<string, Answer>>>({});
+  const [answersByItem, setAnswersByItem] = useState<Readonly<Record<string, Answer>>>({});
   const offers = listOptions(instrument.scale);
   const fill = (answerFor: (scale: Scale) => Answer) =>
-    setChosen(Object.fromEntries(questions.map((one) => [one.id, answerFor(getScale(instrument, one))])));
-  const answers = questions.map(({ id }) => chosen[id] ?? null);
-  const shown = findVisibleQuestions(instrument, answers);
+    setAnswersByItem(
+      Object.fromEntries(questions.map((one) => [one.id, answerFor(getScale(instrument, one))])),
+    );
+  const answers = questions.map(({ id }) => answersByItem[id] ?? null);
+  const visible = findVisibleQuestions(instrument, answers);
 
   return (
     <section className={styles.trial}>
@@ -36,7 +38,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
         <Button variant="quiet" onClick={() => fill((scale) => answerAt(scale, Math.random()))}>
           {own.random}
         </Button>
-        <Button variant="quiet" onClick={() => setChosen({})}>
+        <Button variant="quiet" onClick={() => setAnswersByItem({})}>
           {own.clear}
         </Button>
       </div>
@@ -63,12 +65,12 @@ export function Trial({ instrument }: { instrument: Instrument }) {
         <ol className={styles.single}>
           {questions.map((item, at) => (
             <li key={item.id}>
-              {shown[at] ? (
+              {visible[at] ? (
                 <TrialControl
                   text={getText(item)}
                   scale={getScale(instrument, item)}
-                  answer={chosen[item.id] ?? null}
-                  onChange={(answer) => setChosen((before) => ({ ...before, [item.id]: answer }))}
+                  answer={answersByItem[item.id] ?? null}
+                  onChange={(answer) => setAnswersByItem((before) => ({ ...before, [item.id]: answer }))}
                 />
               ) : (
                 <p>

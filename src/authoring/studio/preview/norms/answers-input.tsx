@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { decodeText } from '../../../exchange/norms/decode-text.ts';
 import styles from './norms.module.css';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface AnswersInputProps {
   readonly text: string;
@@ -15,15 +15,15 @@ export function AnswersInput({ text, onText }: AnswersInputProps) {
   return (
     <div>
       <TextAreaField
-        label={words.paste}
-        hint={words.pasteHint}
+        label={messages.paste}
+        hint={messages.pasteHint}
         value={text}
         rows={6}
         spellCheck={false}
         onChange={({ target }) => onText(target.value)}
       />
       <div className={styles.file}>
-        <label htmlFor={id}>{words.open}</label>
+        <label htmlFor={id}>{messages.open}</label>
         <input
           id={id}
           type="file"

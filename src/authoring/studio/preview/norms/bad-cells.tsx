@@ -1,7 +1,7 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { type BadCell, formatBadCell } from '../../../exchange/norms/bad-cell.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** How many are listed; the rest is counted. */
 const most = 20;
@@ -19,13 +19,13 @@ export function BadCells({ bad, leavesOut, onLeaveOut }: BadCellsProps) {
   return (
     <>
       <Alert tone="error">
-        <strong>{words.bad.title(bad.length)}</strong>
+        <strong>{messages.bad.title(bad.length)}</strong>
         <ul>
           {bad.slice(0, most).map((cell) => (
             <li key={`${cell.row} ${cell.column} ${cell.expected}`}>{formatBadCell(cell)}</li>
           ))}
         </ul>
-        {bad.length > most && <p>{words.bad.more(bad.length - most)}</p>}
+        {bad.length > most && <p>{messages.bad.more(bad.length - most)}</p>}
       </Alert>
       {!rows.has(1) && (
         <CheckField
@@ -33,7 +33,7 @@ export function BadCells({ bad, leavesOut, onLeaveOut }: BadCellsProps) {
           onChange={({ target }) => onLeaveOut(target.checked)}
           name="leave-out"
         >
-          {words.bad.leaveOut(rows.size)}
+          {messages.bad.leaveOut(rows.size)}
         </CheckField>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { formatFigure } from './format-figure.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.figures;
+const own = messages.figures;
 
 /** Each item of a score against the others; one without which alpha is higher is marked. */
 export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNorms }) {

@@ -1,7 +1,7 @@
 import type { CutRule } from '#domain/psychometrics/cuts.ts';
 
 /** The words of norms from raw answers. */
-export const words = {
+export const messages = {
   title: 'Norms from raw answers',
   about:
     'One row for each person, one column for each item with its id on top. Columns age, gender and education may stand beside them. Cells hold codes; an empty cell is no answer. The answers are read in this browser and sent nowhere.',

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { type BandPlan, parseStarts } from '../../../exchange/norms/band-plan.ts';
 import { Choice } from '../choice/choice.tsx';
 import styles from './norms.module.css';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** What an author chooses before norms are worked out. */
 export interface NormsOptions {
@@ -26,51 +26,51 @@ export function toBandPlan({ bands, starts, byGender }: NormsOptions): BandPlan 
 const rules: readonly CutRule[] = ['deviation', 'percentiles', 'terciles'];
 
 export interface NormsChoicesProps {
-  readonly wish: NormsOptions;
-  onOptionsChange(wish: NormsOptions): void;
+  readonly options: NormsOptions;
+  onOptionsChange(options: NormsOptions): void;
 }
 
 /** Which bands, and where they are cut. */
-export function NormsChoices({ wish, onOptionsChange }: NormsChoicesProps) {
+export function NormsChoices({ options, onOptionsChange }: NormsChoicesProps) {
   return (
     <div className={styles.choices}>
       <div>
         <RadioGroup
-          legend={words.bands.legend}
+          legend={messages.bands.legend}
           name="bands"
           row="column"
-          value={wish.bands}
+          value={options.bands}
           options={[
-            { value: 'file', label: words.bands.file },
-            { value: 'new', label: words.bands.fresh },
+            { value: 'file', label: messages.bands.file },
+            { value: 'new', label: messages.bands.fresh },
           ]}
-          onChange={(bands) => onOptionsChange({ ...wish, bands: bands === 'new' ? 'new' : 'file' })}
+          onChange={(bands) => onOptionsChange({ ...options, bands: bands === 'new' ? 'new' : 'file' })}
         />
-        {wish.bands === 'new' && (
+        {options.bands === 'new' && (
           <>
             <TextField
-              label={words.bands.starts}
-              hint={words.bands.startsHint}
+              label={messages.bands.starts}
+              hint={messages.bands.startsHint}
               name="starts"
-              value={wish.starts}
-              error={toBandPlan(wish) ? undefined : words.bands.startsWrong}
-              onChange={({ target }) => onOptionsChange({ ...wish, starts: target.value })}
+              value={options.starts}
+              error={toBandPlan(options) ? undefined : messages.bands.startsWrong}
+              onChange={({ target }) => onOptionsChange({ ...options, starts: target.value })}
             />
             <CheckField
               name="by-gender"
-              checked={wish.byGender}
-              onChange={({ target }) => onOptionsChange({ ...wish, byGender: target.checked })}
+              checked={options.byGender}
+              onChange={({ target }) => onOptionsChange({ ...options, byGender: target.checked })}
             >
-              {words.bands.byGender}
+              {messages.bands.byGender}
             </CheckField>
           </>
         )}
       </div>
       <Choice
-        label={words.rule.label}
-        options={rules.map((value) => ({ value, name: words.rule.names[value] }))}
-        chosen={wish.rule}
-        onChoose={(rule) => onOptionsChange({ ...wish, rule })}
+        label={messages.rule.label}
+        options={rules.map((value) => ({ value, name: messages.rule.names[value] }))}
+        selected={options.rule}
+        onChoose={(rule) => onOptionsChange({ ...options, rule })}
       />
     </div>
   );

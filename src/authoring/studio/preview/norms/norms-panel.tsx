@@ -10,7 +10,7 @@ import styles from './norms.module.css';
 import { NormsChoices, type NormsOptions, toBandPlan } from './norms-choices.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 import { TakeOver } from './take-over.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface NormsPanelProps {
   readonly instrument: Instrument;
@@ -22,7 +22,7 @@ export interface NormsPanelProps {
 export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const [text, setText] = useState('');
   const [leavesOut, setLeavesOut] = useState(false);
-  const [wish, setWish] = useState<NormsOptions>({
+  const [options, setOptions] = useState<NormsOptions>({
     rule: 'deviation',
     bands: 'file',
     starts: '18',
@@ -32,20 +32,20 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
     () => (text.trim() === '' ? null : readAnswers(instrument, text)),
     [instrument, text],
   );
-  const plan = useMemo(() => toBandPlan(wish), [wish]);
+  const plan = useMemo(() => toBandPlan(options), [options]);
   const isUsable = answers !== null && answers.people.length > 0 && (answers.bad.length === 0 || leavesOut);
   const norms = useMemo(
     () =>
       isUsable && plan
-        ? scoreNorms(instrument, answers.people, wish.rule, (score) => selectBands(plan, score))
+        ? scoreNorms(instrument, answers.people, options.rule, (score) => selectBands(plan, score))
         : [],
-    [instrument, answers, isUsable, plan, wish.rule],
+    [instrument, answers, isUsable, plan, options.rule],
   );
   return (
     <section className={styles.panel}>
       <div>
-        <h2>{words.title}</h2>
-        <p className="note">{words.about}</p>
+        <h2>{messages.title}</h2>
+        <p className="note">{messages.about}</p>
       </div>
       <AnswersInput
         text={text}
@@ -57,21 +57,24 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
       {answers && (
         <div>
           <p role="status">
-            {words.read(answers.people.length)} {answers.ignored.length > 0 && words.ignored(answers.ignored)}
+            {messages.read(answers.people.length)}{' '}
+            {answers.ignored.length > 0 && messages.ignored(answers.ignored)}
           </p>
           <BadCells bad={answers.bad} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />
         </div>
       )}
       {isUsable && (
         <>
-          <NormsChoices wish={wish} onOptionsChange={setWish} />
+          <NormsChoices options={options} onOptionsChange={setOptions} />
           {norms.map((one) => (
             <ScoreFigures key={one.score.id} norms={one} />
           ))}
           {plan && (
             <TakeOver
               norms={norms}
-              createPatch={(chosen, sample) => createNormsPatch(instrument, chosen, plan, wish.rule, sample)}
+              createPatch={(selected, sample) =>
+                createNormsPatch(instrument, selected, plan, options.rule, sample)
+              }
               accept={accept}
             />
           )}

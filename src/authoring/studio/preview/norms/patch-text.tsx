@@ -3,9 +3,9 @@ import { Button } from '#ui/button/button.tsx';
 import { formatPath } from '../../editor/model/path.ts';
 import type { Patch } from '../../../exchange/norms/norms-patch.ts';
 import styles from './norms.module.css';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.take;
+const own = messages.take;
 
 /** A change as text, to be copied by hand or by button. */
 export function PatchText({ patch }: { patch: Patch }) {

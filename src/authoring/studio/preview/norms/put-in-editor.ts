@@ -6,7 +6,7 @@ import { setValueAt } from '../../editor/model/change.ts';
 import { type Json, toList } from '../../editor/model/json.ts';
 import { getValueAt } from '../../editor/model/path.ts';
 import type { Patch } from '../../../exchange/norms/norms-patch.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 const kind = createInstrumentKind(instrumentSchema);
 
@@ -23,13 +23,13 @@ export async function putInEditor(
 ): Promise<string | null> {
   await store.open(file);
   const draft = store.current().get(file)?.history.now.value;
-  if (draft === undefined) return words.take.unreadable;
-  if (describePositions(draft) !== describePositions(toJson(instrument))) return words.take.moved;
+  if (draft === undefined) return messages.take.unreadable;
+  if (describePositions(draft) !== describePositions(toJson(instrument))) return messages.take.moved;
   const next = patch.reduce<Json>(
     (value, [path, part]) => setValueAt(value, path, toJson(part), kind.order(value)),
     draft,
   );
-  store.change(file, next, '', words.take.said);
+  store.change(file, next, '', messages.take.said);
   return null;
 }
 

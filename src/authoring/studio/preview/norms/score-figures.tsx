@@ -6,13 +6,13 @@ import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ItemFigures } from './item-figures.tsx';
 import { formatFigure } from './format-figure.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.figures;
+const own = messages.figures;
 
 /** What raw answers say of one score: each band, all together, alpha, and the items one by one. */
 export function ScoreFigures({ norms }: { norms: ScoreNorms }) {
-  const { score, all, bands, unplaced } = norms;
+  const { score, all, bands, unassigned } = norms;
   return (
     <section>
       <h3>{score.title}</h3>
@@ -28,7 +28,7 @@ export function ScoreFigures({ norms }: { norms: ScoreNorms }) {
           ...(bands.length > 1 ? [{ id: 'all', cells: createCells(own.everybody, all) }] : []),
         ]}
       />
-      {unplaced > 0 && <p className="note">{own.unplaced(unplaced)}</p>}
+      {unassigned > 0 && <p className="note">{own.unplaced(unassigned)}</p>}
       <p className="note">{formatReliability(all)}</p>
       {all.items.length > 0 && <ItemFigures norms={norms} />}
     </section>

@@ -7,9 +7,9 @@ import { isUsable, type Patch } from '../../../exchange/norms/norms-patch.ts';
 import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
 import { PatchText } from './patch-text.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.take;
+const own = messages.take;
 const fields = ['people', 'place', 'year'] as const;
 
 export interface TakeOverProps {
@@ -27,8 +27,8 @@ export function TakeOver({ norms, createPatch, accept }: TakeOverProps) {
   const [outcome, setOutcome] = useState('');
   const usable = norms.filter(isUsable);
   if (usable.length === 0) return <p>{own.none}</p>;
-  const chosen = usable.filter(({ score }) => !without.has(score.id));
-  const patch = isComplete(sample) ? createPatch(chosen, sample) : [];
+  const selected = usable.filter(({ score }) => !without.has(score.id));
+  const patch = isComplete(sample) ? createPatch(selected, sample) : [];
   const toggle = (id: string, isIn: boolean) =>
     setWithout((all) => new Set(isIn ? [...all].filter((one) => one !== id) : [...all, id]));
   return (
@@ -70,12 +70,12 @@ export function TakeOver({ norms, createPatch, accept }: TakeOverProps) {
       </fieldset>
       {patch.length > 0 && (
         <>
-          <p>{own.sentence(formatBasis(sample, chosen[0]?.all.n ?? 0))}</p>
+          <p>{own.sentence(formatBasis(sample, selected[0]?.all.n ?? 0))}</p>
           {accept && (
             <Button
               onClick={() =>
                 accept(patch).then(
-                  (refused) => setOutcome(refused ?? own.done),
+                  (refusal) => setOutcome(refusal ?? own.done),
                   ({ message }: Error) => setOutcome(message),
                 )
               }

@@ -3,10 +3,10 @@ import type { Finding } from '../../../finding/finding.ts';
 import { readingTarget } from '../../../source/wording/target.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorPage } from '../state.ts';
-import { strings } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { DataTable, type Row } from '../table/data-table.tsx';
 
-const words = strings.pages;
+const words = messages.pages;
 
 export interface PagesPanelProps {
   readonly pages: readonly AuthorPage[];
@@ -26,7 +26,7 @@ export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
         <LinkButton onClick={() => show(`/${slug}`)}>{title}</LinkButton>{' '}
         {edit && isEditable(file) && (
           <LinkButton aria-label={words.edit(title)} onClick={() => edit({ file })}>
-            {strings.tabs.edit}
+            {messages.tabs.edit}
           </LinkButton>
         )}
       </>

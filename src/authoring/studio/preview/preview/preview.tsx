@@ -1,12 +1,12 @@
 import { LogIn, RotateCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/button/button.tsx';
-import { strings } from '../messages.ts';
+import { messages } from '../messages.ts';
 import type { PreviewPage } from './preview-pages.ts';
 import styles from './preview.module.css';
 import { useScale } from './use-scale.ts';
 
-const words = strings.preview;
+const words = messages.preview;
 /** In CSS pixels, as the program in the frame sees them. */
 const widths = { phone: 360, tablet: 768, wide: 1280 } as const;
 type Width = keyof typeof widths;
@@ -15,8 +15,8 @@ export interface PreviewProps {
   /** The base path of the program, without a trailing slash. */
   readonly base: string;
   /** Where to go; a new count goes there again. */
-  readonly wish: { readonly address: string; readonly count: number };
-  readonly places: readonly PreviewPage[];
+  readonly request: { readonly address: string; readonly count: number };
+  readonly pages: readonly PreviewPage[];
   onGo(address: string): void;
 }
 
@@ -24,18 +24,18 @@ export interface PreviewProps {
  * The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or a desk's screen;
  * drawn smaller where the column is narrower than that.
  */
-export function Preview({ base, wish, places, onGo }: PreviewProps) {
+export function Preview({ base, request, pages, onGo }: PreviewProps) {
   const list = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('phone');
-  const ground = useRef<HTMLDivElement>(null);
-  const scale = useScale(ground, widths[width]);
-  const [address, setAddress] = useState(wish.address);
-  const [entered] = useState(enter(base, wish.address));
+  const background = useRef<HTMLDivElement>(null);
+  const scale = useScale(background, widths[width]);
+  const [address, setAddress] = useState(request.address);
+  const [entered] = useState(enter(base, request.address));
 
   useEffect(() => {
-    if (wish.count > 0) frame.current?.contentWindow?.location.assign(base + wish.address);
-  }, [base, wish]);
+    if (request.count > 0) frame.current?.contentWindow?.location.assign(base + request.address);
+  }, [base, request]);
 
   useEffect(() => {
     /** The program in the frame tells where it has gone. */
@@ -64,7 +64,7 @@ export function Preview({ base, wish, places, onGo }: PreviewProps) {
             onFocus={(event) => event.target.select()}
           />
           <datalist id={list}>
-            {places.map((place) => (
+            {pages.map((place) => (
               <option key={place.address} value={place.address}>
                 {place.name}
               </option>
@@ -95,7 +95,7 @@ export function Preview({ base, wish, places, onGo }: PreviewProps) {
         </fieldset>
       </div>
       <div className={styles.ground}>
-        <div ref={ground} className={styles.room}>
+        <div ref={background} className={styles.room}>
           {/* oxlint-disable react/iframe-missing-sandbox -- the program itself, with its cookies and storage */}
           <iframe
             ref={frame}

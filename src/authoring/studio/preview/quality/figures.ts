@@ -1,18 +1,18 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** "0.87 (0.85 to 0.89)"; where there is none, why. */
 export function formatMeasured(figure: Measured): string {
   const { value, low, high, reason } = figure;
   if (value === null) return reason ?? '–';
   if (low === undefined || high === undefined) return formatFixed(value);
-  return words.interval(formatFixed(value), formatFixed(low), formatFixed(high));
+  return messages.interval(formatFixed(value), formatFixed(low), formatFixed(high));
 }
 
 /** A count of people; a word where it is not told. */
 export function count(people: number | null): number | string {
-  return people ?? words.hidden;
+  return people ?? messages.hidden;
 }
 
 /** The figure alone; a dash where there is none. */
@@ -22,5 +22,5 @@ export function formatMeasuredValue({ value }: Measured): string {
 
 /** "12 %" of a share; where there is none, why. */
 export function share({ value, reason }: Measured): string {
-  return value === null ? (reason ?? '–') : words.percent((value * 100).toFixed(0));
+  return value === null ? (reason ?? '–') : messages.percent((value * 100).toFixed(0));
 }

@@ -1,12 +1,12 @@
 /** The words of the tab on what was measured. */
-export const words = {
+export const messages = {
   none: 'Nothing was measured yet. When 100 people have answered a version, a researcher runs npm run quality and places its file here: questionnaires/quality/S4@1.json.',
   about:
     'How questions and scores did with people who answered here and agreed to research. They are visitors, not a sample of India. The figures judge questions and scores, never a person.',
   choose: 'What was measured',
   option: (table: string, version: string, language: string) => `${table}, version ${version}, ${language}`,
-  facts: (people: number, made: string) =>
-    `${people} people, each by the first attempt. Worked out on ${made}. The page beside the file has the plots.`,
+  facts: (people: number, date: string) =>
+    `${people} people, each by the first attempt. Worked out on ${date}. The page beside the file has the plots.`,
   older: (version: string) =>
     `The file has version ${version} by now: the figures are of the one that people answered.`,
   flags: 'Worth a look',

@@ -7,7 +7,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { count, formatMeasuredValue } from './figures.ts';
 import styles from './quality.module.css';
 import { ScoreTables } from './score-tables.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface QualityPanelProps {
   readonly quality: readonly QualityFile[];
@@ -16,36 +16,36 @@ export interface QualityPanelProps {
 
 /** What was measured of the questionnaires, one version and language at a time. */
 export function QualityPanel({ quality, instruments }: QualityPanelProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [selectedName, setSelectedName] = useState<string>();
   const all = quality.flatMap((file) =>
     // The newest version is asked for most.
     file.groups.toReversed().map((group) => ({
       file,
       group,
-      name: words.option(file.table, group.version, group.language),
+      name: messages.option(file.table, group.version, group.language),
     })),
   );
-  const shown = all.find(({ name }) => name === chosen) ?? all[0];
-  if (!shown) return <Empty text={words.none} />;
-  const now = instruments.find(({ instrument }) => instrument.id === shown.file.instrument)?.instrument;
+  const selected = all.find(({ name }) => name === selectedName) ?? all[0];
+  if (!selected) return <Empty text={messages.none} />;
+  const now = instruments.find(({ instrument }) => instrument.id === selected.file.instrument)?.instrument;
   return (
     <div className={styles.panel}>
-      <p className="note">{words.about}</p>
+      <p className="note">{messages.about}</p>
       <Choice
-        label={words.choose}
+        label={messages.choose}
         options={all.map(({ name }) => ({ value: name, name }))}
-        chosen={shown.name}
-        onChoose={setChosen}
+        selected={selected.name}
+        onChoose={setSelectedName}
       />
       <p>
-        {words.facts(shown.group.people, shown.file.made)}{' '}
-        {now && now.version !== shown.group.version && words.older(now.version)}
+        {messages.facts(selected.group.people, selected.file.made)}{' '}
+        {now && now.version !== selected.group.version && messages.older(now.version)}
       </p>
-      <Group group={shown.group} />
+      <Group group={selected.group} />
       <details>
-        <summary>{words.estimators}</summary>
+        <summary>{messages.estimators}</summary>
         <dl>
-          {Object.entries(shown.file.estimators).map(([name, how]) => (
+          {Object.entries(selected.file.estimators).map(([name, how]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{how}</dd>
@@ -61,10 +61,10 @@ function Group({ group: { items, scores, flags } }: { group: QualityGroup }) {
   return (
     <>
       {flags.length === 0 ? (
-        <p>{words.noFlags}</p>
+        <p>{messages.noFlags}</p>
       ) : (
         <section>
-          <h3>{words.flags}</h3>
+          <h3>{messages.flags}</h3>
           <ul>
             {flags.map(({ about, text }) => (
               <li key={`${about} ${text}`}>{text}</li>
@@ -73,11 +73,11 @@ function Group({ group: { items, scores, flags } }: { group: QualityGroup }) {
         </section>
       )}
       <ScoreTables scores={scores} flags={flags} />
-      <h3>{words.questions}</h3>
+      <h3>{messages.questions}</h3>
       <DataTable
-        caption={words.questions}
+        caption={messages.questions}
         hidesCaption
-        head={words.questionHead}
+        head={messages.questionHead}
         rows={items.map(({ id, text, missing, mean, sd, skew }) => ({
           id,
           cells: [

@@ -1,18 +1,18 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { count, formatMeasured, formatMeasuredValue, share } from './figures.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** Scores, how far they stay the same, and how their items hold together. */
 export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'flags'>) {
   const marked = new Set(flags.map(({ about }) => about));
   return (
     <>
-      <h3>{words.scores}</h3>
+      <h3>{messages.scores}</h3>
       <DataTable
-        caption={words.scores}
+        caption={messages.scores}
         hidesCaption
-        head={words.scoreHead}
+        head={messages.scoreHead}
         rows={scores.map((score) => ({
           id: score.id,
           cells: [
@@ -28,16 +28,16 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
           isMarked: marked.has(score.id),
         }))}
       />
-      <h3>{words.retest}</h3>
+      <h3>{messages.retest}</h3>
       <DataTable
-        caption={words.retest}
+        caption={messages.retest}
         hidesCaption
-        head={words.retestHead}
+        head={messages.retestHead}
         rows={scores.flatMap(({ id, title, retest }) =>
           retest.map(({ days, icc, smallestChange }) => ({
             id: `${id} ${days.join()}`,
             cells: [
-              words.retestRow(title, days),
+              messages.retestRow(title, days),
               count(icc.n),
               formatMeasured(icc),
               formatMeasuredValue(smallestChange),
@@ -49,11 +49,11 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
         .filter(({ items }) => items.length > 0)
         .map(({ id, title, items }) => (
           <details key={id}>
-            <summary>{words.items(title)}</summary>
+            <summary>{messages.items(title)}</summary>
             <DataTable
-              caption={words.items(title)}
+              caption={messages.items(title)}
               hidesCaption
-              head={words.itemHead}
+              head={messages.itemHead}
               rows={items.map((item) => ({
                 id: item.id,
                 cells: [item.id, formatMeasuredValue(item.itemTotal), formatMeasuredValue(item.alphaWithout)],

@@ -1,7 +1,7 @@
 import { nothing } from '../../../source/compare/change.ts';
 import { diffWords } from '../../../source/compare/word-diff.ts';
 import styles from './versions.module.css';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface MarkedProps {
   readonly before: string;
@@ -21,12 +21,12 @@ export function Marked({ before, after, side }: MarkedProps) {
       if (kind !== own) return null;
       return own === 'gone' ? (
         <del key={at} className={styles.gone}>
-          <Sign name={words.went} sign="−" />
+          <Sign name={messages.went} sign="−" />
           {text}
         </del>
       ) : (
         <ins key={at} className={styles.come}>
-          <Sign name={words.came} sign="+" />
+          <Sign name={messages.came} sign="+" />
           {text}
         </ins>
       );

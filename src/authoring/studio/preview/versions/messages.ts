@@ -1,7 +1,7 @@
 import type { ChangeArea } from '../../../source/compare/change.ts';
 
 /** The words of the comparison of two versions. */
-export const words = {
+export const messages = {
   title: 'Two versions side by side',
   earlier: 'Earlier version',
   later: 'Later version',

@@ -3,7 +3,7 @@ import { areas } from '../../../source/compare/change.ts';
 import { compareInstruments } from '../../../source/compare/comparison.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Marked } from './marked.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface SideBySideProps {
   readonly before: Instrument;
@@ -13,22 +13,22 @@ export interface SideBySideProps {
 /** Every difference of two versions, part by part, with what it asks of the version number. */
 export function SideBySide({ before, after }: SideBySideProps) {
   const { verdict, changes } = compareInstruments(before, after);
-  if (changes.length === 0) return <p>{words.same}</p>;
+  if (changes.length === 0) return <p>{messages.same}</p>;
   const parts = areas
     .map((area) => ({ area, of: changes.filter((change) => change.area === area) }))
     .filter(({ of }) => of.length > 0);
   return (
     <>
       <p>{verdict}</p>
-      <p className="note">{words.legend}</p>
+      <p className="note">{messages.legend}</p>
       {parts.map(({ area, of }) => (
         <section key={area}>
-          <h3>{words.parts[area].name}</h3>
-          <p className="note">{words.parts[area].asks}</p>
+          <h3>{messages.parts[area].name}</h3>
+          <p className="note">{messages.parts[area].asks}</p>
           <DataTable
-            caption={words.parts[area].name}
+            caption={messages.parts[area].name}
             hidesCaption
-            head={words.head}
+            head={messages.head}
             rows={of.map(({ what, before: old, after: fresh }, at) => ({
               id: `${at}`,
               cells: [

@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Choice } from '../choice/choice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './versions.module.css';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface VersionsPanelProps {
   /** Every published version, oldest first. */
@@ -18,27 +18,27 @@ export function VersionsPanel({ versions, current }: VersionsPanelProps) {
   const [later, setLater] = useState<string>();
   const all = [
     ...versions.map((instrument) => ({
-      name: words.published(instrument.version),
+      name: messages.published(instrument.version),
       instrument,
     })),
-    { name: words.file(current.version), instrument: current },
+    { name: messages.file(current.version), instrument: current },
   ];
   const options = all.map(({ name }) => ({ value: name, name }));
   const before = all.find(({ name }) => name === earlier) ?? all.at(-2);
   const after = all.find(({ name }) => name === later) ?? all.at(-1);
   return (
     <section className={styles.panel}>
-      <h2>{words.title}</h2>
+      <h2>{messages.title}</h2>
       {before && after ? (
         <>
           <div className={styles.choice}>
-            <Choice label={words.earlier} options={options} chosen={before.name} onChoose={setEarlier} />
-            <Choice label={words.later} options={options} chosen={after.name} onChoose={setLater} />
+            <Choice label={messages.earlier} options={options} selected={before.name} onChoose={setEarlier} />
+            <Choice label={messages.later} options={options} selected={after.name} onChoose={setLater} />
           </div>
           <SideBySide before={before.instrument} after={after.instrument} />
         </>
       ) : (
-        <p>{words.alone}</p>
+        <p>{messages.alone}</p>
       )}
     </section>
   );

@@ -3,9 +3,9 @@ import { getScale } from '#domain/instrument/questions.ts';
 import type { ItemWorking } from '#domain/scoring/working/item-working.ts';
 import { formatAnswer } from '../../worked-examples/format-answer.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 
-const own = words.answers;
+const own = messages.answers;
 
 /** Each answer, its value, how it is turned, and which scores count it. */
 export function AnswerTable({

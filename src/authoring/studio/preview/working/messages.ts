@@ -1,5 +1,5 @@
 /** The words of the working sheet. */
-export const words = {
+export const messages = {
   title: 'Working sheet',
   about:
     'Each step of a worked example, so that it can be checked by hand. The numbers come from the functions that score people.',

@@ -2,10 +2,10 @@ import type { WorkedExample } from '#domain/instrument/instrument.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 import { formatExpected } from '../../worked-examples/format-expected.ts';
 import { createScoreLines } from '../../worked-examples/score-lines.ts';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import styles from './working.module.css';
 
-const own = words.expected;
+const own = messages.expected;
 
 /** One score step by step, and whether the example says the same. */
 export function ScoreSteps({
@@ -16,8 +16,8 @@ export function ScoreSteps({
   readonly example: WorkedExample;
 }) {
   const { score } = working;
-  const said = expected.find((one) => one.score === score.id);
-  const compared = said && formatExpected(said, working);
+  const sentence = expected.find((one) => one.score === score.id);
+  const compared = sentence && formatExpected(sentence, working);
   return (
     <section>
       <h4>{`${score.title} (${score.id})`}</h4>

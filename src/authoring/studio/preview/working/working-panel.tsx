@@ -5,15 +5,15 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Choice } from '../choice/choice.tsx';
 import { Sheet } from './sheet.tsx';
-import { words } from './messages.ts';
+import { messages } from './messages.ts';
 import styles from './working.module.css';
 
 /** One worked example at a time, step by step, on screen and on paper. */
 export function WorkingPanel({ instrument }: { readonly instrument: Instrument }) {
-  const [chosen, setChosen] = useState(0);
+  const [selected, setSelected] = useState(0);
   const [isPrinting, setIsPrinting] = useState(false);
   const { examples } = instrument;
-  const example = examples[chosen] ?? examples[0];
+  const example = examples[selected] ?? examples[0];
 
   useEffect(() => {
     if (!isPrinting) return;
@@ -26,20 +26,20 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
   return (
     <section className={styles.sheet}>
       <div>
-        <h2>{words.title}</h2>
-        <p className="note">{words.about}</p>
+        <h2>{messages.title}</h2>
+        <p className="note">{messages.about}</p>
       </div>
       {example ? (
         <>
           <Choice
-            label={words.example}
+            label={messages.example}
             options={examples.map(({ name }, at) => ({ value: String(at), name }))}
-            chosen={String(examples.indexOf(example))}
-            onChoose={(at) => setChosen(Number(at))}
+            selected={String(examples.indexOf(example))}
+            onChoose={(at) => setSelected(Number(at))}
           />
           <div>
             <Button variant="ghost" onClick={() => setIsPrinting(true)}>
-              {words.print}
+              {messages.print}
             </Button>
           </div>
           <Sheet instrument={instrument} example={example} />
@@ -52,7 +52,7 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
             )}
         </>
       ) : (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       )}
     </section>
   );
