@@ -12,7 +12,7 @@ const file = 'questionnaires/S5-activity.json';
 const questionnaires = () => join(folder.root, 'questionnaires');
 
 /** What `npm run diff:instrument` says of the file that is worked on and its newest published version. */
-function told(): string {
+function formatReport(): string {
   const [before, after] = [findNewestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
     findInstrument(questionnaires(), name),
   ) as [ReturnType<typeof findInstrument>, ReturnType<typeof findInstrument>];
@@ -23,7 +23,7 @@ describe('the comparison of two versions', () => {
   it('shows old above new, and says which version to write', () => {
     publish(questionnaires());
     edit(file, (text) => text.replace('Resting just because it feels good', 'Resting because it feels good'));
-    expect(told()).toBe(`old  S5@1.0, published
+    expect(formatReport()).toBe(`old  S5@1.0, published
 new  questionnaires/S5-activity.json, version 1.0
 
 Items
@@ -38,9 +38,11 @@ The new file has version 1.0: write "version": "2.0".`);
 
   it('is content with a version that was raised enough', () => {
     publish(questionnaires());
-    const raised = (text: string) => text.replace('"version": "1.0"', '"version": "1.1"');
-    edit(file, (text) => raised(text).replace('What your weeks are made of.', 'What fills your weeks.'));
-    expect(told()).toMatch(
+    const raiseVersion = (text: string) => text.replace('"version": "1.0"', '"version": "1.1"');
+    edit(file, (text) =>
+      raiseVersion(text).replace('What your weeks are made of.', 'What fills your weeks.'),
+    );
+    expect(formatReport()).toMatch(
       /A minor version is needed, 1\.1 after 1\.0, .+\nThe new file has version 1\.1: that fits\.$/,
     );
   });
@@ -86,14 +88,14 @@ The new file has version 1.0: write "version": "2.0".`);
   it('takes the next minor or major version, no other', () => {
     publish(questionnaires());
     edit(file, (text) => text.replace('What your weeks are made of.', 'What fills your weeks.'));
-    const last = () => told().split('\n').at(-1);
+    const readLast = () => formatReport().split('\n').at(-1);
     for (const [from, to, words] of [
       ['1.0', '1.2', 'The new file has version 1.2: write "version": "1.1".'],
       ['1.2', '3.7', 'The new file has version 3.7: write "version": "1.1".'],
       ['3.7', '2.0', 'The new file has version 2.0: that fits.'],
     ] as const) {
       edit(file, (text) => text.replace(`"version": "${from}"`, `"version": "${to}"`));
-      expect(last()).toBe(words);
+      expect(readLast()).toBe(words);
     }
   });
 });

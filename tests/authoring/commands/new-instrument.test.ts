@@ -19,13 +19,13 @@ import { talkTo } from '#tests/support/talk.ts';
 const { folder, told } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
 
-const newInstrument = (flags: readonly string[], typed = '') =>
+const runNewInstrument = (flags: readonly string[], typed = '') =>
   talkTo(askInstrument, ['--root', folder.root, ...flags], typed);
 const questionnaires = () => join(folder.root, 'questionnaires');
 const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
 
 /** The rules that a new questionnaire breaks, but those that ask for texts of one's own and for publishing. */
-const toldElse = () =>
+const filterOtherFindings = () =>
   checkContent(folder.root, today)
     .map(({ rule }) => rule)
     .filter((rule) => rule !== templateText.id && rule !== unpublished.id);
@@ -39,12 +39,12 @@ function writeTexts(file: string): void {
 describe('a sixth questionnaire', () => {
   it('made by answering questions passes every check, is published and served', async () => {
     // id as proposed, title, two scores, no total, eight items, answers of its own, which count as coded, none reversed, one band
-    const said = await newInstrument(
+    const said = await runNewInstrument(
       [],
       '\nSleep and rest\nRest, Calm\n\n8\n6\nNever, Rarely, Often\n\n\n\n',
     );
     expect(said).toContain('Written: questionnaires/S6-sleep.json');
-    expect(toldElse()).toEqual([]);
+    expect(filterOtherFindings()).toEqual([]);
 
     expect(publishQuestionnaires(folder.root).written).toEqual([]);
     writeTexts('S6-sleep.json');
@@ -59,7 +59,7 @@ describe('a sixth questionnaire', () => {
   });
 
   it('scores at once: thirds of what can be reached are its levels', async () => {
-    await newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
     const sleep = read('S6-sleep.json');
     // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
     const levels = [1, 2, 3].map((code) => computeResult(sleep, [code, code, code, code], { age: 25 }).sleep);
@@ -68,7 +68,7 @@ describe('a sixth questionnaire', () => {
       [8, 'Average'],
       [12, 'High'],
     ]);
-    expect(toldElse()).toEqual([]);
+    expect(filterOtherFindings()).toEqual([]);
   });
 
   it('asks for a total, what answers count, reversed items and age bands, and is in order with all of them', async () => {
@@ -81,8 +81,8 @@ describe('a sixth questionnaire', () => {
       '6',
       'Never, Rarely, Often, Always',
     ];
-    await newInstrument([], [...typed, '0 to 3', '2, 5', '18, 36, 60', ''].join('\n'));
-    expect(toldElse()).toEqual([]);
+    await runNewInstrument([], [...typed, '0 to 3', '2, 5', '18, 36, 60', ''].join('\n'));
+    expect(filterOtherFindings()).toEqual([]);
     const sleep = read('S6-sleep.json');
     expect(sleep.scale).toMatchObject({
       options: [
@@ -109,13 +109,13 @@ describe('a sixth questionnaire', () => {
     });
     expect(sleep.summary.map(({ score }) => score)).toEqual(['sleepOverall', 'rest', 'calm']);
     // Eight items of 0 to 3; with the same answer everywhere two reversed ones count the other way round.
-    const total = (code: number) =>
+    const computeTotal = (code: number) =>
       computeResult(
         sleep,
         Array.from({ length: 8 }, () => code),
         { age: 40 },
       ).sleepOverall;
-    expect([total(1)?.value, total(4)?.value]).toEqual([6, 18]);
+    expect([computeTotal(1)?.value, computeTotal(4)?.value]).toEqual([6, 18]);
     const bands = sleep.scores.map(({ report }) => report?.bands.map(({ from, to }) => [from, to]));
     expect(bands).toEqual(
       Array.from({ length: 3 }, () => [
@@ -129,7 +129,7 @@ describe('a sixth questionnaire', () => {
 
   it('asks again until an answer fits', async () => {
     const typed = ['', 'Sleep', 'Rest, Calm', 'rest', 'Overall', '8', '6', 'Never, Rarely, Often'];
-    const said = await newInstrument(
+    const said = await runNewInstrument(
       [],
       [...typed, '0 to 3', '1, 1, 1', '0 to 2', '9', '2', '20, 40', '18', ''].join('\n'),
     );
@@ -141,7 +141,7 @@ describe('a sixth questionnaire', () => {
       'Write the first age of each band, rising from 18: 18, 36 makes two bands, 18 alone one for all.',
     ])
       expect(said).toContain(words);
-    expect(toldElse()).toEqual([]);
+    expect(filterOtherFindings()).toEqual([]);
   });
 
   it('takes the same by flags', async () => {
@@ -155,45 +155,54 @@ describe('a sixth questionnaire', () => {
       '--items',
       '9',
     ];
-    await newInstrument([...flags, '--scale', 'S4', '--reverse', '1', '--bands', '18,25,35,45,55', '--yes']);
-    expect(toldElse()).toEqual([]);
+    await runNewInstrument([
+      ...flags,
+      '--scale',
+      'S4',
+      '--reverse',
+      '1',
+      '--bands',
+      '18,25,35,45,55',
+      '--yes',
+    ]);
+    expect(filterOtherFindings()).toEqual([]);
     expect(read('S6-sleep.json').examples).toHaveLength(5);
-    await expect(newInstrument(['--title', 'Calm', '--bands', '20', '--yes'])).rejects.toThrow(
+    await expect(runNewInstrument(['--title', 'Calm', '--bands', '20', '--yes'])).rejects.toThrow(
       '--bands: Write the first age',
     );
   });
 
   it('may have pairs of statements, as S3 has', async () => {
-    await newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
     expect(read('S6-sleep.json').items[0]).toEqual({
       id: 'sleep1',
       left: 'One end of matter 1',
       right: 'The other end of matter 1',
     });
-    expect(toldElse()).toEqual([]);
+    expect(filterOtherFindings()).toEqual([]);
   });
 
   it('has addresses of its own, even with a title much like another', async () => {
-    await newInstrument(['--title', 'Sleep', '--yes']);
-    await newInstrument(['--title', 'Slèep', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--yes']);
+    await runNewInstrument(['--title', 'Slèep', '--yes']);
     expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
       '/sleepPage',
       '/s7Page',
     ]);
-    expect(toldElse()).toEqual([]);
+    expect(filterOtherFindings()).toEqual([]);
   });
 
   it('needs two items for each score, and an id that is free', async () => {
     await expect(
-      newInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes']),
+      runNewInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes']),
     ).rejects.toThrow('--items: Write a whole number from 4 to 200: at least 2 for each score.');
-    await expect(newInstrument(['--title', 'A', '--id', 's1', '--yes'])).rejects.toThrow(
+    await expect(runNewInstrument(['--title', 'A', '--id', 's1', '--yes'])).rejects.toThrow(
       '--id: s1 is taken.',
     );
   });
 
   it('is laid out as the formatter of this repository wants it', async () => {
-    await newInstrument(['--title', 'Sleep', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--yes']);
     const text = readFileSync(join(questionnaires(), 'S6-sleep.json'), 'utf8');
     const biome = join(repository, 'node_modules/.bin/biome');
     const formatted = execFileSync(biome, ['format', '--stdin-file-path=questionnaires/S6-sleep.json'], {
@@ -206,12 +215,12 @@ describe('a sixth questionnaire', () => {
 
   it('follows the last one, whatever number that has', async () => {
     rmSync(join(questionnaires(), 'S5-activity.json'));
-    await newInstrument(['--title', 'Sleep', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--yes']);
     expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
   });
 
   it('is worth a look as long as it says what the template says', async () => {
-    await newInstrument(['--title', 'Sleep', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--yes']);
     const template = told().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`
       "Advice. questionnaires/S6-sleep.json:6  normsNote
@@ -222,21 +231,21 @@ describe('a sixth questionnaire', () => {
   });
 
   it('takes the scale of another one whatever the letter case, and names them when there is no such one', async () => {
-    await newInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
+    await runNewInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
     expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
-    await expect(newInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).rejects.toThrow(
+    await expect(runNewInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).rejects.toThrow(
       'Or name a questionnaire: S1, S2, S3, S4, S5, S6.',
     );
   });
 
   it('has a title of its own', async () => {
-    await expect(newInstrument(['--title', 'your distress', '--yes'])).rejects.toThrow(
+    await expect(runNewInstrument(['--title', 'your distress', '--yes'])).rejects.toThrow(
       '--title: Another questionnaire has this title.',
     );
   });
 
   it('has no score twice', async () => {
-    await expect(newInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).rejects.toThrow(
+    await expect(runNewInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).rejects.toThrow(
       '--scores: Give each score a name of its own.',
     );
   });

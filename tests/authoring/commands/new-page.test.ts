@@ -11,11 +11,11 @@ import { talkTo } from '#tests/support/talk.ts';
 
 const { folder, told } = createContentFixture();
 
-const newPage = (flags: readonly string[], typed = '') =>
+const runNewPage = (flags: readonly string[], typed = '') =>
   talkTo(askPage, ['--root', folder.root, ...flags], typed);
 
 /** The library as the browser program gets it. */
-function library() {
+function readLibrary() {
   const chain = JSON.parse(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')) as ReadingOrder;
   const facts = readPages(folder.root).flatMap(({ slug, page }) =>
     page ? [[slug, getPageMetadata(page)] as const] : [],
@@ -24,16 +24,16 @@ function library() {
 }
 
 /** All but that the page was written today, which may come after the day of the made-up content. */
-const toldLater = () => told().filter((words) => !/mdx:\d+ {2}updated\n/.test(words));
+const isDateFinding = () => told().filter((words) => !/mdx:\d+ {2}updated\n/.test(words));
 /** All but that the words of the template still stand. */
-const toldElse = () =>
-  toldLater().filter((words) => !words.includes('this still says what the template says'));
+const filterOtherFindings = () =>
+  isDateFinding().filter((words) => !words.includes('this still says what the template says'));
 
 describe('a new page', () => {
   it('made by answering questions stands in the library, between the pages around it', async () => {
-    const said = await newPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
+    const said = await runNewPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
     expect(said).toContain('Written: content/reading/quiet/stepByStep.mdx');
-    const place = findReadingPosition(library(), 'stepByStep');
+    const place = findReadingPosition(readLibrary(), 'stepByStep');
     expect(place?.previous).toBe('/quiet1');
     expect(place?.page).toEqual({
       slug: 'stepByStep',
@@ -42,19 +42,19 @@ describe('a new page', () => {
       minutes: 1,
       next: '/quiet2',
     });
-    expect(toldElse()).toEqual([]);
+    expect(filterOtherFindings()).toEqual([]);
   });
 
   it('made by flags takes its proposals: a slug from the title, the last place, and the Next of the page before', async () => {
-    await newPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
-    const place = findReadingPosition(library(), 'sleep');
+    await runNewPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
+    const place = findReadingPosition(readLibrary(), 'sleep');
     expect([place?.previous, place?.part, place?.page.next]).toEqual(['/hard1', 2, '/dashboard']);
-    expect(findReadingPosition(library(), 'hard1')?.page.next).toBe('/sleep');
-    expect(toldElse()).toEqual([]);
+    expect(findReadingPosition(readLibrary(), 'hard1')?.page.next).toBe('/sleep');
+    expect(filterOtherFindings()).toEqual([]);
   });
 
   it('may be the first of its chapter, and then opens from its cover', async () => {
-    await newPage([
+    await runNewPage([
       '--chapter',
       'quiet',
       '--title',
@@ -65,31 +65,31 @@ describe('a new page', () => {
       'first',
       '--yes',
     ]);
-    const place = findReadingPosition(library(), 'begin');
+    const place = findReadingPosition(readLibrary(), 'begin');
     expect([place?.previous, place?.page.next]).toEqual([undefined, '/quiet1']);
   });
 
   it('keeps the layout of the chain, but for the line of the chapter', async () => {
     const before = readFileSync(join(folder.root, 'content/chain.json'), 'utf8');
-    await newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
+    await runNewPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
     const after = readFileSync(join(folder.root, 'content/chain.json'), 'utf8');
     const changed = /"pages": \[\s+"quiet1",\s+"quiet2"\s+\]/;
     expect(after).toBe(before.replace(changed, '"pages": ["quiet1", "quiet2", "begin"]'));
   });
 
   it('asks again for a slug that another page has, and writes nothing when the author stops', async () => {
-    await expect(newPage([], 'quiet\nBegin\nA start.\nQuiet1\n')).rejects.toThrow(
+    await expect(runNewPage([], 'quiet\nBegin\nA start.\nQuiet1\n')).rejects.toThrow(
       /Stopped before the last question/,
     );
     await expect(
-      newPage(['--chapter', 'quiet', '--title', 'A', '--summary', 'B.', '--slug', 'Dashboard', '--yes']),
+      runNewPage(['--chapter', 'quiet', '--title', 'A', '--summary', 'B.', '--slug', 'Dashboard', '--yes']),
     ).rejects.toThrow('--slug: "Dashboard" is taken: another page or screen has this address.');
     expect(readPages(folder.root).filter(({ kind }) => kind === 'reading')).toHaveLength(3);
   });
 
   it('keeps the program from being built as long as it says what the template says', async () => {
-    await newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
-    expect(toldLater().join('\n\n')).toMatchInlineSnapshot(`
+    await runNewPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
+    expect(isDateFinding().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/begin.mdx:7
           expected  words of your own
           actual    "Begin with two or three short sentences. Say what this page is about and what a reader may take from it. This first part is set in larger type.", and 8 more like it: this still says what the template says

@@ -14,7 +14,7 @@ summary: A small thing.
 Half a list.
 `;
 
-function failureOf(source: string): unknown {
+function getFailure(source: string): unknown {
   try {
     return readPage(source);
   } catch (failure) {
@@ -23,7 +23,7 @@ function failureOf(source: string): unknown {
 }
 
 describe('a page that cannot be read, in development', () => {
-  const code = renderBrokenPage(page, parseFinding(file, page, failureOf(page)));
+  const code = renderBrokenPage(page, parseFinding(file, page, getFailure(page)));
 
   test('keeps the title and summary of its head', () => {
     expect(code).toContain('"title":"Morning light"');
@@ -44,7 +44,7 @@ test('a title in stars, which fails as a module, is told as a fault of the head'
     path: 'head',
     fix: 'Put the words into quotation marks: title: "*Light*".',
   });
-  expect(describeFailure(file, page, failureOf(page))).toMatchObject({
+  expect(describeFailure(file, page, getFailure(page))).toMatchObject({
     line: 6,
     actual: 'the end of the page',
   });

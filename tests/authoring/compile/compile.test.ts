@@ -17,11 +17,11 @@ const { folder, write, edit } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
 const distress = 'questionnaires/S4-distress.json';
 
-const compiled = <T>(path: string) => readCompiled<T>(folder.root, path) as T;
-const cards = () => compiled<InstrumentCard[]>(compiledFiles.cards);
-const server = (file: string) => compiled<HashedInstrument>(`server/${file}`);
+const readOutput = <T>(path: string) => readCompiled<T>(folder.root, path) as T;
+const readCards = () => readOutput<InstrumentCard[]>(compiledFiles.cards);
+const readServerFile = (file: string) => readOutput<HashedInstrument>(`server/${file}`);
 /** Every compiled file with its text. */
-function everything(): Record<string, string> {
+function readEverything(): Record<string, string> {
   const at = getCompiledFolder(folder.root);
   const names = readdirSync(at, { recursive: true }).map(String).sort();
   return Object.fromEntries(
@@ -47,27 +47,27 @@ describe('compiled content', () => {
 
   test('another layout of a questionnaire has the same hash, another word another one', () => {
     compileContent(folder.root);
-    const before = server('S4-distress.json').hash;
+    const before = readServerFile('S4-distress.json').hash;
     edit(distress, (text) =>
       JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).toReversed())),
     );
     compileContent(folder.root);
-    expect(server('S4-distress.json').hash).toBe(before);
+    expect(readServerFile('S4-distress.json').hash).toBe(before);
     edit(distress, (text) => text.replace('Your Distress', 'Your Strain'));
     compileContent(folder.root);
-    expect(server('S4-distress.json').hash).not.toBe(before);
+    expect(readServerFile('S4-distress.json').hash).not.toBe(before);
   });
 
   test('the browser gets cards in order, questions without level texts, and for results neither examples nor the items’ words', () => {
     compileContent(folder.root);
-    expect(cards().map(({ id }) => id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
-    expect(Object.keys(cards()[0]!)).not.toContain('items');
-    const whole = compiled<Instrument>('instruments/S4.json');
+    expect(readCards().map(({ id }) => id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
+    expect(Object.keys(readCards()[0]!)).not.toContain('items');
+    const whole = readOutput<Instrument>('instruments/S4.json');
     expect(whole.examples).toEqual([]);
     expect(whole.scores[0]?.report?.levelTexts).toBeDefined();
-    const asked = compiled<Instrument>('questions/S4.json');
-    const ids = (of: Instrument) => of.items.map(({ id }) => id);
-    expect(ids(whole)).toEqual(ids(asked));
+    const asked = readOutput<Instrument>('questions/S4.json');
+    const listIds = (of: Instrument) => of.items.map(({ id }) => id);
+    expect(listIds(whole)).toEqual(listIds(asked));
     expect(asked.items.every((item) => 'text' in item && item.text !== '')).toBe(true);
     expect(whole.items.every((item) => 'text' in item && item.text === '')).toBe(true);
     expect(JSON.stringify(asked)).not.toMatch(/levelTexts|normsNote|examples":\[\{/);
@@ -75,7 +75,7 @@ describe('compiled content', () => {
 
   test('the library has every chapter, with the facts of its pages', () => {
     compileContent(folder.root);
-    const { chapters } = compiled<Library>(compiledFiles.library);
+    const { chapters } = readOutput<Library>(compiledFiles.library);
     expect(chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);
     expect(chapters[0]?.pages[0]).toMatchObject({ slug: 'quiet1', title: 'A quiet page', minutes: 1 });
   });
@@ -84,27 +84,27 @@ describe('compiled content', () => {
     write('content/media/calm.mp4', film(61.6));
     write('content/media/broken.mp4', 'not a film');
     compileContent(folder.root);
-    expect(compiled(compiledFiles.films)).toEqual({ 'calm.mp4': 62 });
+    expect(readOutput(compiledFiles.films)).toEqual({ 'calm.mp4': 62 });
   });
 
   test('is the same at each run, and the second run writes nothing', () => {
     compileContent(folder.root);
-    const before = everything();
-    const time = () => statSync(join(getCompiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
-    const written = time();
+    const before = readEverything();
+    const getModifiedTime = () => statSync(join(getCompiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
+    const written = getModifiedTime();
     expect(compileWhatIsGood(folder.root)).toEqual([]);
-    expect(time()).toBe(written);
+    expect(getModifiedTime()).toBe(written);
     rmSync(getCompiledFolder(folder.root), { recursive: true });
     compileContent(folder.root);
-    expect(everything()).toEqual(before);
+    expect(readEverything()).toEqual(before);
   });
 
   test('a file that begins with a byte order mark is read like any other', () => {
     compileContent(folder.root);
-    const before = everything();
+    const before = readEverything();
     for (const file of [distress, 'content/help-now.json']) edit(file, (text) => `\uFEFF${text}`);
     compileContent(folder.root);
-    expect(everything()).toEqual(before);
+    expect(readEverything()).toEqual(before);
   });
 });
 
@@ -122,15 +122,15 @@ describe('a new and a removed file', () => {
     ['development', compileWhatIsGood],
   ])('a sixth questionnaire appears by itself and disappears with its file (%s)', (_name, compile) => {
     compile(folder.root);
-    const five = everything();
+    const five = readEverything();
     addSixth();
     compile(folder.root);
-    expect(cards().at(-1)).toMatchObject({ id: 'S6', position: 6, title: 'Your Rest' });
-    expect(compiled<Instrument>('questions/S6.json').id).toBe('S6');
-    expect(server('S6-rest.json').instrument.id).toBe('S6');
+    expect(readCards().at(-1)).toMatchObject({ id: 'S6', position: 6, title: 'Your Rest' });
+    expect(readOutput<Instrument>('questions/S6.json').id).toBe('S6');
+    expect(readServerFile('S6-rest.json').instrument.id).toBe('S6');
     rmSync(join(folder.root, sixth));
     compile(folder.root);
-    expect(everything()).toEqual(five);
+    expect(readEverything()).toEqual(five);
   });
 });
 
@@ -142,10 +142,10 @@ describe('a build with a broken file', () => {
     ['a page', quiet, `${quiet}:`],
   ])('writes nothing at all: %s', (_name, file, place) => {
     compileContent(folder.root);
-    const before = everything();
+    const before = readEverything();
     edit('content/help-now.json', (text) => text.replace('Someone listens.', 'Somebody listens.'));
     write(file, file.endsWith('.mdx') ? page('<Tips>\n\nHalf a list.') : '{ "a": 1,');
     expect(() => compileContent(folder.root)).toThrow(place);
-    expect(everything()).toEqual(before);
+    expect(readEverything()).toEqual(before);
   });
 });

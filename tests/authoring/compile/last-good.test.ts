@@ -15,20 +15,20 @@ const file = 'S4-distress.json';
 const distress = `questionnaires/${file}`;
 
 const read = (name: string) => readFileSync(join(folder.root, name), 'utf8');
-const compiled = <T>(path: string) => readCompiled<T>(folder.root, path) as T;
-const ids = () => compiled<InstrumentCard[]>(compiledFiles.cards).map(({ id }) => id);
-const library = () => compiled<Library>(compiledFiles.library);
+const readOutput = <T>(path: string) => readCompiled<T>(folder.root, path) as T;
+const listIds = () => readOutput<InstrumentCard[]>(compiledFiles.cards).map(({ id }) => id);
+const readLibrary = () => readOutput<Library>(compiledFiles.library);
 const compile = () => compileWhatIsGood(folder.root);
 
 /** Makes a repository of the folder, with everything in it committed. */
 function commitAll(): void {
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
       cwd: folder.root,
     });
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-q', '-m', 'Everything');
+  runGit('init', '-q');
+  runGit('add', '.');
+  runGit('commit', '-q', '-m', 'Everything');
 }
 
 describe('questionnaires while authors write', () => {
@@ -41,7 +41,7 @@ describe('questionnaires while authors write', () => {
       'questions/S4.json',
       compiledFiles.cards,
     ]);
-    expect(compiled<Instrument>('instruments/S4.json').title).toBe('Your Strain');
+    expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Strain');
     expect(listStaleFiles(folder.root)).toEqual([]);
   });
 
@@ -51,8 +51,8 @@ describe('questionnaires while authors write', () => {
     write(distress, good.replace('"Your Distress",', '"Your Strain"'));
     edit('questionnaires/S5-activity.json', (text) => text.replace('"title": "', '"title": "New: '));
     compile();
-    expect(compiled<Instrument>('instruments/S4.json').title).toBe('Your Distress');
-    expect(compiled<Instrument>('instruments/S5.json').title).toMatch(/^New: /);
+    expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Distress');
+    expect(readOutput<Instrument>('instruments/S5.json').title).toMatch(/^New: /);
     expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
     write(distress, good);
     expect(compile()).toEqual([compiledFiles.held]);
@@ -64,7 +64,7 @@ describe('questionnaires while authors write', () => {
     compile();
     edit(distress, (text) => text.slice(0, 500));
     expect(compile()).toEqual([compiledFiles.held]);
-    expect(compiled<Instrument>('instruments/S4.json').title).toBe('Your Strain');
+    expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Strain');
   });
 
   test('a file that is broken before anything was compiled is compiled as it was published', () => {
@@ -73,9 +73,9 @@ describe('questionnaires while authors write', () => {
     cpSync(published, join(folder.root, 'questionnaires/published'), { recursive: true });
     edit(distress, (text) => text.slice(0, 500));
     compile();
-    expect(compiled<Instrument>('instruments/S4.json').version).toBe(newest);
+    expect(readOutput<Instrument>('instruments/S4.json').version).toBe(newest);
     expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'published version' }]);
-    expect(ids()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
+    expect(listIds()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
 
   test('a new file that is not in order is not known at all', () => {
@@ -83,14 +83,14 @@ describe('questionnaires while authors write', () => {
     write('questionnaires/S6-rest.json', '{ "id": "S6"');
     expect(compile()).toEqual([compiledFiles.held]);
     expect(listStaleFiles(folder.root)).toEqual([{ file: 'S6-rest.json', serves: 'nothing' }]);
-    expect(ids()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
+    expect(listIds()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
 
   test('two files that are in order but claim one place leave everything as it was', () => {
     compile();
     edit(distress, (text) => text.replace('"position": 4', '"position": 3'));
     expect(compile()).toEqual([compiledFiles.held]);
-    expect(compiled<Instrument>('instruments/S4.json').position).toBe(4);
+    expect(readOutput<Instrument>('instruments/S4.json').position).toBe(4);
     expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
   });
 
@@ -105,7 +105,7 @@ describe('questionnaires while authors write', () => {
     const source = JSON.parse(read(distress)) as Instrument;
     write('questionnaires/S6-rest.json', json({ ...source, id: 'S6' }));
     compile();
-    expect(ids()).toHaveLength(5);
+    expect(listIds()).toHaveLength(5);
     expect(listStaleFiles(folder.root)).toEqual([
       { file: expect.stringMatching(/^S[46]-/), serves: 'nothing' },
     ]);
@@ -116,28 +116,28 @@ describe('questionnaires while authors write', () => {
     write('questionnaires/instrument.schema.json', '{');
     edit(distress, (text) => text.replace('"title": "Your Distress"', '"title": "Your Strain"'));
     expect(compile()).toEqual([compiledFiles.held]);
-    expect(compiled<Instrument>('instruments/S4.json').title).toBe('Your Distress');
-    expect(ids()).toHaveLength(5);
+    expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Distress');
+    expect(listIds()).toHaveLength(5);
   });
 });
 
 describe('JSON files of the content while authors write', () => {
-  const help = () => compiled<unknown>('help-now.json');
+  const readHelp = () => readOutput<unknown>('help-now.json');
 
   test.each(['{}', '[]', 'null', '{ "lines": [', ''])('help-now.json with %j stays as it was', (text) => {
     compile();
-    const good = help();
+    const good = readHelp();
     write('content/help-now.json', text);
     expect(compile()).toEqual([]);
-    expect(help()).toEqual(good);
+    expect(readHelp()).toEqual(good);
   });
 
   test('a deleted file stays as it was', () => {
     compile();
-    const good = compiled('settings.json');
+    const good = readOutput('settings.json');
     rmSync(join(folder.root, 'content/settings.json'));
     expect(compile()).toEqual([]);
-    expect(compiled('settings.json')).toEqual(good);
+    expect(readOutput('settings.json')).toEqual(good);
   });
 
   test.each(['{ "lines": [', undefined])(
@@ -148,7 +148,7 @@ describe('JSON files of the content while authors write', () => {
       if (text === undefined) rmSync(join(folder.root, 'content/help-now.json'));
       else write('content/help-now.json', text);
       compile();
-      expect(help()).toEqual(committed);
+      expect(readHelp()).toEqual(committed);
     },
   );
 });
@@ -162,14 +162,18 @@ describe('the library while authors write', () => {
     write(quiet, page('<Tips>\n\nHalf a list.').replace('A quiet page', 'Lost'));
     edit('content/reading/quiet/quiet2.mdx', (text) => text.replace('A quiet page', 'The second page'));
     compile();
-    const [first, second] = library().chapters[0]!.pages;
+    const [first, second] = readLibrary().chapters[0]!.pages;
     expect([first?.title, second?.title]).toEqual(['A still page', 'The second page']);
   });
 
   test('a page that is broken from the start has its address for a title', () => {
     write(quiet, page('<Tips>\n\nHalf a list.'));
     compile();
-    expect(library().chapters[0]?.pages[0]).toMatchObject({ slug: 'quiet1', title: 'quiet1', minutes: 1 });
+    expect(readLibrary().chapters[0]?.pages[0]).toMatchObject({
+      slug: 'quiet1',
+      title: 'quiet1',
+      minutes: 1,
+    });
   });
 
   test.each(['{ "chapters": [', json({ pages: [] }), ''])(
@@ -177,14 +181,14 @@ describe('the library while authors write', () => {
     (text) => {
       edit('content/chain.json', (chain) => chain.replace('"Hard days"', '"Harder days"'));
       compile();
-      const good = library();
+      const good = readLibrary();
       write('content/chain.json', text);
       expect(compile()).toEqual([]);
-      expect(library()).toEqual(good);
+      expect(readLibrary()).toEqual(good);
       // Before anything was compiled, version control has the chain.
       rmSync(getCompiledFolder(folder.root), { recursive: true });
       compile();
-      expect(library().chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);
+      expect(readLibrary().chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);
     },
   );
 

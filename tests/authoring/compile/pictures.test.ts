@@ -9,7 +9,12 @@ const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A photograph of so many pixels, as noisy as a lawn, with what a camera writes into it. */
-async function photograph(name: string, width: number, height: number, orientation = 1): Promise<string> {
+async function createPhotograph(
+  name: string,
+  width: number,
+  height: number,
+  orientation = 1,
+): Promise<string> {
   const file = join(folder, name);
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const picture = sharp({ create: { width, height, channels: 3, background: 'white', noise } });
@@ -19,7 +24,7 @@ async function photograph(name: string, width: number, height: number, orientati
 
 describe('a picture of a page', () => {
   test('comes in three widths, each lighter than its source, without what the camera wrote', async () => {
-    const file = await photograph('walk.jpg', 2000, 1000);
+    const file = await createPhotograph('walk.jpg', 2000, 1000);
     const { width, height, sizes } = await resizePicture(file, folder);
     expect([width, height]).toEqual([1080, 540]);
     expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 720, 1080]);
@@ -31,13 +36,16 @@ describe('a picture of a page', () => {
   });
 
   test('is never made wider than it is', async () => {
-    const { width, height, sizes } = await resizePicture(await photograph('small.jpg', 500, 250), folder);
+    const { width, height, sizes } = await resizePicture(
+      await createPhotograph('small.jpg', 500, 250),
+      folder,
+    );
     expect([width, height]).toEqual([500, 250]);
     expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 500]);
   });
 
   test('stands upright when the camera was held upright', async () => {
-    const { width, height } = await resizePicture(await photograph('tall.jpg', 2000, 1000, 6), folder);
+    const { width, height } = await resizePicture(await createPhotograph('tall.jpg', 2000, 1000, 6), folder);
     expect([width, height]).toEqual([1000, 2000]);
   });
 
@@ -50,9 +58,9 @@ describe('a picture of a page', () => {
   });
 
   test('is made once for the same bytes, and anew for others', async () => {
-    const [before] = (await resizePicture(await photograph('same.jpg', 400, 300), folder)).sizes;
+    const [before] = (await resizePicture(await createPhotograph('same.jpg', 400, 300), folder)).sizes;
     const bytes = readFileSync(before?.path ?? '');
-    const [again] = (await resizePicture(await photograph('same.jpg', 401, 300), folder)).sizes;
+    const [again] = (await resizePicture(await createPhotograph('same.jpg', 401, 300), folder)).sizes;
     expect(again?.path).not.toBe(before?.path);
     expect(readFileSync(before?.path ?? '')).toEqual(bytes);
   });

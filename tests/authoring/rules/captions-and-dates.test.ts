@@ -4,7 +4,7 @@ import { film, createContentFixture, page, picture, quiet } from '#tests/support
 const { edit, write, told } = createContentFixture();
 
 /** A page with a film of two minutes, its picture, and captions with these times. */
-function aFilm(...times: readonly string[]): void {
+function writeFilm(...times: readonly string[]): void {
   write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
   write('content/media/calm.mp4', film(120));
   write('content/media/calm.jpg', picture);
@@ -13,12 +13,12 @@ function aFilm(...times: readonly string[]): void {
 
 describe('captions', () => {
   it('are in order when their times rise and last as long as the film', () => {
-    aFilm('00:05.000 --> 00:10.000', '00:00:10.000 --> 00:01:50.000');
+    writeFilm('00:05.000 --> 00:10.000', '00:00:10.000 --> 00:01:50.000');
     expect(told()).toEqual([]);
   });
 
   it('must not go back in time', () => {
-    aFilm('00:05.000 --> 00:10.000', '00:08.000 --> 01:50.000');
+    writeFilm('00:05.000 --> 00:10.000', '00:08.000 --> 01:50.000');
     expect(told()).toEqual([
       `content/media/calm.vtt:6  captions
     expected  a start at 0:10 or later, where the caption before it ends
@@ -28,7 +28,7 @@ describe('captions', () => {
   });
 
   it('must not stop long before the film does', () => {
-    aFilm('00:05.000 --> 00:40.000');
+    writeFilm('00:05.000 --> 00:40.000');
     expect(told()).toEqual([
       `content/media/calm.vtt:3  captions
     expected  captions for the whole film of 2:00
@@ -38,7 +38,7 @@ describe('captions', () => {
   });
 
   it('must not outlast the film', () => {
-    aFilm('00:05.000 --> 02:10.000');
+    writeFilm('00:05.000 --> 02:10.000');
     expect(told()).toEqual([
       `content/media/calm.vtt:3  captions
     expected  an end before the film ends, at 2:00
@@ -48,7 +48,7 @@ describe('captions', () => {
   });
 
   it('need times that can be read', () => {
-    aFilm('00:05 --> 01:50');
+    writeFilm('00:05 --> 01:50');
     expect(told()).toEqual([
       `content/media/calm.vtt:3  captions
     expected  times as 00:00:02.000 --> 00:00:07.500
@@ -62,13 +62,13 @@ describe('the words of captions', () => {
   const first = '00:05.000 --> 00:40.000';
 
   it('need an arrow of two hyphens above them', () => {
-    aFilm(first, '00:41.000 -> 01:50.000');
+    writeFilm(first, '00:41.000 -> 01:50.000');
     expect(told()[0]).toContain('calm.vtt:6  captions');
     expect(told()[0]).toContain('actual    00:41.000 -> 01:50.000');
   });
 
   it('need an empty line before the next times', () => {
-    aFilm(`${first}\nWaves.\n00:41.000 --> 01:50.000`);
+    writeFilm(`${first}\nWaves.\n00:41.000 --> 01:50.000`);
     expect(told()).toEqual([
       `content/media/calm.vtt:5  captions
     expected  an empty line before the times of a caption
@@ -78,7 +78,7 @@ describe('the words of captions', () => {
   });
 
   it('need times, and hold neither times nor arrows', () => {
-    aFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
+    writeFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
     expect(told()).toEqual([
       `content/media/calm.vtt:7  captions
     expected  words alone, without arrows and times
@@ -92,12 +92,16 @@ describe('the words of captions', () => {
   });
 
   it('may be preceded by a name or a note, and speak of half past ten', () => {
-    aFilm(`1\n${first}`, 'NOTE Times 00:41.000 -> later', '2\n00:41.000 --> 01:50.000\nAt 10:30 we rest.');
+    writeFilm(
+      `1\n${first}`,
+      'NOTE Times 00:41.000 -> later',
+      '2\n00:41.000 --> 01:50.000\nAt 10:30 we rest.',
+    );
     expect(told()).toEqual([]);
   });
 
   it('are weighed like those of a page', () => {
-    aFilm(first, '00:41.000 --> 01:50.000\nYou have depression. Call 1098.');
+    writeFilm(first, '00:41.000 --> 01:50.000\nYou have depression. Call 1098.');
     expect(told().map((words) => words.split('\n').slice(0, 3).join('\n'))).toEqual([
       `content/media/calm.vtt:7  words
     expected  "what you are going through", or "your answers suggest …"
@@ -109,7 +113,7 @@ describe('the words of captions', () => {
   });
 
   it('are text in UTF-8', () => {
-    aFilm(first, '00:41.000 --> 01:50.000');
+    writeFilm(first, '00:41.000 --> 01:50.000');
     write('content/media/calm.vtt', Buffer.from(`WEBVTT\n\n${first}\nIt\u0092s calm.\n`, 'latin1'));
     expect(told()[0]).toContain('a text file in UTF-8');
   });

@@ -9,7 +9,7 @@ import { findingsOfExample } from '#tests/support/example-content.ts';
 const rules = join(import.meta.dirname, '../../../src/authoring/rules');
 
 /** The words that an advice asks for without condition: Write "## Sit". */
-function literalsOf(fix: string): string[] {
+function extractLiterals(fix: string): string[] {
   const asked =
     /(?:^|\. Then )[Ww]rite (".*?)(?:\.(?: |$)|,? (?:here|above|below|there)\b)/.exec(fix)?.[1] ?? '';
   return [...asked.matchAll(/"[^"]*": (?:"[^"]*"|true|\d+)|"([^"]+)"/g)]
@@ -18,7 +18,7 @@ function literalsOf(fix: string): string[] {
 }
 
 /** A key of an example may have the path to its place before it. */
-const textOf = (text: Example['good']) =>
+const getText = (text: Example['good']) =>
   (typeof text === 'string' ? text : Object.values(text).join('\n')).replace(/"[\w[\]]+\.(\w+)":/g, '"$1":');
 
 const cases = contentGroups.flatMap((group) =>
@@ -41,7 +41,7 @@ describe('an author who makes the mistake of an example', () => {
       const own = findings.find((finding) => finding.rule === rule.id);
       expect(own?.level).toBe(rule.level);
       expect(findingsOfExample(group, example.good)).toEqual([]);
-      for (const words of literalsOf(own?.fix ?? '')) expect(textOf(example.good)).toContain(words);
+      for (const words of extractLiterals(own?.fix ?? '')) expect(getText(example.good)).toContain(words);
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '#authoring/source/parse-json.ts';
 
 /** What an author is told of a text: its line, what was found, how to mend it. */
-function told(...lines: string[]): string {
+function describeFinding(...lines: string[]): string {
   const { fault } = parseJson(lines.join('\n'));
   return fault ? `${fault.line}: ${fault.actual}. ${fault.fix}` : 'nothing';
 }
@@ -124,11 +124,11 @@ describe('a slip in a JSON file is told with its line, in words', () => {
       '2: a space of another kind, as text programs write it. Type a plain space',
     ],
   ])('%s', (_, lines, words) => {
-    expect(told(...lines)).toContain(words);
+    expect(describeFinding(...lines)).toContain(words);
   });
 
   it('lines that end as Windows ends them count once', () => {
-    expect(told('{\r', '  "a": 1\r', '  "b": 2\r', '}')).toMatch(
+    expect(describeFinding('{\r', '  "a": 1\r', '  "b": 2\r', '}')).toMatch(
       /^2: no comma after 1\. .+ end of this line/,
     );
   });

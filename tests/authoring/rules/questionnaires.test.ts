@@ -156,8 +156,8 @@ describe('questionnaires: an author is told of', () => {
   it.each(['S4-distress copy.json', 'S4-distress-copy.json', 'Copy of S4-distress.json'])(
     'a copy: %s',
     (name) => {
-      const file = (one: string) => join(folder.root, 'questionnaires', one);
-      copyFileSync(file('S4-distress.json'), file(name));
+      const getPath = (one: string) => join(folder.root, 'questionnaires', one);
+      copyFileSync(getPath('S4-distress.json'), getPath(name));
       expect(told()).toEqual([
         `questionnaires/${name}:3  id
     expected  an id that no other file has

@@ -6,7 +6,7 @@ import { createParsedPage } from '#authoring/source/create-parsed-page.ts';
 import { emptyIndex, page } from '#tests/support/made-up-content.ts';
 
 /** What is told of a text below line 10 of a page. */
-function told(text: string): string[] {
+function listFindings(text: string): string[] {
   const source = page(text);
   const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;
   const read = createParsedPage(place, readPage(source), emptyIndex);
@@ -75,18 +75,18 @@ describe('marks that the guide does not list: an author is told of', () => {
       '13 table: 3; nobody would see "alone". Put words into fewer cells, or add a cell to the first line and to the line of dashes.',
     ],
   ])('%s', (_, text, words) => {
-    expect(told(text)).toEqual([words]);
+    expect(listFindings(text)).toEqual([words]);
   });
 
   it('a footnote, at both its places', () => {
-    expect(told('Sit.[^1]\n\n[^1]: Why not.')).toEqual([
+    expect(listFindings('Sit.[^1]\n\n[^1]: Why not.')).toEqual([
       '11 footnote: [^1]. Say it in the text in round brackets, or name the source in <FurtherReading>.',
       '13 footnote: [^1]: and its words. Move the words into the text, and remove the mark.',
     ]);
   });
 
   it('a link whose address stands elsewhere', () => {
-    expect(told('[the page][a]\n\n[a]: /quiet2')).toEqual([
+    expect(listFindings('[the page][a]\n\n[a]: /quiet2')).toEqual([
       '11 link: [the page][a]. Write [the page](/page) or [the page](https://…).',
       '13 link: [a]: /quiet2. Remove the line, and write the address where the link stands: [words](/quiet2).',
     ]);
@@ -96,7 +96,7 @@ describe('marks that the guide does not list: an author is told of', () => {
 it('nothing is told of the marks of the guide, of a single bar and of single signs', () => {
   const table = '| when | what |\n| --- | --- |\n| morning | walk |';
   expect(
-    told(
+    listFindings(
       `- one\n- two\n\n1. a\n2. b\n\n> Sit.\n\n${table}\n\nSit | stand, 5~6 [as you like]. **Now**, *so*.`,
     ),
   ).toEqual([]);

@@ -102,7 +102,7 @@ describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words)
 });
 
 describe('the reader of questionnaires', () => {
-  const findings = () => inspectFolder(built.questionnaires).findings;
+  const listFindings = () => inspectFolder(built.questionnaires).findings;
 
   it('names a misspelt key, a missing key and a wrong type, with their lines', () => {
     const file = plant((instrument) => {
@@ -110,7 +110,7 @@ describe('the reader of questionnaires', () => {
       const presentation = { ...rest, finishLable: finishLabel };
       Object.assign(instrument, { presentation, allowsMissing: 'no' });
     });
-    const actual = findings().map(({ path, expected, actual }) => ({ path, expected, actual }));
+    const actual = listFindings().map(({ path, expected, actual }) => ({ path, expected, actual }));
     expect(actual).toContainEqual(expect.objectContaining({ path: 'presentation.finishLable' }));
     expect(actual).toContainEqual(
       expect.objectContaining({ path: 'presentation.finishLabel', actual: 'nothing' }),
@@ -121,20 +121,20 @@ describe('the reader of questionnaires', () => {
       actual: '"no"',
     });
     const text = readFileSync(join(built.questionnaires, file), 'utf8');
-    const wrong = findings().find(({ path }) => path === 'allowsMissing');
+    const wrong = listFindings().find(({ path }) => path === 'allowsMissing');
     expect(text.split('\n')[(wrong?.line ?? 0) - 1]).toContain('"allowsMissing"');
   });
 
   it('says where JSON breaks off', () => {
     const file = plant(() => {});
     writeFileSync(join(built.questionnaires, file), '{ "id": "S1", }');
-    expect(findings()).toEqual([expect.objectContaining({ file, expected: 'a JSON file' })]);
+    expect(listFindings()).toEqual([expect.objectContaining({ file, expected: 'a JSON file' })]);
   });
 
   it('refuses two files with one id, and an empty folder', () => {
     const file = plant(() => {});
     cpSync(join(built.questionnaires, file), join(built.questionnaires, 'copy.json'));
-    expect(findings().length).toBeGreaterThan(0);
+    expect(listFindings().length).toBeGreaterThan(0);
     for (const name of readdirSync(built.questionnaires).filter((one) => /^[^.]+\.json$/.test(one))) {
       rmSync(join(built.questionnaires, name));
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { imported } from './imported.ts';
+import { importForm } from './import-form.ts';
 
-const { instrument, item, notes, wording, faults } = await imported(
+const { instrument, item, notes, wording, faults } = await importForm(
   new URL('questionnaire.json', import.meta.url).pathname,
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { imported } from './imported.ts';
+import { importForm } from './import-form.ts';
 
-const { file, instrument, item, notes, wording, faults } = await imported(
+const { file, instrument, item, notes, wording, faults } = await importForm(
   new URL('dictionary.csv', import.meta.url).pathname,
 );
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importFile } from '#authoring/exchange/imports/import-file.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
-import { authorsFolder } from './imported.ts';
+import { createAuthorsFolder } from './import-form.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forms-'));
-const root = authorsFolder();
+const root = createAuthorsFolder();
 const before = readdirSync(join(root, 'questionnaires'));
 const head = 'field_name,field_type,field_label,select_choices_or_calculations';
 
-async function refusal(name: string, content: string | Uint8Array): Promise<string[]> {
+async function importRefused(name: string, content: string | Uint8Array): Promise<string[]> {
   const path = join(folder, name);
   writeFileSync(path, content);
   const { findings = [] } = { findings: [], ...(await importFile(root, path, {})) };
@@ -47,16 +47,16 @@ test.each<[string, string, string | Uint8Array, string]>([
   ],
   ['a web page', 'i.xlsx', '<html></html>', 'sheet/file-kind i.xlsx'],
 ])('%s is refused, and nothing is written', async (_, name, content, fault) => {
-  expect(await refusal(name, content)).toEqual([fault]);
+  expect(await importRefused(name, content)).toEqual([fault]);
 });
 
 test('a workbook without a survey is refused, and nothing is written', async () => {
   const bytes = await createWorkbook([{ name: 'items', rows: [['id']] }], 'x');
-  expect(await refusal('j.xlsx', bytes)).toEqual(['import/no-xlsform j.xlsx']);
+  expect(await importRefused('j.xlsx', bytes)).toEqual(['import/no-xlsform j.xlsx']);
 });
 
 test('a file of another kind, an id that is taken and a file that is there are refused in words', async () => {
-  await expect(refusal('k.docx', 'x')).rejects.toThrow(/REDCap/);
+  await expect(importRefused('k.docx', 'x')).rejects.toThrow(/REDCap/);
   const path = join(folder, 'l.csv');
   writeFileSync(path, `${head}\na,yesno,Well?,\n`);
   await expect(importFile(root, path, { id: 'S4' })).rejects.toThrow('The id S4 is taken.');

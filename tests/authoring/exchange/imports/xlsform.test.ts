@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
-import { imported } from './imported.ts';
+import { importForm } from './import-form.ts';
 
 const survey = [
   [
@@ -52,7 +52,7 @@ const settings = [
   ['Late nights', 'English (en)'],
 ];
 
-async function formFile(): Promise<string> {
+async function createFormFile(): Promise<string> {
   const sheets = [
     { name: 'survey', rows: survey },
     { name: 'choices', rows: choices },
@@ -63,7 +63,7 @@ async function formFile(): Promise<string> {
   return path;
 }
 
-const { instrument, item, notes, faults } = await imported(await formFile());
+const { instrument, item, notes, faults } = await importForm(await createFormFile());
 
 test('an XLSForm becomes a draft in its default language', () => {
   expect(instrument).toMatchObject({ title: 'Late nights', language: 'en' });

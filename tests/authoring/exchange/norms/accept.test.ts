@@ -23,8 +23,8 @@ const accept = (proposal: object) => {
   const said = () => acceptNorms(folder, file);
   return said;
 };
-const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-const read = (file: string) => JSON.parse(textOf(file)) as Instrument;
+const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => JSON.parse(readText(file)) as Instrument;
 const distress = 'S4-distress.json';
 
 describe('accepting proposed norms', () => {
@@ -71,10 +71,10 @@ describe('accepting proposed norms', () => {
   });
 
   it('is laid out as the file was: what nobody changed stays letter by letter', () => {
-    const before = textOf(distress);
+    const before = readText(distress);
     expect(layOutJson(read(distress))).toBe(before);
     accept(s4)();
-    expect(textOf(distress)).toBe(layOutJson(read(distress)));
+    expect(readText(distress)).toBe(layOutJson(read(distress)));
   });
 
   it.each<[string, (file: NormsFile) => object, RegExp]>([
@@ -99,15 +99,15 @@ describe('accepting proposed norms', () => {
     ['for another content', (file) => ({ ...file, instrumentHash: '0'.repeat(64) }), /S4 has changed since/],
     ['that is something else', () => ({ hello: 1 }), /is no proposal of norms/],
   ])('refuses a proposal %s, and writes nothing', (_, change, words) => {
-    const before = textOf(distress);
+    const before = readText(distress);
     expect(accept(change(s4))).toThrow(words);
-    expect(textOf(distress)).toBe(before);
+    expect(readText(distress)).toBe(before);
   });
 
   it('refuses when the questionnaire has changed since, and a proposal that was accepted already', () => {
-    writeFileSync(join(folder, distress), textOf(distress).replace('The strain of', 'Strain of'));
+    writeFileSync(join(folder, distress), readText(distress).replace('The strain of', 'Strain of'));
     expect(accept(s4)).toThrow(/S4 has changed since/);
-    writeFileSync(join(folder, distress), textOf(distress).replace('Strain of', 'The strain of'));
+    writeFileSync(join(folder, distress), readText(distress).replace('Strain of', 'The strain of'));
     accept(s4)();
     expect(accept(s4)).toThrow(/S4 has changed since/);
   });

@@ -6,9 +6,9 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const read = (text: string, instrument: Instrument = anInstrument()) => readAnswers(instrument, text);
-const answersIn = (text: string, instrument?: Instrument) =>
+const parseAnswers = (text: string, instrument?: Instrument) =>
   read(text, instrument).people.map(({ answers }) => answers);
-const badIn = (text: string, instrument?: Instrument) => read(text, instrument).bad.map(formatBadCell);
+const listBadCells = (text: string, instrument?: Instrument) => read(text, instrument).bad.map(formatBadCell);
 
 describe('raw answers', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('raw answers', () => {
   });
 
   test.each(['', 'NA', 'n/a', '.', '-', 'null'])('take a cell with "%s" for no answer', (blank) => {
-    expect(answersIn(`q1,q2,q3,q4\n1,${blank},3,4`)).toEqual([[1, null, 3, 4]]);
+    expect(parseAnswers(`q1,q2,q3,q4\n1,${blank},3,4`)).toEqual([[1, null, 3, 4]]);
   });
 
   test('name every cell that cannot be used by row and column, with what was expected, and leave its row out', () => {
@@ -87,7 +87,7 @@ describe('raw answers', () => {
       /^Row 2, column q4: found "4\n1,2.+ …", expected a code/s,
     ],
   ])('say it where %s', (_, text, expected) => {
-    expect(badIn(text)[0]).toMatch(expected);
+    expect(listBadCells(text)[0]).toMatch(expected);
     expect(read(text).people).toEqual([]);
   });
 
@@ -113,11 +113,11 @@ describe('raw answers', () => {
         { id: 'h', text: 'More', scale: 'days', showWhen: { item: 'd', from: 1 } },
       ];
     });
-    expect(answersIn('p,d,w,h\n0,31,2 1,4\n10,0,3,', mixed)).toEqual([
+    expect(parseAnswers('p,d,w,h\n0,31,2 1,4\n10,0,3,', mixed)).toEqual([
       [0, 31, [1, 2], 4],
       [10, 0, [3], null],
     ]);
-    expect(badIn('p,d,w,h\n11,32,1 3,4\n1,0,1,5', mixed)).toEqual([
+    expect(listBadCells('p,d,w,h\n11,32,1 3,4\n1,0,1,5', mixed)).toEqual([
       'Row 2, column p: found "11", expected a whole number from 0 to 10, or nothing.',
       'Row 2, column d: found "32", expected a whole number from 0 to 31, or nothing.',
       'Row 2, column w: found "1 3", expected codes with blanks between them (of 1, 2, 3), or nothing.',
@@ -127,9 +127,9 @@ describe('raw answers', () => {
   });
 
   test('of a file come in UTF-8 or in the UTF-16 of "Unicode text"', () => {
-    const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-    expect(decodeText(bytes(0x71, 0xc3, 0xa9))).toBe('qé');
-    expect(decodeText(bytes(0xff, 0xfe, 0x71, 0, 0xe9, 0))).toBe('qé');
-    expect(decodeText(bytes(0xfe, 0xff, 0, 0x71, 0, 0xe9))).toBe('qé');
+    const toBytes = (...values: number[]) => new Uint8Array(values).buffer;
+    expect(decodeText(toBytes(0x71, 0xc3, 0xa9))).toBe('qé');
+    expect(decodeText(toBytes(0xff, 0xfe, 0x71, 0, 0xe9, 0))).toBe('qé');
+    expect(decodeText(toBytes(0xfe, 0xff, 0, 0x71, 0, 0xe9))).toBe('qé');
   });
 });

@@ -5,14 +5,14 @@ import type { Person } from '#authoring/exchange/norms/raw-answers.ts';
 import { scoreNorms } from '#authoring/exchange/norms/score-norms.ts';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
-import { patched } from './patched.ts';
+import { applyPatch } from './apply-patch.ts';
 
 const instrument = anInstrument();
 const sample = { people: 'students of two colleges', place: 'Mysuru', year: '2026' };
 const byFile: BandPlan = { kind: 'file' };
 
 /** Answers by the pattern of the codes, one person after the other. */
-function people(codes: readonly (readonly number[])[], facts: Partial<Person> = {}): Person[] {
+function createPeople(codes: readonly (readonly number[])[], facts: Partial<Person> = {}): Person[] {
   return codes.map((answers, at) => ({
     row: at + 2,
     answers,
@@ -30,14 +30,14 @@ const thirty = Array.from({ length: 10 }, () => [
   [1, 4, 1, 1],
 ]).flat();
 
-const normsOf = (group: readonly Person[], plan: BandPlan = byFile, of = instrument) =>
+const computeNorms = (group: readonly Person[], plan: BandPlan = byFile, of = instrument) =>
   scoreNorms(of, group, 'deviation', (score) => selectBands(plan, score));
-const calmOf = (group: readonly Person[], plan?: BandPlan) =>
-  normsOf(group, plan).find(({ score }) => score.id === 'calm');
+const computeCalm = (group: readonly Person[], plan?: BandPlan) =>
+  computeNorms(group, plan).find(({ score }) => score.id === 'calm');
 
 describe('norms of a score', () => {
   test('are worked out with its own formula, reversed items turned round: 8, 5 and 2 ten times', () => {
-    const calm = calmOf(people(thirty));
+    const calm = computeCalm(createPeople(thirty));
     // Mean 5; squares 20 · 9 = 180 over 29; deviation 2.491. Items 4, 2, 1 and 4, 3, 1.
     expect(calm?.all).toMatchObject({ n: 30, mean: { value: 5 } });
     expect(calm?.all.sd.value).toBeCloseTo(Math.sqrt(180 / 29), 10);
@@ -50,7 +50,7 @@ describe('norms of a score', () => {
   });
 
   test('of a total take the items of its parts; of a ratio alpha says nothing', () => {
-    const norms = normsOf(people(thirty));
+    const norms = computeNorms(createPeople(thirty));
     expect(norms.map(({ score }) => score.id)).toEqual(['calm', 'joy', 'overall', 'balance']);
     expect(norms[2]?.itemIds).toEqual(['q1', 'q2', 'q3', 'q4']);
     expect(norms[3]?.all.reliability.alpha).toMatchObject({ value: null, reason: expect.any(String) });
@@ -60,27 +60,34 @@ describe('norms of a score', () => {
     const mixed = anInstrument((draft) => {
       draft.scores[1]!.formula = { kind: 'highest', items: ['q3', 'q4'] };
     });
-    const overall = normsOf(people(thirty), byFile, mixed).find(({ score }) => score.id === 'overall');
+    const overall = computeNorms(createPeople(thirty), byFile, mixed).find(
+      ({ score }) => score.id === 'overall',
+    );
     expect(overall?.itemIds).toEqual([]);
     expect(overall?.all.reliability.alpha.value).toBeNull();
   });
 
   test('come band by band, by the age of each person; below 30 a band has no cuts and says why', () => {
-    const calm = calmOf([...people(thirty), ...people(thirty.slice(1), { age: 36 })]);
+    const calm = computeCalm([...createPeople(thirty), ...createPeople(thirty.slice(1), { age: 36 })]);
     expect(calm?.bands.map(({ proposal }) => proposal.n)).toEqual([30, 29]);
     expect(calm?.bands[1]?.proposal.cuts).toEqual({ reason: expect.stringMatching(/there are 29/) });
     expect(calm && isUsable(calm)).toBe(false);
   });
 
   test('leave out who is of no known age where bands ask for it, and count them', () => {
-    const group = people(thirty, { age: null });
-    expect(calmOf(group)).toMatchObject({ unplaced: 30, all: { n: 30 } });
-    expect(calmOf(group, { kind: 'new', starts: [18], byGender: false })).toMatchObject({ unplaced: 0 });
+    const group = createPeople(thirty, { age: null });
+    expect(computeCalm(group)).toMatchObject({ unassigned: 30, all: { n: 30 } });
+    expect(computeCalm(group, { kind: 'new', starts: [18], byGender: false })).toMatchObject({
+      unassigned: 0,
+    });
   });
 
   test('of new bands: women and men apart, and the band for anybody holds both', () => {
-    const group = [...people(thirty, { gender: 'female' }), ...people(thirty, { gender: 'male' })];
-    const calm = calmOf(group, { kind: 'new', starts: [18], byGender: true });
+    const group = [
+      ...createPeople(thirty, { gender: 'female' }),
+      ...createPeople(thirty, { gender: 'male' }),
+    ];
+    const calm = computeCalm(group, { kind: 'new', starts: [18], byGender: true });
     expect(calm?.bands.map(({ band, proposal }) => [band.gender, band.to, proposal.n])).toEqual([
       ['male', null, 30],
       ['female', null, 30],
@@ -90,16 +97,21 @@ describe('norms of a score', () => {
 
   test('with a gap count only who has the score', () => {
     const gap = { row: 40, answers: [null, 1, 1, 1], age: 20, gender: null, education: null };
-    expect(calmOf([...people(thirty), gap])?.all).toMatchObject({ n: 30, reliability: { cases: 30 } });
+    expect(computeCalm([...createPeople(thirty), gap])?.all).toMatchObject({
+      n: 30,
+      reliability: { cases: 30 },
+    });
   });
 });
 
 describe('taking norms over', () => {
-  const patchOf = (plan: BandPlan, group = [...people(thirty), ...people(thirty, { age: 40 })]) =>
-    createNormsPatch(instrument, normsOf(group, plan), plan, 'deviation', sample);
+  const createPatch = (
+    plan: BandPlan,
+    group = [...createPeople(thirty), ...createPeople(thirty, { age: 40 })],
+  ) => createNormsPatch(instrument, computeNorms(group, plan), plan, 'deviation', sample);
 
   test('puts mean, deviation, cuts and their basis in place, and leaves the words of the levels', () => {
-    const changed = patched(instrument, patchOf(byFile));
+    const changed = applyPatch(instrument, createPatch(byFile));
     const { bands, average, reliability } = reportOf(changed as Mutable<typeof changed>, 'calm');
     const basis = 'Measured with these items: 30 students of two colleges, Mysuru, 2026.';
     expect(bands[0]).toEqual({
@@ -118,22 +130,22 @@ describe('taking norms over', () => {
     const excepted = anInstrument((draft) => {
       reportOf(draft, 'joy').bands[0]!.coloursException = 'Another study.';
     });
-    const norms = normsOf(people(thirty), byFile, excepted);
-    const changed = patched(excepted, createNormsPatch(excepted, norms, byFile, 'deviation', sample));
+    const norms = computeNorms(createPeople(thirty), byFile, excepted);
+    const changed = applyPatch(excepted, createNormsPatch(excepted, norms, byFile, 'deviation', sample));
     expect(Object.keys(reportOf(changed as Mutable<typeof changed>, 'joy').bands[0] ?? {})).not.toContain(
       'coloursException',
     );
   });
 
   test('names no score whose bands lack cuts, and touches nothing else', () => {
-    const places = patchOf(byFile, people(thirty)).map(([path]) => path.slice(0, 2).join('.'));
+    const places = createPatch(byFile, createPeople(thirty)).map(([path]) => path.slice(0, 2).join('.'));
     // calm has a second band, from 36, with nobody in it; balance has one band and a ratio of 1 for all.
     expect([...new Set(places)]).toEqual(['scores.1', 'scores.2']);
   });
 
   test('replaces all bands where they are new, in a form that passes the check', () => {
     const plan: BandPlan = { kind: 'new', starts: [18, 40], byGender: false };
-    const changed = patched(instrument, patchOf(plan));
+    const changed = applyPatch(instrument, createPatch(plan));
     expect(
       reportOf(changed as Mutable<typeof changed>, 'calm').bands.map(({ from, to }) => [from, to]),
     ).toEqual([

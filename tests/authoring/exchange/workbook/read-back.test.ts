@@ -8,12 +8,12 @@ import { openWorkbookFile } from '#authoring/exchange/workbook/open-workbook.ts'
 import { readWorkbook } from '#authoring/exchange/workbook/questionnaire-from-sheet.ts';
 import { writeSheets } from '#authoring/exchange/workbook/sheet-from-questionnaire.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
-import { schema, withCell } from './workbooks.ts';
+import { schema, replaceCell } from './workbooks.ts';
 
 const source = new URL('../../../../questionnaires', import.meta.url).pathname;
 let root: string;
 let workbook: string;
-const file = () => join(root, 'questionnaires/S4-distress.json');
+const readFile = () => join(root, 'questionnaires/S4-distress.json');
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sheets-'));
@@ -23,75 +23,77 @@ beforeEach(async () => {
 });
 
 /** Changes one cell of the workbook as a spreadsheet program would. */
-async function type(sheet: string, address: string, cell: string | number): Promise<void> {
+async function typeCell(sheet: string, address: string, cell: string | number): Promise<void> {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
-  writeFileSync(workbook, await createWorkbook(withCell(sheets, sheet, address, cell), 'S4'));
+  writeFileSync(workbook, await createWorkbook(replaceCell(sheets, sheet, address, cell), 'S4'));
 }
 
 test('a text changed in the workbook changes in the file, and nothing else does', async () => {
-  const before = readFileSync(file(), 'utf8');
-  await type('items', 'B2', 'My body felt worn out even after rest.');
+  const before = readFileSync(readFile(), 'utf8');
+  await typeCell('items', 'B2', 'My body felt worn out even after rest.');
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
     file: 'questionnaires/S4-distress.json',
   });
-  expect(readFileSync(file(), 'utf8')).toBe(before.replace('felt tired even', 'felt worn out even'));
+  expect(readFileSync(readFile(), 'utf8')).toBe(before.replace('felt tired even', 'felt worn out even'));
 });
 
 test('an item added at the end of its sheet is added to the file', async () => {
-  await type('items', 'A12', 'di11');
-  await type('items', 'B12', 'I slept badly.');
+  await typeCell('items', 'A12', 'di11');
+  await typeCell('items', 'B12', 'I slept badly.');
   await readWorkbook(root, workbook, false);
-  expect(JSON.parse(readFileSync(file(), 'utf8')).items.at(-1)).toEqual({
+  expect(JSON.parse(readFileSync(readFile(), 'utf8')).items.at(-1)).toEqual({
     id: 'di11',
     text: 'I slept badly.',
   });
 });
 
 test('a key that had no column is added with a column of its own', async () => {
-  await type('items', 'C1', 'showWhen.item');
-  await type('items', 'C4', 'di1');
-  await type('items', 'D1', 'showWhen.from');
-  await type('items', 'D4', 3);
+  await typeCell('items', 'C1', 'showWhen.item');
+  await typeCell('items', 'C4', 'di1');
+  await typeCell('items', 'D1', 'showWhen.from');
+  await typeCell('items', 'D4', 3);
   await readWorkbook(root, workbook, false);
-  const [first, , third] = JSON.parse(readFileSync(file(), 'utf8')).items;
+  const [first, , third] = JSON.parse(readFileSync(readFile(), 'utf8')).items;
   expect(third).toEqual({ id: 'di3', text: 'I felt unsettled inside.', showWhen: { item: 'di1', from: 3 } });
   expect(first).toEqual({ id: 'di1', text: 'My body felt tired even after rest.' });
 });
 
 test('a file that changed since the sheets were written is kept, unless forced', async () => {
-  const changed = readFileSync(file(), 'utf8').replace('Your Distress', 'Your Strain');
-  writeFileSync(file(), changed);
+  const changed = readFileSync(readFile(), 'utf8').replace('Your Distress', 'Your Strain');
+  writeFileSync(readFile(), changed);
   const { findings = [] } = { findings: [], ...(await readWorkbook(root, workbook, false)) };
   expect(findings.map(({ rule, file: name }) => `${rule} ${name}`)).toEqual([
     'sheet/file-changed questionnaires/S4-distress.json',
   ]);
-  expect(readFileSync(file(), 'utf8')).toBe(changed);
+  expect(readFileSync(readFile(), 'utf8')).toBe(changed);
   await readWorkbook(root, workbook, true);
-  expect(readFileSync(file(), 'utf8')).toContain('Your Distress');
+  expect(readFileSync(readFile(), 'utf8')).toContain('Your Distress');
 });
 
 test('a file that is laid out anew is the same file', async () => {
-  writeFileSync(file(), JSON.stringify(JSON.parse(readFileSync(file(), 'utf8'))));
+  writeFileSync(readFile(), JSON.stringify(JSON.parse(readFileSync(readFile(), 'utf8'))));
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
     file: 'questionnaires/S4-distress.json',
   });
 });
 
 test('a refused cell leaves the file as it was, and no second file behind', async () => {
-  const before = [readFileSync(file(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()];
-  await type('items', 'B2', 3);
+  const before = [readFileSync(readFile(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()];
+  await typeCell('items', 'B2', 3);
   const { findings = [] } = { findings: [], ...(await readWorkbook(root, workbook, true)) };
   expect(findings).toMatchObject([{ file: 'S4.xlsx', path: 'items!B2', actual: 'the number 3' }]);
-  expect([readFileSync(file(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()]).toEqual(before);
+  expect([readFileSync(readFile(), 'utf8'), readdirSync(join(root, 'questionnaires')).join()]).toEqual(
+    before,
+  );
 });
 
 test('a new id makes a new file; an id that leads elsewhere is refused', async () => {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
   const row =
     (sheets.find(({ name }) => name === 'rest')?.rows.findIndex(([path]) => path === 'id') ?? 0) + 1;
-  await type('rest', `B${row}`, '../../S9');
+  await typeCell('rest', `B${row}`, '../../S9');
   expect(await readWorkbook(root, workbook, true)).toMatchObject({ findings: [{ path: `rest!B${row}` }] });
-  await type('rest', `B${row}`, 'S9');
+  await typeCell('rest', `B${row}`, 'S9');
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
     file: 'questionnaires/S9-distress.json',
   });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
-import { faultsOf, goodSheets, schema, withCell } from './workbooks.ts';
+import { listFaults, createSheetsOfS4, schema, replaceCell } from './workbooks.ts';
 
-const sheets = goodSheets();
-const rowOf = (sheet: string, path: string) =>
+const sheets = createSheetsOfS4();
+const findRow = (sheet: string, path: string) =>
   (sheets.find(({ name }) => name === sheet)?.rows.findIndex(([first]) => first === path) ?? 0) + 1;
 
 test('a sheet that is missing, and one that nobody knows, are named', () => {
-  expect(faultsOf(sheets.filter(({ name }) => name !== 'norms'))).toEqual(['sheet-missing at norms']);
-  expect(faultsOf([...sheets, { name: 'Notes', rows: [['a']] }])).toEqual(['sheet-unknown at Notes']);
+  expect(listFaults(sheets.filter(({ name }) => name !== 'norms'))).toEqual(['sheet-missing at norms']);
+  expect(listFaults([...sheets, { name: 'Notes', rows: [['a']] }])).toEqual(['sheet-unknown at Notes']);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['a limit on a level text that is no tier', 'texts', 'D2', 30, 'cell-unknown at texts!D2'],
   ['a hash that somebody changed', 'source', 'B4', 'abc', 'source-changed at source!B4'],
 ])('%s is refused with its cell', (_, sheet, address, cell, fault) => {
-  expect(faultsOf(withCell(sheets, sheet, address, cell))).toContain(fault);
+  expect(listFaults(replaceCell(sheets, sheet, address, cell))).toContain(fault);
 });
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
   ['a gap in a list', 'A', 'intro.facts[9].label', 'place-left-out at rest!B'],
   ['a value left out', 'B', null, 'value-missing at rest!B'],
 ])('%s on the sheet for the rest is refused with its cell', (_, column, cell, fault) => {
-  const row = rowOf('rest', 'intro.text');
-  expect(faultsOf(withCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${fault}${row}`);
+  const row = findRow('rest', 'intro.text');
+  expect(listFaults(replaceCell(sheets, 'rest', `${column}${row}`, cell))).toContain(`${fault}${row}`);
 });
 
 test('brackets that do not close are refused; the fault says what to do', () => {
-  const row = rowOf('rest', 'feedback.groups');
-  const { faults = [] } = parseSheets(withCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
+  const row = findRow('rest', 'feedback.groups');
+  const { faults = [] } = parseSheets(replaceCell(sheets, 'rest', `B${row}`, '[{ "heading": "A"'), schema);
   expect(faults).toMatchObject(
     [{ rule: 'wrong-type', sheet: 'rest', cell: `B${row}`, fix: /brackets/ }].map((fault) => ({
       ...fault,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openingFaults, withParts, workbook } from './workbooks.ts';
+import { listOpeningFaults, appendParts, createWorkbook } from './workbooks.ts';
 
 test('a workbook that nobody spoiled is opened without a word', async () => {
-  expect(await openingFaults(await workbook({}))).toEqual([]);
+  expect(await listOpeningFaults(await createWorkbook({}))).toEqual([]);
 });
 
 test.each<[string, object, string]>([
@@ -14,7 +14,7 @@ test.each<[string, object, string]>([
   ['10,000 rows', { rows: Array.from({ length: 10_000 }, (_, at) => [at]) }, 'too-many-rows at items!A2001'],
   ['300 columns', { rows: [Array.from({ length: 300 }, (_, at) => at)] }, 'too-many-columns at items!GS1'],
 ])('%s are refused with their place', async (_, change, fault) => {
-  expect(await openingFaults(await workbook(change))).toContain(fault);
+  expect(await listOpeningFaults(await createWorkbook(change))).toContain(fault);
 });
 
 test.each<[string, object, string]>([
@@ -26,7 +26,7 @@ test.each<[string, object, string]>([
   ['a date', { value: new Date(2026, 0, 2), type: 'date' }, 'date at items!B3'],
   ['an error', { value: '#REF!', type: 'error' }, 'error-value at items!B3'],
 ])('%s in a cell is refused with its place', async (_, cell, fault) => {
-  expect(await openingFaults(await workbook({}, { '2,1': cell }))).toEqual([fault]);
+  expect(await listOpeningFaults(await createWorkbook({}, { '2,1': cell }))).toEqual([fault]);
 });
 
 test.each([
@@ -37,60 +37,66 @@ test.each([
   ['xl/connections.xml', 'external-links'],
   ['xl/embeddings/oleObject1.bin', 'embedded-file'],
 ])('a workbook with %s within it is refused', async (name, rule) => {
-  expect(await openingFaults(withParts(await workbook({}), { [name]: Buffer.from('x') }))).toEqual([rule]);
+  expect(
+    await listOpeningFaults(appendParts(await createWorkbook({}), { [name]: Buffer.from('x') })),
+  ).toEqual([rule]);
 });
 
 test('a file that unpacks to more than 50 MB is refused, whatever size it claims', async () => {
-  const bomb = withParts(await workbook({}), { 'xl/media/a.xml': Buffer.alloc(60_000_000) });
+  const bomb = appendParts(await createWorkbook({}), { 'xl/media/a.xml': Buffer.alloc(60_000_000) });
   expect(bomb.length).toBeLessThan(200_000);
-  expect(await openingFaults(bomb)).toEqual(['too-large']);
+  expect(await listOpeningFaults(bomb)).toEqual(['too-large']);
   const claim = Buffer.from(bomb);
   const entry = claim.lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
   claim.writeUInt32LE(10, entry + 24);
-  expect(await openingFaults(claim)).toEqual(['too-large']);
+  expect(await listOpeningFaults(claim)).toEqual(['too-large']);
 });
 
 test('a part that unpacks to more than 200 times its size is refused', async () => {
-  const good = await workbook({});
-  const zeros = (bytes: number) => withParts(good, { 'xl/media/a.xml': Buffer.alloc(bytes) });
-  expect(await openingFaults(zeros(1_000_000))).toEqual([]);
-  expect(await openingFaults(zeros(1_000_001))).toEqual(['too-large']);
+  const good = await createWorkbook({});
+  const createZeros = (bytes: number) => appendParts(good, { 'xl/media/a.xml': Buffer.alloc(bytes) });
+  expect(await listOpeningFaults(createZeros(1_000_000))).toEqual([]);
+  expect(await listOpeningFaults(createZeros(1_000_001))).toEqual(['too-large']);
 });
 
 test('a workbook of more than 500 parts is refused', async () => {
   const names = Array.from({ length: 500 }, (_, at) => [`xl/media/${at}.png`, Buffer.from('x')]);
-  expect(await openingFaults(withParts(await workbook({}), Object.fromEntries(names)))).toEqual([
+  expect(await listOpeningFaults(appendParts(await createWorkbook({}), Object.fromEntries(names)))).toEqual([
     'too-large',
   ]);
 });
 
 test('a part that declares entities is refused before it can grow', async () => {
   const xml = Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>');
-  expect(await openingFaults(withParts(await workbook({}), { 'xl/more.xml': xml }))).toEqual(['file-broken']);
+  expect(await listOpeningFaults(appendParts(await createWorkbook({}), { 'xl/more.xml': xml }))).toEqual([
+    'file-broken',
+  ]);
 });
 
 test('a file of another kind is refused, whatever its name', async () => {
-  const good = await workbook({});
+  const good = await createWorkbook({});
   const truncated = good.subarray(0, good.length / 2);
-  expect(await openingFaults(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
-  expect(await openingFaults(Buffer.from('<html><table><tr><td>a1</td></tr></table>'))).toEqual([
+  expect(await listOpeningFaults(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
+  expect(await listOpeningFaults(Buffer.from('<html><table><tr><td>a1</td></tr></table>'))).toEqual([
     'file-kind',
   ]);
-  expect(await openingFaults(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['file-kind']);
-  expect(await openingFaults(Buffer.alloc(0))).toEqual(['file-kind']);
-  expect(await openingFaults(good, 'S4.xlsm')).toEqual(['macros']);
-  expect(await openingFaults(truncated)).toEqual(['file-broken']);
+  expect(await listOpeningFaults(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['file-kind']);
+  expect(await listOpeningFaults(Buffer.alloc(0))).toEqual(['file-kind']);
+  expect(await listOpeningFaults(good, 'S4.xlsm')).toEqual(['macros']);
+  expect(await listOpeningFaults(truncated)).toEqual(['file-broken']);
 });
 
 test('a zip that is no workbook is refused', async () => {
   const empty = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]);
-  expect(await openingFaults(withParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual(['file-broken']);
+  expect(await listOpeningFaults(appendParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual([
+    'file-broken',
+  ]);
 });
 
 test('rows and columns that are hidden side by side are one fault', async () => {
   const columns = Array.from({ length: 50 }, (_, at) => (at < 2 ? { width: 9 } : { hidden: true, width: 9 }));
   const rowDefs = new Map([3, 4, 5, 9].map((row) => [row, { hidden: true }]));
-  expect(await openingFaults(await workbook({ columns, rowDefs }))).toEqual([
+  expect(await listOpeningFaults(await createWorkbook({ columns, rowDefs }))).toEqual([
     'hidden at items!A4',
     'hidden at items!A10',
     'hidden at items!C1',
@@ -99,13 +105,13 @@ test('rows and columns that are hidden side by side are one fault', async () => 
 
 test('a cell at the far end of a sheet costs no more than a fault', async () => {
   const far = { value: 'x', type: 'string' };
-  expect(await openingFaults(await workbook({}, { '1048575,0': far }))).toEqual([
+  expect(await listOpeningFaults(await createWorkbook({}, { '1048575,0': far }))).toEqual([
     'too-many-rows at items!A2001',
   ]);
 });
 
 test('bytes of a file that no directory names are ignored', async () => {
-  const good = Buffer.from(await workbook({}));
+  const good = Buffer.from(await createWorkbook({}));
   const directory = good.readUInt32LE(good.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
   const between = Buffer.from('a second workbook');
   const file = Buffer.concat([good.subarray(0, directory), between, good.subarray(directory)]);
@@ -113,5 +119,5 @@ test('bytes of a file that no directory names are ignored', async () => {
     directory + between.length,
     file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16,
   );
-  expect(await openingFaults(file)).toEqual([]);
+  expect(await listOpeningFaults(file)).toEqual([]);
 });

@@ -9,14 +9,14 @@ import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 const folder = new URL('../../../../questionnaires/', import.meta.url);
 const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8'));
 const hash = 'a'.repeat(64);
-const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const namesIn = (path: string) =>
+const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const listNames = (path: string) =>
   readdirSync(new URL(path, folder))
     .filter((name) => /^[A-Z0-9]+[@-].*\.json$/.test(name))
     .map((name) => `${path}${name}`);
 const publicForms = '../tests/instruments/public/';
 
-async function thereAndBack(file: object): Promise<unknown> {
+async function roundTrip(file: object): Promise<unknown> {
   const bytes = await createWorkbook(createSheets({ id: 'S9', hash, file }, schema), 'S9');
   const { sheets, fault } = await openWorkbook('S9.xlsx', bytes);
   expect(fault).toBeUndefined();
@@ -26,28 +26,28 @@ async function thereAndBack(file: object): Promise<unknown> {
   return read.file;
 }
 
-test.each(namesIn('./'))('%s comes back from its workbook byte for byte', async (name) => {
-  const text = textOf(name);
-  expect(layOutJson((await thereAndBack(JSON.parse(text))) as object)).toBe(text);
+test.each(listNames('./'))('%s comes back from its workbook byte for byte', async (name) => {
+  const text = readText(name);
+  expect(layOutJson((await roundTrip(JSON.parse(text))) as object)).toBe(text);
 });
 
-test.each(namesIn('published/'))('the published %s comes back byte for byte', async (name) => {
-  const text = textOf(name);
-  expect(`${JSON.stringify(await thereAndBack(JSON.parse(text)), null, 2)}\n`).toBe(text);
+test.each(listNames('published/'))('the published %s comes back byte for byte', async (name) => {
+  const text = readText(name);
+  expect(`${JSON.stringify(await roundTrip(JSON.parse(text)), null, 2)}\n`).toBe(text);
 });
 
-test.each(namesIn(publicForms))('the public structure %s comes back key by key', async (name) => {
-  const file = JSON.parse(textOf(name));
-  expect(JSON.stringify(await thereAndBack(file), null, 2)).toBe(JSON.stringify(file, null, 2));
+test.each(listNames(publicForms))('the public structure %s comes back key by key', async (name) => {
+  const file = JSON.parse(readText(name));
+  expect(JSON.stringify(await roundTrip(file), null, 2)).toBe(JSON.stringify(file, null, 2));
 });
 
 test('the five, their published copies and the twelve are all looked at', () => {
-  expect(namesIn('./')).toHaveLength(5);
-  expect(namesIn('published/').length).toBeGreaterThanOrEqual(10);
-  expect(namesIn(publicForms)).toHaveLength(12);
+  expect(listNames('./')).toHaveLength(5);
+  expect(listNames('published/').length).toBeGreaterThanOrEqual(10);
+  expect(listNames(publicForms)).toHaveLength(12);
 });
 
 test('a questionnaire with every key of the language comes back byte for byte', async () => {
   const file = JSON.parse(readFileSync(new URL('every-key.json', import.meta.url), 'utf8'));
-  expect(JSON.stringify(await thereAndBack(file), null, 2)).toBe(JSON.stringify(file, null, 2));
+  expect(JSON.stringify(await roundTrip(file), null, 2)).toBe(JSON.stringify(file, null, 2));
 });

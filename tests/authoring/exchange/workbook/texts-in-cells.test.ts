@@ -5,7 +5,7 @@ import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { schema } from './workbooks.ts';
 
-const asText = (text: string) => ({ items: [{ id: 'a1', text }] });
+const roundTripText = (text: string) => ({ items: [{ id: 'a1', text }] });
 
 test.each([
   '=1+1',
@@ -32,7 +32,7 @@ test.each([
   'मन 😀 ̈',
   'lone \ud800 half',
 ])('the text %j comes back as it was, and no cell of it is a formula', async (text) => {
-  const file = asText(text);
+  const file = roundTripText(text);
   const bytes = await createWorkbook(createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema), 'S9');
   const { sheets = [] } = { sheets: [], ...(await openWorkbook('S9.xlsx', bytes)) };
   expect(sheets.flatMap(({ faults }) => faults)).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a text that is too long for a cell is refused with its path', () => {
-  const file = asText('a'.repeat(40_000));
+  const file = roundTripText('a'.repeat(40_000));
   expect(() => createSheets({ id: 'S9', hash: 'a'.repeat(64), file }, schema)).toThrow(
     /items\[0\]\.text.*40000/,
   );

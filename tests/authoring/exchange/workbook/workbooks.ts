@@ -12,12 +12,12 @@ export const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', 
 const distress = JSON.parse(readFileSync(new URL('S4-distress.json', folder), 'utf8')) as object;
 
 /** The sheets of S4. */
-export function goodSheets(): Sheet[] {
+export function createSheetsOfS4(): Sheet[] {
   return createSheets({ id: 'S4', hash: 'a'.repeat(64), file: distress }, schema);
 }
 
 /** The same with one cell of one sheet changed, by its address. */
-export function withCell(sheets: readonly Sheet[], sheet: string, address: string, cell: Cell): Sheet[] {
+export function replaceCell(sheets: readonly Sheet[], sheet: string, address: string, cell: Cell): Sheet[] {
   const [, letters = 'A', row = '1'] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return sheets.map(({ name, rows }) => {
@@ -32,16 +32,19 @@ export function withCell(sheets: readonly Sheet[], sheet: string, address: strin
 }
 
 /** The faults of sheets, each as "rule at sheet!cell". */
-export function faultsOf(sheets: readonly Sheet[]): string[] {
-  return (parseSheets(sheets, schema).faults ?? []).map(shown);
+export function listFaults(sheets: readonly Sheet[]): string[] {
+  return (parseSheets(sheets, schema).faults ?? []).map(formatFault);
 }
 
 type Page = Parameters<Awaited<ReturnType<typeof loadLibrary>>['writeXlsx']>[0]['sheets'][number];
 
 /** A workbook of the sheets of S4 with something done to its first sheet, `items`. */
-export async function workbook(change: object, cells: Record<string, object> = {}): Promise<Uint8Array> {
+export async function createWorkbook(
+  change: object,
+  cells: Record<string, object> = {},
+): Promise<Uint8Array> {
   const { writeXlsx } = await loadLibrary();
-  const pages = goodSheets().map(({ name, rows }, at) => {
+  const pages = createSheetsOfS4().map(({ name, rows }, at) => {
     const page = { name, rows: rows.map((row) => [...row]) };
     const own = new Map(Object.entries(cells) as [string, WrittenCell][]);
     return (at === 0 ? { ...page, cells: own, ...change } : page) as unknown as Page;
@@ -50,18 +53,18 @@ export async function workbook(change: object, cells: Record<string, object> = {
 }
 
 /** What opening the bytes of a file finds, each fault as "rule at sheet!cell". */
-export async function openingFaults(bytes: Uint8Array, name = 'S4.xlsx'): Promise<string[]> {
+export async function listOpeningFaults(bytes: Uint8Array, name = 'S4.xlsx'): Promise<string[]> {
   const { sheets = [], fault } = { sheets: [], fault: undefined, ...(await openWorkbook(name, bytes)) };
-  return fault ? [shown(fault)] : sheets.flatMap(({ faults }) => faults.map(shown));
+  return fault ? [formatFault(fault)] : sheets.flatMap(({ faults }) => faults.map(formatFault));
 }
 
-function shown({ rule, sheet, cell }: SheetFault): string {
+function formatFault({ rule, sheet, cell }: SheetFault): string {
   const place = [sheet, cell].filter((part) => part !== undefined).join('!');
   return place === '' ? rule : `${rule} at ${place}`;
 }
 
 /** A zip with further parts beside those of a workbook. */
-export function withParts(bytes: Uint8Array, parts: Readonly<Record<string, Buffer>>): Uint8Array {
+export function appendParts(bytes: Uint8Array, parts: Readonly<Record<string, Buffer>>): Uint8Array {
   const zip = Buffer.from(bytes);
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   const start = zip.readUInt32LE(end + 16);
@@ -73,11 +76,26 @@ export function withParts(bytes: Uint8Array, parts: Readonly<Record<string, Buff
     const sizes = [crc32(content), packed.length, content.length];
     const shared = [20, 0, 8, 0, 0];
     locals.push(
-      record(0x04034b50, [...shared.map(short), ...sizes.map(long), short(name.length), short(0)], name),
+      writeRecord(
+        0x04034b50,
+        [...shared.map(writeUint16), ...sizes.map(writeUint32), writeUint16(name.length), writeUint16(0)],
+        name,
+      ),
       packed,
     );
-    const tail = [short(name.length), ...Array.from({ length: 4 }, () => short(0)), long(0), long(offset)];
-    entries.push(record(0x02014b50, [short(20), ...shared.map(short), ...sizes.map(long), ...tail], name));
+    const tail = [
+      writeUint16(name.length),
+      ...Array.from({ length: 4 }, () => writeUint16(0)),
+      writeUint32(0),
+      writeUint32(offset),
+    ];
+    entries.push(
+      writeRecord(
+        0x02014b50,
+        [writeUint16(20), ...shared.map(writeUint16), ...sizes.map(writeUint32), ...tail],
+        name,
+      ),
+    );
   }
   const directory = Buffer.concat(entries);
   const last = Buffer.from(zip.subarray(end));
@@ -90,17 +108,17 @@ export function withParts(bytes: Uint8Array, parts: Readonly<Record<string, Buff
   return Buffer.concat([body, directory, last]);
 }
 
-function record(mark: number, fields: readonly Buffer[], name: string): Buffer {
-  return Buffer.concat([long(mark), ...fields, Buffer.from(name)]);
+function writeRecord(mark: number, fields: readonly Buffer[], name: string): Buffer {
+  return Buffer.concat([writeUint32(mark), ...fields, Buffer.from(name)]);
 }
 
-function short(number: number): Buffer {
+function writeUint16(number: number): Buffer {
   const bytes = Buffer.alloc(2);
   bytes.writeUInt16LE(number);
   return bytes;
 }
 
-function long(number: number): Buffer {
+function writeUint32(number: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(number >>> 0);
   return bytes;

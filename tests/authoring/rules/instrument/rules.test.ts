@@ -29,15 +29,15 @@ describe('a text or address of a questionnaire that breaks a rule', () => {
       ? text.replaceAll(good, bad)
       : text.replace(new RegExp(`${key}"[^"]*"`), () => bad);
     expect(wrong).not.toBe(text);
-    const flawsOf = (json: string) =>
+    const listFlaws = (json: string) =>
       rule.check({
         file: 'S5-activity.json',
         text: json,
         instrument: JSON.parse(json) as Instrument,
         around,
       });
-    expect(flawsOf(wrong).length).toBeGreaterThan(0);
-    expect(flawsOf(wrong.replaceAll(bad, good))).toEqual([]);
+    expect(listFlaws(wrong).length).toBeGreaterThan(0);
+    expect(listFlaws(wrong.replaceAll(bad, good))).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ function edit(from: string | RegExp, to: string): void {
   const file = join(folder, 'S4-distress.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
-const told = () =>
+const listFindings = () =>
   inspectRelease(folder)
     .findings.filter(({ rule }) => rule.startsWith('quality/'))
     .map(({ rule, level, file, path }) => [rule, level, file, path]);
@@ -33,7 +33,7 @@ const named = /"value": 0\.9,\s+"basis": "Assumed until[^"]+",\s+"assumed": true
 describe('once the reliability of a questionnaire was measured', () => {
   it('the published version is told so, and may stay', () => {
     place();
-    expect(told()).toEqual([['quality/reliability-now', 'advice', 'S4-distress.json', basis]]);
+    expect(listFindings()).toEqual([['quality/reliability-now', 'advice', 'S4-distress.json', basis]]);
     expect(publish(folder)).toEqual({ written: [], findings: [] });
   });
 
@@ -41,10 +41,10 @@ describe('once the reliability of a questionnaire was measured', () => {
     place();
     edit('"version": "1.1"', '"version": "1.2"');
     edit('The strain of the last 30 days.', 'The strain of these 30 days.');
-    expect(told()).toEqual([['quality/reliability-next', 'error', 'S4-distress.json', basis]]);
+    expect(listFindings()).toEqual([['quality/reliability-next', 'error', 'S4-distress.json', basis]]);
     expect(publish(folder).written).toEqual([]);
     edit(named, '"value": 0.91, "basis": "Measured: alpha of 1.1, en-IN; questionnaires/quality/S4@1.json."');
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
     expect(publish(folder).written).toEqual(['S4@1.2']);
   });
 
@@ -54,26 +54,26 @@ describe('once the reliability of a questionnaire was measured', () => {
     const own = (value: number) =>
       `"value": ${value}, "basis": "Measured; questionnaires/quality/S4@1.json."`;
     edit(named, own(0.95));
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       ['quality/reliability-next', 'error', 'S4-distress.json', 'scores[0].report.reliability.value'],
     ]);
     edit(own(0.95), own(0.82));
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('nothing is asked of a version with other items, nor where change is not judged', () => {
     place('S4@2.json', JSON.stringify({ ...aQualityFile(), table: 'S4@2' }));
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
     place();
     edit(/"reliability": \{[^}]+\}/, '"reliability": null');
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 });
 
 it('a file that was renamed or changed by hand is named', () => {
   place('Distress.json');
   place('S4@1.json', '{ "format": 1 }');
-  expect(told()).toEqual([
+  expect(listFindings()).toEqual([
     ['quality/file-unread', 'error', 'quality/Distress.json', ''],
     ['quality/file-unread', 'error', 'quality/S4@1.json', ''],
   ]);

@@ -45,14 +45,14 @@ describe('the files of a folder of questionnaires', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const findings = () => checkRelease(folder).map(({ rule, file }) => [rule, file]);
+  const listFindings = () => checkRelease(folder).map(({ rule, file }) => [rule, file]);
   const edit = (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   };
 
   it('are in order', () => {
-    expect(findings()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('a file whose name got another ending is named itself, not as gone', () => {
@@ -65,12 +65,12 @@ describe('the files of a folder of questionnaires', () => {
       fix: 'Rename it to "S3-social.json".',
     });
     renameSync(join(folder, 'S3-social.json.txt'), join(folder, 'S3-social.json'));
-    expect(findings()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('a file that is gone is named, and its gap in the places is not', () => {
     rmSync(join(folder, 'S4-distress.json'));
-    expect(findings()).toEqual([['version/file-gone', 'S4-….json']]);
+    expect(listFindings()).toEqual([['version/file-gone', 'S4-….json']]);
   });
 
   it('a copy that was changed is shown in words where the original is known', () => {
@@ -83,7 +83,7 @@ describe('the files of a folder of questionnaires', () => {
       },
     ]);
     cpSync(join(root, 'questionnaires/published/S3@2.0.json'), join(folder, 'published/S3@2.0.json'));
-    expect(findings()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('a copy whose original is not at hand, or that is no JSON, is named all the same', () => {
@@ -100,7 +100,7 @@ describe('the files of a folder of questionnaires', () => {
 
   it('a copy that is gone, and one that nobody published', () => {
     renameSync(join(folder, 'published/S3@2.0.json'), join(folder, 'published/S3 copy.json'));
-    expect(findings()).toEqual([
+    expect(listFindings()).toEqual([
       ['version/copy-gone', 'published/S3@2.0.json'],
       ['version/copy-unlisted', 'published/S3 copy.json'],
     ]);
@@ -109,7 +109,7 @@ describe('the files of a folder of questionnaires', () => {
   it('of a published file and its copy with a new id, the copy is blamed for all that they share', () => {
     const text = readFileSync(join(folder, 'S4-distress.json'), 'utf8');
     writeFileSync(join(folder, 'S6-new.json'), text.replace('"id": "S4"', '"id": "S6"'));
-    const found = findings();
+    const found = listFindings();
     expect(new Set(found.map(([, file]) => file))).toEqual(new Set(['S6-new.json']));
     expect(found.map(([rule]) => rule).sort()).toEqual([
       ...Array.from({ length: 4 }, () => 'instrument/address-shared'),
@@ -121,13 +121,13 @@ describe('the files of a folder of questionnaires', () => {
 
   it('a copy with its id unchanged is told to go, and nothing else is said', () => {
     cpSync(join(folder, 'S4-distress.json'), join(folder, 'S4-distress (1).json'));
-    expect(findings()).toEqual([['instrument/id-repeated', 'S4-distress (1).json']]);
+    expect(listFindings()).toEqual([['instrument/id-repeated', 'S4-distress (1).json']]);
   });
 
   it('a broken file hides nothing that two others share', () => {
     edit('S1-psychological.json', '{', '{,');
     edit('S5-activity.json', '"intro": "/patternPage"', '"intro": "/distressPage"');
-    const rules = findings().map(([rule]) => rule);
+    const rules = listFindings().map(([rule]) => rule);
     expect(rules).toContain('json/comma-too-many');
     expect(rules).not.toContain('instrument/position');
   });

@@ -12,7 +12,7 @@ import {
 type Change = (draft: Mutable<Instrument>) => void;
 const compare = (change: Change) => compareInstruments(anInstrument(), anInstrument(change));
 /** One line for each change: what, old, new. */
-const lines = (change: Change) =>
+const formatChanges = (change: Change) =>
   compare(change).changes.map(({ area, what, before, after }) => `${area}: ${what}: ${before} → ${after}`);
 
 describe('two versions of a questionnaire', () => {
@@ -29,7 +29,7 @@ describe('two versions of a questionnaire', () => {
   it('differ in an item: old and new text side by side, and scores no longer compare', () => {
     const { text: old } = anInstrument().items[1] as { text: string };
     const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I slept well' });
-    expect(lines(change)).toEqual([`items: Item "q2": ${old} → I slept well`]);
+    expect(formatChanges(change)).toEqual([`items: Item "q2": ${old} → I slept well`]);
     expect(compare(change)).toMatchObject({
       size: 'major',
       version: '2.0',
@@ -43,30 +43,30 @@ describe('two versions of a questionnaire', () => {
     expect(compare(change).verdict).toMatch(
       /^Scores no longer compare.* Words alone differ: if two people declare in "spelling" that it is spelling, 1\.0\.1 is enough and scores stay comparable\.$/,
     );
-    const signed = (version: string, declaredBy: string, confirmedBy: string) =>
+    const signVersion = (version: string, declaredBy: string, confirmedBy: string) =>
       compare((draft) => {
         change(draft);
         draft.version = version;
         draft.spelling = { declaredBy, confirmedBy };
       });
-    expect(signed('1.0.1', 'A. Rao, editor', 'B. Sen, psychologist')).toMatchObject({
+    expect(signVersion('1.0.1', 'A. Rao, editor', 'B. Sen, psychologist')).toMatchObject({
       size: 'spelling',
       version: '1.0.1',
       comparable: 'Scores stay comparable: spelling alone changed.',
       verdict:
         'Scores stay comparable: spelling alone changed. A. Rao, editor declares it and B. Sen, psychologist confirms it. A third version number is enough, 1.0.1 after 1.0.',
     });
-    expect(signed('1.0.1', 'A. Rao', 'A. Rao').size).toBe('major');
-    expect(signed('1.1', 'A. Rao', 'B. Sen').size).toBe('major');
+    expect(signVersion('1.0.1', 'A. Rao', 'A. Rao').size).toBe('major');
+    expect(signVersion('1.1', 'A. Rao', 'B. Sen').size).toBe('major');
   });
 
   it('differ in an item that came, went or moved, or was turned', () => {
     const reversed: Change = (draft) => (draft.items = draft.items.toReversed());
-    expect(lines(reversed)).toEqual(['items: Order of the items: q1, q2, q3, q4 → q4, q3, q2, q1']);
+    expect(formatChanges(reversed)).toEqual(['items: Order of the items: q1, q2, q3, q4 → q4, q3, q2, q1']);
     const without: Change = (draft) => void draft.items.pop();
-    expect(lines(without)[0]).toMatch(/^items: Item "q4": .+ → nothing$/);
+    expect(formatChanges(without)[0]).toMatch(/^items: Item "q4": .+ → nothing$/);
     const turned: Change = (draft) => Object.assign(draft.items[0]!, { reverse: true });
-    expect(lines(turned)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
+    expect(formatChanges(turned)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
   });
 
   it('differ in one end of a pair, or in a screen of instruction', () => {
@@ -86,8 +86,8 @@ describe('two versions of a questionnaire', () => {
     const change: Change = (draft) => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.label = 'Not once';
     };
-    expect(lines(change)).toHaveLength(1);
-    expect(lines(change)[0]).toMatch(/^scale: Answer with code 1: .+ → Not once$/);
+    expect(formatChanges(change)).toHaveLength(1);
+    expect(formatChanges(change)[0]).toMatch(/^scale: Answer with code 1: .+ → Not once$/);
     const kind = compareInstruments(anInstrument(), anInstrumentOfPairs());
     expect(kind.changes.map(({ what }) => what)).toContain('Kind of scale');
     expect(kind.size).toBe('major');
@@ -95,9 +95,11 @@ describe('two versions of a questionnaire', () => {
 
   it('differ in a formula, or in the period asked about', () => {
     const formula: Change = (draft) => (draft.scores[0]!.formula = { kind: 'mean', items: ['q1', 'q2'] });
-    expect(lines(formula)).toEqual(['keys: Formula of "Calm": sum of q1, q2 → mean of q1, q2']);
+    expect(formatChanges(formula)).toEqual(['keys: Formula of "Calm": sum of q1, q2 → mean of q1, q2']);
     const recall: Change = (draft) => (draft.presentation.recall = 'In the last year');
-    expect(lines(recall)).toEqual(['keys: Presentation, recall: In the last week → In the last year']);
+    expect(formatChanges(recall)).toEqual([
+      'keys: Presentation, recall: In the last week → In the last year',
+    ]);
     expect([compare(formula).size, compare(recall).size]).toEqual(['major', 'major']);
   });
 

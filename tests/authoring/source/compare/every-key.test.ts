@@ -7,7 +7,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
 /** An instrument that uses every key of the language, so that none can be forgotten. */
-function withEveryKey(): Instrument {
+function createWithEveryKey(): Instrument {
   return anInstrument((draft) => {
     Object.assign(draft, {
       normsNote: 'Measured here.',
@@ -104,18 +104,18 @@ function withEveryKey(): Instrument {
     };
     Object.assign(draft.examples[0]!, { gender: 'female', education: 2, helpFirst: false });
     Object.assign(draft.examples[0]!.expected[0]!, { levelId: 'mild' });
-    const more = (id: string, formula: object, missing?: object) =>
+    const createScore = (id: string, formula: object, missing?: object) =>
       draft.scores.push({ id, title: id, decimals: 1, ...JSON.parse(JSON.stringify({ formula, missing })) });
-    more(
+    createScore(
       'weighted',
       { kind: 'weightedSum', items: ['q1', 'q3'], weights: [1, 2] },
       { atLeast: 1, rest: 'ownMean' },
     );
-    more('line', { kind: 'linear', score: 'calm', a: 50, b: 10 });
-    more('less', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' });
-    more('count', { kind: 'countFrom', items: ['q1', 'q3'], from: 2, upTo: 3 });
-    more('top', { kind: 'highest', items: ['q1', 'q3'] });
-    more('metric', {
+    createScore('line', { kind: 'linear', score: 'calm', a: 50, b: 10 });
+    createScore('less', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' });
+    createScore('count', { kind: 'countFrom', items: ['q1', 'q3'], from: 2, upTo: 3 });
+    createScore('top', { kind: 'highest', items: ['q1', 'q3'] });
+    createScore('metric', {
       kind: 'table',
       score: 'calm',
       rows: [
@@ -123,7 +123,7 @@ function withEveryKey(): Instrument {
         { from: 8, value: 30 },
       ],
     });
-    more('state', {
+    createScore('state', {
       kind: 'rules',
       cases: [
         {
@@ -138,25 +138,26 @@ function withEveryKey(): Instrument {
 }
 
 /** Every place of a value: what is at an end, and what can be taken out. */
-function placesIn(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return [path, ...value.flatMap((entry, at) => placesIn(entry, `${path}[${at}]`))];
+function listPaths(value: unknown, path = ''): string[] {
+  if (Array.isArray(value))
+    return [path, ...value.flatMap((entry, at) => listPaths(entry, `${path}[${at}]`))];
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, part]) => placesIn(part, path ? `${path}.${key}` : key));
+    return Object.entries(value).flatMap(([key, part]) => listPaths(part, path ? `${path}.${key}` : key));
   return [path];
 }
 
 /** A copy with another value at a place: of a list the last entry is gone. */
-function changedAt(place: string): Instrument {
-  const copy = withEveryKey();
+function changeValueAt(place: string): Instrument {
+  const copy = createWithEveryKey();
   const steps = splitPath(place);
   const holder = steps.slice(0, -1).reduce<unknown>((part, step) => Reflect.get(Object(part), step), copy);
   if (typeof holder !== 'object' || holder === null) throw new Error(`nothing at ${place}`);
   const last = steps.at(-1) ?? '';
-  Reflect.set(holder, last, otherThan(Reflect.get(holder, last)));
+  Reflect.set(holder, last, getOtherValue(Reflect.get(holder, last)));
   return copy;
 }
 
-function otherThan(value: unknown): unknown {
+function getOtherValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, -1);
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -164,13 +165,13 @@ function otherThan(value: unknown): unknown {
 }
 
 describe('a change of any key', () => {
-  const before = withEveryKey();
+  const before = createWithEveryKey();
   // Another kind brings other keys: no file has only that changed.
-  const places = placesIn(before).filter((place) => !/^(id|version)$|\.kind$/.test(place));
+  const places = listPaths(before).filter((place) => !/^(id|version)$|\.kind$/.test(place));
 
   it('is told, and asks for the version that its part says', () => {
     const wrong = places.flatMap((place) => {
-      const after = changedAt(place);
+      const after = changeValueAt(place);
       const { changes, size } = compareInstruments(before, after);
       if (changes.length === 0) return `${place}: not told`;
       const isSigned = changes.every(({ what }) => /^(Sign-off|Declared as spelling)/.test(what));
@@ -204,7 +205,7 @@ describe('a change of any key', () => {
     ['signOff', 'none'],
     ['spelling.confirmedBy', 'none'],
   ])('%s is %s', (place, size) => {
-    expect(changeBetween(before, changedAt(place))).toBe(size);
+    expect(changeBetween(before, changeValueAt(place))).toBe(size);
   });
 });
 

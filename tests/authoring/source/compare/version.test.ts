@@ -10,24 +10,24 @@ type Change = (draft: Mutable<Instrument>) => void;
 const first = anInstrument();
 
 /** What is said of a file beside its published versions. */
-const versionProblems = (published: readonly Instrument[], current: Instrument) =>
+const listProblems = (published: readonly Instrument[], current: Instrument) =>
   runFirst(versionRules, { file: 'T1.json', published, current });
 
 /** A file of this version, changed. */
-function version(text: string, change: Change = () => {}) {
+function createVersion(text: string, change: Change = () => {}) {
   return anInstrument((draft) => {
     draft.version = text;
     change(draft);
   });
 }
 
-const newItem: Change = (draft) => {
+const addItem: Change = (draft) => {
   draft.items[2] = { id: 'q3', text: 'I had a good laugh.' };
 };
-const newWord: Change = (draft) => {
+const changeWord: Change = (draft) => {
   draft.items[2] = { id: 'q3', text: 'I smiled.' };
 };
-const newNorm: Change = (draft) => {
+const changeNorm: Change = (draft) => {
   reportOf(draft, 'calm').bands[0]!.norm!.mean = 5.5;
 };
 
@@ -44,7 +44,7 @@ describe('a change', () => {
   const changeBy = (change: Change) => changeBetween(first, anInstrument(change));
 
   it('is none when only the version, the pointer to the schema or the order of keys differs', () => {
-    const shuffled = Object.fromEntries(Object.entries(version('3.1')).toReversed());
+    const shuffled = Object.fromEntries(Object.entries(createVersion('3.1')).toReversed());
     const same = { ...shuffled, $schema: './instrument.schema.json' } as unknown as Instrument;
     expect(changeBetween(first, same)).toBe('none');
   });
@@ -54,7 +54,7 @@ describe('a change', () => {
   });
 
   it.each<[string, Change]>([
-    ['a norm', newNorm],
+    ['a norm', changeNorm],
     ['a cut', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4)],
     ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
@@ -69,7 +69,7 @@ describe('a change', () => {
   });
 
   it.each<[string, Change]>([
-    ['the words of an item', newItem],
+    ['the words of an item', addItem],
     ['the order of items', (draft) => draft.items.push(draft.items.shift()!)],
     ['the number of items', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
     ['a reversal', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
@@ -90,12 +90,12 @@ describe('a change', () => {
 
 describe('beside the published versions', () => {
   it('a file that equals its published copy is fine, even where a newer one exists', () => {
-    expect(versionProblems([first], version('1.0'))).toEqual([]);
-    expect(versionProblems([version('2.0', newItem), first], version('1.0'))).toEqual([]);
+    expect(listProblems([first], createVersion('1.0'))).toEqual([]);
+    expect(listProblems([createVersion('2.0', addItem), first], createVersion('1.0'))).toEqual([]);
   });
 
   it('a changed norm asks for a minor version, and the keys are named', () => {
-    expect(versionProblems([first], version('1.0', newNorm))).toMatchObject([
+    expect(listProblems([first], createVersion('1.0', changeNorm))).toMatchObject([
       {
         path: 'version',
         expected: 'the file as it was published as 1.0',
@@ -106,7 +106,7 @@ describe('beside the published versions', () => {
   });
 
   it('a changed item asks for a major version', () => {
-    expect(versionProblems([first], version('1.0', newItem))).toMatchObject([
+    expect(listProblems([first], createVersion('1.0', addItem))).toMatchObject([
       {
         actual: 'changes in items[2].text',
         fix: 'Raise the major version to 2.0 (items, order, scale or keys changed), then publish it with npm run publish:instrument.',
@@ -116,13 +116,13 @@ describe('beside the published versions', () => {
 
   it('many changes are counted, not listed without end', () => {
     // Id and text differ in four places, the reversal in two: 10. Five are named, the rest counted.
-    const turned = version('1.0', (draft) => draft.items.push(draft.items.shift()!));
-    const [problem] = versionProblems([first], turned);
+    const turned = createVersion('1.0', (draft) => draft.items.push(draft.items.shift()!));
+    const [problem] = listProblems([first], turned);
     expect(problem?.actual).toMatch(/^changes in (items\[\d\]\.\w+, ){4}items\[\d\]\.\w+ and 5 more$/);
   });
 
   it('a version that was never published asks for publishing', () => {
-    expect(versionProblems([], first)).toMatchObject([
+    expect(listProblems([], first)).toMatchObject([
       {
         path: 'version',
         expected: 'a published copy of version 1.0',
@@ -130,15 +130,19 @@ describe('beside the published versions', () => {
         fix: 'Publish it with npm run publish:instrument.',
       },
     ]);
-    for (const raised of [version('1.1', newNorm), version('2.0', newItem), version('2.0')]) {
-      expect(versionProblems([first], raised)).toMatchObject([
+    for (const raised of [
+      createVersion('1.1', changeNorm),
+      createVersion('2.0', addItem),
+      createVersion('2.0'),
+    ]) {
+      expect(listProblems([first], raised)).toMatchObject([
         { actual: '1.0 as the newest one published', fix: 'Publish it with npm run publish:instrument.' },
       ]);
     }
   });
 
   it('a version raised too little is told so', () => {
-    expect(versionProblems([first], version('1.1', newItem))).toMatchObject([
+    expect(listProblems([first], createVersion('1.1', addItem))).toMatchObject([
       {
         path: 'version',
         expected:
@@ -150,18 +154,18 @@ describe('beside the published versions', () => {
   });
 
   it('is compared with the newest, by number and not by letter', () => {
-    const published = [version('1.10', newItem), version('1.9'), version('1.2')];
-    expect(versionProblems(published, version('1.11', newItem))).toMatchObject([
+    const published = [createVersion('1.10', addItem), createVersion('1.9'), createVersion('1.2')];
+    expect(listProblems(published, createVersion('1.11', addItem))).toMatchObject([
       { actual: '1.10 as the newest one published' },
     ]);
-    expect(versionProblems(published, version('1.11'))).toMatchObject([
+    expect(listProblems(published, createVersion('1.11'))).toMatchObject([
       { fix: 'Raise the major version to 2.0.' },
     ]);
   });
 
   it('a version below the newest is told which number is free', () => {
-    const published = [first, version('2.0', newItem)];
-    expect(versionProblems(published, version('1.5', newItem))).toMatchObject([
+    const published = [first, createVersion('2.0', addItem)];
+    expect(listProblems(published, createVersion('1.5', addItem))).toMatchObject([
       {
         path: 'version',
         expected: 'a version above 2.0, the newest one published',
@@ -169,11 +173,13 @@ describe('beside the published versions', () => {
         fix: 'Raise the version to 2.1.',
       },
     ]);
-    expect(versionProblems(published, version('1.5'))).toMatchObject([{ fix: 'Raise the version to 3.0.' }]);
+    expect(listProblems(published, createVersion('1.5'))).toMatchObject([
+      { fix: 'Raise the version to 3.0.' },
+    ]);
   });
 
   it('begins at 1.0, and goes up one by one', () => {
-    expect(versionProblems([], version('1.1'))).toMatchObject([
+    expect(listProblems([], createVersion('1.1'))).toMatchObject([
       {
         path: 'version',
         expected: '1.0, since nothing of it is published yet',
@@ -181,7 +187,7 @@ describe('beside the published versions', () => {
         fix: 'Write "version": "1.0".',
       },
     ]);
-    expect(versionProblems([first], version('3.7', newNorm))).toMatchObject([
+    expect(listProblems([first], createVersion('3.7', changeNorm))).toMatchObject([
       {
         path: 'version',
         expected: '1.1 or 2.0, the next after 1.0, the newest one published',
@@ -189,36 +195,36 @@ describe('beside the published versions', () => {
         fix: 'Write "version": "1.1".',
       },
     ]);
-    expect(versionProblems([first], version('2.1', newItem))).toMatchObject([
+    expect(listProblems([first], createVersion('2.1', addItem))).toMatchObject([
       { fix: 'Write "version": "2.0".' },
     ]);
-    expect(versionProblems([first], version('1.2', newNorm))).toMatchObject([
+    expect(listProblems([first], createVersion('1.2', changeNorm))).toMatchObject([
       { fix: 'Write "version": "1.1".' },
     ]);
   });
 
   it('waits for its own words before it waits to be published', () => {
-    const [problem] = versionProblems(
+    const [problem] = listProblems(
       [],
-      version('1.0', (draft) => (draft.items[3] = { id: 'q4', text: 'Statement 4 on sleep' })),
+      createVersion('1.0', (draft) => (draft.items[3] = { id: 'q4', text: 'Statement 4 on sleep' })),
     );
     expect(problem?.fix).toMatch(/^First replace the texts of the template: .+ Then publish it with npm run/);
     expect(problem?.rule).toBe('version/unpublished');
   });
 
   it('a changed old version asks for the number after the newest', () => {
-    const published = [first, version('2.0', newItem)];
-    expect(versionProblems(published, version('1.0', newNorm))).toMatchObject([
+    const published = [first, createVersion('2.0', addItem)];
+    expect(listProblems(published, createVersion('1.0', changeNorm))).toMatchObject([
       { rule: 'version/changed-in-place', fix: expect.stringContaining('Raise the major version to 3.0') },
     ]);
   });
 });
 
 describe('spelling alone', () => {
-  const onlyWords = (change: Change) => isSpellingOnly(first, version('1.0.1', change));
+  const isOnlyWords = (change: Change) => isSpellingOnly(first, createVersion('1.0.1', change));
 
   it.each<[string, Change]>([
-    ['an item', newWord],
+    ['an item', changeWord],
     ['a label', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'Nevr')],
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
     [
@@ -237,7 +243,7 @@ describe('spelling alone', () => {
       },
     ],
   ])('is what differs where the words of %s change', (_, change) => {
-    expect(onlyWords(change)).toBe(true);
+    expect(isOnlyWords(change)).toBe(true);
   });
 
   it.each<[string, Change]>([
@@ -246,7 +252,7 @@ describe('spelling alone', () => {
       'an item is written anew',
       (draft) => (draft.items[1] = { id: 'q2', text: 'I slept well.', reverse: true }),
     ],
-    ['a norm changes', newNorm],
+    ['a norm changes', changeNorm],
     ['an item comes', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
     ['an item gets another id', (draft) => (draft.items[0]!.id = 'q9')],
     ['an item is turned', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
@@ -260,17 +266,17 @@ describe('spelling alone', () => {
     [
       'words change and a cut with them',
       (draft) => {
-        newWord(draft);
+        changeWord(draft);
         reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
       },
     ],
   ])('is not what differs where %s', (_, change) => {
-    expect(onlyWords(change)).toBe(false);
+    expect(isOnlyWords(change)).toBe(false);
   });
 
   it('ends where a number in a text changes', () => {
-    const weeks = (count: number) =>
-      version('1.0', (draft) => (draft.presentation.recall = `The last ${count} weeks`));
-    expect(isSpellingOnly(weeks(2), weeks(4))).toBe(false);
+    const createWithWeeks = (count: number) =>
+      createVersion('1.0', (draft) => (draft.presentation.recall = `The last ${count} weeks`));
+    expect(isSpellingOnly(createWithWeeks(2), createWithWeeks(4))).toBe(false);
   });
 });

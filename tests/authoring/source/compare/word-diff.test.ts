@@ -7,7 +7,7 @@ const marks: Record<TextSegment['kind'], (text: string) => string> = {
   gone: (text) => `[-${text}-]`,
   come: (text) => `{+${text}+}`,
 };
-const marked = (before: string, after: string) =>
+const formatDiff = (before: string, after: string) =>
   diffWords(before, after)
     .map(({ kind, text }) => marks[kind](text))
     .join('');
@@ -36,14 +36,14 @@ test.each([
   ['a text that is new', '', 'New words', '{+New words+}'],
   ['a text that went', 'Old words', '', '[-Old words-]'],
 ])('marks %s', (_, before, after, expected) => {
-  expect(marked(before, after)).toBe(expected);
+  expect(formatDiff(before, after)).toBe(expected);
 });
 
 test('keeps both texts whole, whatever changed', () => {
   const [before, after] = ['The  cat sat\non the mat, twice.', 'A cat on the  mat sat; once, twice!'];
   const stretches = diffWords(before, after);
-  const without = (kind: TextSegment['kind']) =>
+  const joinWithout = (kind: TextSegment['kind']) =>
     stretches.flatMap((one) => (one.kind === kind ? [] : one.text)).join('');
-  expect(without('come')).toBe(before);
-  expect(without('gone')).toBe(after);
+  expect(joinWithout('come')).toBe(before);
+  expect(joinWithout('gone')).toBe(after);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '#authoring/check/check-passage.ts';
 
-const harmful = (text: string) =>
+const findHarmful = (text: string) =>
   checkText('page.mdx', 1, text).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
 
 describe('a method is told wherever it stands', () => {
@@ -51,7 +51,7 @@ describe('a method is told wherever it stands', () => {
     ['He died by hanging.', 'died by hanging'],
     ['She ended her life with pills.', 'ended her life with pills'],
   ])('%s', (text, words) => {
-    expect(harmful(text)).toContain(`error: ${words}`);
+    expect(findHarmful(text)).toContain(`error: ${words}`);
   });
 
   it.each([
@@ -74,14 +74,14 @@ describe('a method is told wherever it stands', () => {
     'He shot himself in the foot. Time killed. It killed the joy.',
     'She died by suicide. He died with his family beside him.',
   ])('and not seen where there is none: %s', (text) => {
-    expect(harmful(text)).toEqual([]);
+    expect(findHarmful(text)).toEqual([]);
   });
 
   it('while what is dangerous at home or in the field is only advised against', () => {
-    expect(harmful('Keep rat poison and pesticides locked away.')).toEqual([
+    expect(findHarmful('Keep rat poison and pesticides locked away.')).toEqual([
       'advice: rat poison',
       'advice: pesticides',
     ]);
-    expect(harmful('Keep pesticides away from thoughts of suicide.')).toEqual(['error: pesticides']);
+    expect(findHarmful('Keep pesticides away from thoughts of suicide.')).toEqual(['error: pesticides']);
   });
 });

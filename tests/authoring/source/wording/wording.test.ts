@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkText } from '#authoring/check/check-passage.ts';
 import type { TextContext } from '#authoring/source/wording/passage.ts';
 
-const actual = (text: string, place?: TextContext) =>
+const listActual = (text: string, place?: TextContext) =>
   checkText('page.mdx', 1, text, place).map(({ actual: words, level }) => `${level}: ${words.slice(1, -1)}`);
 
 describe('words that may harm a reader', () => {
@@ -49,7 +49,7 @@ describe('words that may harm a reader', () => {
     ['It is guaranteed.', 'error: guaranteed'],
     ['Well done so far.', 'advice: well done'],
   ])('%s', (text, expected) => {
-    expect(actual(text)).toContain(expected);
+    expect(listActual(text)).toContain(expected);
   });
 
   it.each([
@@ -79,28 +79,28 @@ describe('words that may harm a reader', () => {
     'You will be better prepared. You will not always feel calm.',
     'It does not always help.',
   ])('are not seen where there are none: %s', (text) => {
-    expect(actual(text)).toEqual([]);
+    expect(listActual(text)).toEqual([]);
   });
 
   it('may be quoted as a thought or a myth, but for language about suicide', () => {
-    expect(actual('I must be crazy, and mentally ill.', { quoted: true })).toEqual([]);
-    expect(actual('He committed suicide.', { quoted: true })).toEqual(['error: committed suicide']);
-    expect(actual('I want to kill myself.', { quoted: true })).toEqual([]);
-    expect(actual('I drank poison.', { quoted: true })).toEqual(['error: drank poison']);
+    expect(listActual('I must be crazy, and mentally ill.', { quoted: true })).toEqual([]);
+    expect(listActual('He committed suicide.', { quoted: true })).toEqual(['error: committed suicide']);
+    expect(listActual('I want to kill myself.', { quoted: true })).toEqual([]);
+    expect(listActual('I drank poison.', { quoted: true })).toEqual(['error: drank poison']);
   });
 
   it('are seen over the end of a line and with any sign that an editor writes', () => {
-    expect(actual('He committed\n  suicide.')).toEqual(['error: committed suicide']);
-    expect(actual('Self‑immolation.')).toEqual(['error: self-immolation']);
+    expect(listActual('He committed\n  suicide.')).toEqual(['error: committed suicide']);
+    expect(listActual('Self‑immolation.')).toEqual(['error: self-immolation']);
   });
 
   it('include everyday words for means where a text speaks of suicide', () => {
-    expect(actual('Keep the tablets out of reach.')).toEqual([]);
-    expect(actual('Keep the tablets out of reach.', { careful: true })).toEqual(['advice: tablets']);
+    expect(listActual('Keep the tablets out of reach.')).toEqual([]);
+    expect(listActual('Keep the tablets out of reach.', { careful: true })).toEqual(['advice: tablets']);
   });
 
   it('include them where the text itself speaks of suicide', () => {
-    expect(actual('Before his suicide he bought a rope.')).toEqual(['advice: rope']);
+    expect(listActual('Before his suicide he bought a rope.')).toEqual(['advice: rope']);
   });
 
   it.each([
@@ -111,16 +111,16 @@ describe('words that may harm a reader', () => {
     ['The letter before her death was short.', ['error: letter before her death']],
     ['Write a letter to yourself. Leave a note on the door.', []],
   ])('include what somebody left behind: %s', (text, expected) => {
-    expect(actual(text, { careful: true })).toEqual(expected);
+    expect(listActual(text, { careful: true })).toEqual(expected);
   });
 
   it('are told once for each way of saying them', () => {
-    expect(actual('Crazy, crazy and insane.')).toEqual(['error: crazy', 'error: insane']);
+    expect(listActual('Crazy, crazy and insane.')).toEqual(['error: crazy', 'error: insane']);
   });
 
   it('are told with the words around them, and not once more without these', () => {
-    expect(actual('He hanged himself.')).toEqual(['error: hanged himself']);
-    expect(actual('She took rat poison.', { careful: true })).toEqual(['error: took rat poison']);
+    expect(listActual('He hanged himself.')).toEqual(['error: hanged himself']);
+    expect(listActual('She took rat poison.', { careful: true })).toEqual(['error: took rat poison']);
   });
 
   it('may be names that a tag stands for', () => {
@@ -130,8 +130,10 @@ describe('words that may harm a reader', () => {
     ];
     const [program] = checkText('page.mdx', 1, 'With Wellness Check you look at your week.', { names });
     expect(program).toMatchObject({ actual: '"Wellness Check"', level: 'advice', expected: '<Program />' });
-    expect(actual('The Institute (North)’s team.', { names })).toEqual(['advice: Institute (North)']);
-    expect(actual('A doctor did a wellness check. Wellness Checks, Institute North.', { names })).toEqual([]);
-    expect(actual('Wellness Check.')).toEqual([]);
+    expect(listActual('The Institute (North)’s team.', { names })).toEqual(['advice: Institute (North)']);
+    expect(listActual('A doctor did a wellness check. Wellness Checks, Institute North.', { names })).toEqual(
+      [],
+    );
+    expect(listActual('Wellness Check.')).toEqual([]);
   });
 });

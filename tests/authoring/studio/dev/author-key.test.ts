@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** Opens the printed address as a browser does. */
-async function cookieOf(): Promise<string> {
+async function getCookie(): Promise<string> {
   const { pathname, search } = server.address;
   const { headers } = await server.call(pathname + search, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
   return headers['set-cookie']?.[0] ?? '';
@@ -71,11 +71,11 @@ describe('the author', () => {
     const { status, body, headers } = await server.call(pathname + search);
     expect([status, body]).toEqual([200, expect.stringContaining('location.replace(location.pathname')]);
     expect(headers['cache-control']).toBe('no-store');
-    expect(await cookieOf()).toMatch(/; Path=\/wellness-check\/author; HttpOnly; SameSite=Strict$/);
+    expect(await getCookie()).toMatch(/; Path=\/wellness-check\/author; HttpOnly; SameSite=Strict$/);
   });
 
   test('opens the page, the preview and the editor with it', async () => {
-    const cookie = (await cookieOf()).split(';')[0] ?? '';
+    const cookie = (await getCookie()).split(';')[0] ?? '';
     const opened = await server.call(page, { headers: { Cookie: cookie } });
     expect([opened.status, opened.body]).toEqual([200, expect.stringContaining('preview/main.tsx')]);
     const entered = await server.call(`${page}enter?to=/dashboard`, { headers: { Cookie: cookie } });

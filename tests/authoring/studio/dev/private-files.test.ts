@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 const privateByPlace = ['README.md', 'content/link.txt'];
 
 /** The addresses under which some layer could find a file of the folder. */
-function addressesOf(file: string): string[] {
+function listAddresses(file: string): string[] {
   const encoded = file.replace(/[./]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   const paths = [
     `/${file}`,
@@ -88,7 +88,7 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
 
   test.each([...privateFiles, ...linkedFiles])('refuses %s in every spelling', async (file) => {
     const headers = { Origin: 'http://localhost:9999' };
-    for (const address of addressesOf(file)) {
+    for (const address of listAddresses(file)) {
       const { status, headers: answered, body } = await server.call(address, { headers });
       expect([address, status, answered['access-control-allow-origin']]).toEqual([address, 403, undefined]);
       expect(body).not.toContain(secret);

@@ -7,19 +7,19 @@ import { createContentFixture, today } from '#tests/support/made-up-content.ts';
 
 const { folder } = createContentFixture();
 const file = 'questionnaires/S4-distress.json';
-const saved = () => readFileSync(join(folder.root, file), 'utf8');
-const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(saved()) });
+const readSaved = () => readFileSync(join(folder.root, file), 'utf8');
+const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(readSaved()) });
 
 describe('the check of what is not saved yet', () => {
-  const rules = (text: (text: string) => string) =>
+  const listRules = (text: (text: string) => string) =>
     checkDraft(folder.root, draft(text), today).map(({ rule, path }) => `${rule} ${path}`);
 
   test('finds in a draft what it would find in the file, which stays as it is', () => {
-    const before = saved();
-    const found = rules((text) => text.replace('"sd": 7', '"sd": 0'));
+    const before = readSaved();
+    const found = listRules((text) => text.replace('"sd": 7', '"sd": 0'));
     expect(found.join('\n')).toContain('scores[0].report.bands[0].norm.sd');
-    expect(rules((text) => text).join('\n')).not.toContain('norm.sd');
-    expect(saved()).toBe(before);
+    expect(listRules((text) => text).join('\n')).not.toContain('norm.sd');
+    expect(readSaved()).toBe(before);
   });
 
   test('of a page: by line', () => {
@@ -38,10 +38,10 @@ describe('the check of what is not saved yet', () => {
 
 describe('a draft in the running program', () => {
   let shown: ReturnType<typeof createDraftPreview>;
-  const inProgram = (path: string) => readFileSync(join(shown.folder, path), 'utf8');
-  const compiled = (path: string) =>
+  const readPreviewed = (path: string) => readFileSync(join(shown.folder, path), 'utf8');
+  const readOutput = (path: string) =>
     readFileSync(join(folder.root, 'node_modules/.cache/content', path), 'utf8');
-  const kinder = (text: string) => text.replace('"title": "Your Distress"', '"title": "Your Load"');
+  const changeText = (text: string) => text.replace('"title": "Your Distress"', '"title": "Your Load"');
 
   beforeEach(() => {
     mkdirSync(join(folder.root, 'node_modules/.cache'), { recursive: true });
@@ -50,50 +50,50 @@ describe('a draft in the running program', () => {
   });
 
   test('stands in every list and screen, and never becomes the last good form of the file', () => {
-    const { outcome, changed } = shown.show(draft(kinder));
+    const { outcome, changed } = shown.show(draft(changeText));
     expect(outcome).toEqual({ shows: 'all', address: '/distressPage', findings: [] });
     expect(changed).toEqual(
       expect.arrayContaining(['server/S4-distress.json', 'questions/S4.json', 'cards.json']),
     );
-    expect(inProgram('cards.json')).toContain('Your Load');
-    expect(compiled('cards.json')).not.toContain('Your Load');
+    expect(readPreviewed('cards.json')).toContain('Your Load');
+    expect(readOutput('cards.json')).not.toContain('Your Load');
     shown.showSaved(file);
-    expect(inProgram('cards.json')).toBe(compiled('cards.json'));
+    expect(readPreviewed('cards.json')).toBe(readOutput('cards.json'));
   });
 
   test('is shown while a worked example is wrong', () => {
-    const { outcome } = shown.show(draft((text) => kinder(text).replace('"value": 10', '"value": 11')));
+    const { outcome } = shown.show(draft((text) => changeText(text).replace('"value": 10', '"value": 11')));
     expect(outcome.shows).toBe('all');
   });
 
   test('whose results cannot be worked out shows its questions, and says why', () => {
     const { outcome } = shown.show(
-      draft((text) => kinder(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
+      draft((text) => changeText(text).replace('"items": ["di1", ', '"items": ["zz1", ')),
     );
     expect(outcome.shows).toBe('questions');
     expect(outcome.findings.map(({ path }) => path)).toContain('scores[0].formula.items[0]');
-    expect(inProgram('questions/S4.json')).toContain('Your Load');
-    expect(inProgram('server/S4-distress.json')).toBe(compiled('server/S4-distress.json'));
+    expect(readPreviewed('questions/S4.json')).toContain('Your Load');
+    expect(readPreviewed('server/S4-distress.json')).toBe(readOutput('server/S4-distress.json'));
   });
 
   test('without a shape leaves the last form that could be used, and says which fault it is', () => {
-    shown.show(draft(kinder));
+    shown.show(draft(changeText));
     const { outcome } = shown.show(draft((text) => text.replace('"position": 4', '"position": "four"')));
     expect(outcome).toMatchObject({ shows: 'last usable form', address: '/distressPage' });
     expect(outcome.findings.map(({ path, line }) => [path, line])).toEqual([
       ['position', expect.any(Number)],
     ]);
-    expect(inProgram('cards.json')).toContain('Your Load');
+    expect(readPreviewed('cards.json')).toContain('Your Load');
   });
 
   test('of a new questionnaire is a card more', () => {
-    const sixth = (text: string) =>
+    const addSixthItem = (text: string) =>
       text
         .replace('"id": "S4"', '"id": "S6"')
         .replace('"position": 4', '"position": 6')
         .replace('"Your Distress"', '"Your Rest"')
         .replaceAll('/distress', '/rest');
-    expect(shown.show(draft(sixth, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
-    expect(JSON.parse(inProgram('cards.json'))).toHaveLength(6);
+    expect(shown.show(draft(addSixthItem, 'questionnaires/S6-rest.json')).outcome.shows).toBe('all');
+    expect(JSON.parse(readPreviewed('cards.json'))).toHaveLength(6);
   });
 });

@@ -54,7 +54,7 @@ function Page() {
   );
 }
 
-async function part(name: string) {
+async function getRegion(name: string) {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
 }
 async function save(): Promise<Instrument> {
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 describe('a questionnaire in the editor', () => {
   test('is written byte for byte as it was where nothing changed but one word', async () => {
-    await part('Card and texts');
+    await getRegion('Card and texts');
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
     await user.type(title, 'Your Load');
@@ -81,7 +81,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('an item is added with an id of its own, and waits for its answers in every example', async () => {
-    await part('Items');
+    await getRegion('Items');
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
     const text = screen.getByRole('textbox', { name: 'Text' });
@@ -95,7 +95,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('an item moves by a button that names it, says where it is, and keeps focus', async () => {
-    await part('Items');
+    await getRegion('Items');
     await user.click(screen.getByRole('button', { name: 'Move item di1 down' }));
     expect(screen.getByText('item di1 is now 2 of 10.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move item di1 down' })).toHaveFocus());
@@ -104,7 +104,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('a renamed item is renamed in its score and in every condition', async () => {
-    await part('Items');
+    await getRegion('Items');
     await user.click(screen.getByRole('button', { name: /^di4/ }));
     const id = screen.getByRole('textbox', { name: 'Id' });
     await user.clear(id);
@@ -117,7 +117,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('a removed item leaves its score and the examples, and undo brings all of it back', async () => {
-    await part('Items');
+    await getRegion('Items');
     await user.click(screen.getByRole('button', { name: 'Remove item di2' }));
     expect(screen.queryByRole('button', { name: /^di2/ })).not.toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
@@ -127,7 +127,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('a copied example stands below the one that it is like', async () => {
-    await part('Worked examples');
+    await getRegion('Worked examples');
     await user.click(
       screen.getByRole('button', { name: 'Copy worked example the highest score that is Low' }),
     );
@@ -137,7 +137,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('a condition takes another form, with the fields of that form', async () => {
-    await part('Help');
+    await getRegion('Help');
     await user.click(screen.getByRole('button', { name: /^di8/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of/ }), 'Score condition');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Score' }), 'distress');
@@ -147,7 +147,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('a number keeps what is typed, and a comma in it is left for the check to tell of', async () => {
-    await part('Norms and cuts');
+    await getRegion('Norms and cuts');
     const mean = screen.getByRole('textbox', { name: 'Mean' });
     await user.clear(mean);
     await user.type(mean, '22.50');
@@ -161,7 +161,7 @@ describe('a questionnaire in the editor', () => {
   });
 
   test('a new detail comes to stand where hands would write it', async () => {
-    await part('Card and texts');
+    await getRegion('Card and texts');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Any answer is right.');
     const { presentation } = await save();
     expect(Object.keys(presentation)).toEqual([
@@ -190,7 +190,7 @@ describe('what is found', () => {
         fix: 'Write it anew.',
       },
     ];
-    await part('Card and texts');
+    await getRegion('Card and texts');
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 's');
   });
 

@@ -8,7 +8,7 @@ import { hashText } from '#authoring/drafts/file-store.ts';
 import type { Finding } from '#authoring/finding/finding.ts';
 
 const file = 'questionnaires/S9-made.json';
-const laidOut = (title: string) => `{\n  "title": "${title}"\n}\n`;
+const formatFile = (title: string) => `{\n  "title": "${title}"\n}\n`;
 const fixed: Finding = {
   rule: 'shape/text-short',
   level: 'error',
@@ -20,17 +20,17 @@ const fixed: Finding = {
 };
 
 /** A disk with one file; a title that is empty is an error. */
-function disk() {
-  let text: string | null = laidOut('Rest');
-  const form = () => ({ text, hash: text === null ? null : hashText(text) });
+function createDisk() {
+  let text: string | null = formatFile('Rest');
+  const readDisk = () => ({ text, hash: text === null ? null : hashText(text) });
   const shown: string[] = [];
   let isElsewhere = false;
   const api: EditorApi = {
-    read: async () => form(),
+    read: async () => readDisk(),
     write: async ({ text: next, basedOn }) => {
-      if (form().hash !== basedOn) return { outcome: 'conflict', now: form() };
+      if (readDisk().hash !== basedOn) return { outcome: 'conflict', now: readDisk() };
       text = next;
-      return { outcome: 'written', now: form() };
+      return { outcome: 'written', now: readDisk() };
     },
     check: async (draft) => ({ findings: isElsewhere || draft.text.includes('""') ? [fixed] : [] }),
     show: async (draft) => {
@@ -56,17 +56,17 @@ function disk() {
   };
 }
 
-let own: ReturnType<typeof disk>;
+let own: ReturnType<typeof createDisk>;
 let table: ReturnType<typeof createEditorStore>;
 const open = () => table.current().get(file)!;
-const pause = () => vi.advanceTimersByTimeAsync(300);
+const waitForCheck = () => vi.advanceTimersByTimeAsync(300);
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  own = disk();
+  own = createDisk();
   table = createEditorStore(own.api);
   await table.open(file);
-  await pause();
+  await waitForCheck();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -76,14 +76,14 @@ describe('an open file', () => {
     expect(open().history.now.value).toEqual({ title: 'Rest' });
     table.change(file, { title: 'Sleep' }, 'title');
     expect(isUnsaved(open())).toBe(true);
-    expect(own.text).toBe(laidOut('Rest'));
+    expect(own.text).toBe(formatFile('Rest'));
   });
 
   test('is checked while somebody types, once they pause', async () => {
     table.change(file, { title: '' }, 'title');
     expect(open().isChecking).toBe(true);
     expect(open().findings).toEqual([]);
-    await pause();
+    await waitForCheck();
     expect(open().findings).toEqual([fixed]);
     expect(open().isChecking).toBe(false);
   });
@@ -99,15 +99,15 @@ describe('an open file', () => {
     };
     for (const title of ['S', 'Sl', 'Sle']) {
       table.change(file, { title }, 'title');
-      await pause();
+      await waitForCheck();
     }
-    expect(asked).toEqual([laidOut('S')]);
+    expect(asked).toEqual([formatFile('S')]);
     answer();
-    await pause();
-    expect(asked).toEqual([laidOut('S'), laidOut('Sle')]);
+    await waitForCheck();
+    expect(asked).toEqual([formatFile('S'), formatFile('Sle')]);
     expect(open().isChecking).toBe(true);
     answer();
-    await pause();
+    await waitForCheck();
     expect(open().isChecking).toBe(false);
   });
 
@@ -127,7 +127,7 @@ describe('an open file', () => {
   test('is saved as hands lay it out, and says so', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
     await table.save(file);
-    expect(own.text).toBe(laidOut('Sleep'));
+    expect(own.text).toBe(formatFile('Sleep'));
     expect(open().status).toBe(storeMessages.saved);
     expect(isUnsaved(open())).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('an open file', () => {
   test('with an error is saved as a draft, and says that the program keeps the last good form', async () => {
     table.change(file, { title: '' }, 'title');
     await table.save(file);
-    expect(own.text).toBe(laidOut(''));
+    expect(own.text).toBe(formatFile(''));
     expect(open().status).toBe(storeMessages.savedWithErrors(1));
   });
 
@@ -143,15 +143,15 @@ describe('an open file', () => {
     own.api.write = () => Promise.reject(new Error('Nothing was saved.'));
     table.change(file, { title: 'Sleep' }, 'title');
     await table.save(file);
-    expect(open()).toMatchObject({ trouble: 'Nothing was saved.', isSaving: false });
+    expect(open()).toMatchObject({ error: 'Nothing was saved.', isSaving: false });
     expect(isUnsaved(open())).toBe(true);
   });
 
   test('whose draft is shown is shown anew after each change, until it is saved', async () => {
     await table.show(file);
     table.change(file, { title: 'Sleep' }, 'title');
-    await pause();
-    expect(own.shown).toEqual([laidOut('Rest'), laidOut('Sleep')]);
+    await waitForCheck();
+    expect(own.shown).toEqual([formatFile('Rest'), formatFile('Sleep')]);
     await table.save(file);
     expect(own.shown.at(-1)).toBe('saved');
     expect(open().preview).toBe(null);
@@ -160,42 +160,42 @@ describe('an open file', () => {
 
 describe('a file that changes outside', () => {
   test('is taken in where nothing was written here, and undo leads back', async () => {
-    own.byHand(laidOut('By hand'));
+    own.byHand(formatFile('By hand'));
     await table.refreshFiles();
-    expect(open().history.now.text).toBe(laidOut('By hand'));
+    expect(open().history.now.text).toBe(formatFile('By hand'));
     expect(open().status).toBe(storeMessages.taken);
     expect(isUnsaved(open())).toBe(false);
   });
 
   test('is shown beside what was written here, and neither is lost', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
-    own.byHand(laidOut('By hand'));
+    own.byHand(formatFile('By hand'));
     await table.refreshFiles();
-    expect(open().externalChange?.text).toBe(laidOut('By hand'));
+    expect(open().externalChange?.text).toBe(formatFile('By hand'));
     await table.save(file);
-    expect(own.text).toBe(laidOut('By hand'));
+    expect(own.text).toBe(formatFile('By hand'));
     expect(open().error).toBe(storeMessages.outside);
-    expect(open().history.now.text).toBe(laidOut('Sleep'));
+    expect(open().history.now.text).toBe(formatFile('Sleep'));
   });
 
   test('gives way only when the author has seen both and says so', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
-    own.byHand(laidOut('By hand'));
+    own.byHand(formatFile('By hand'));
     await table.save(file);
     table.keepDraft(file);
     await table.save(file);
-    expect(own.text).toBe(laidOut('Sleep'));
+    expect(own.text).toBe(formatFile('Sleep'));
   });
 
   test('is taken when the author says so, and undo brings the own text back', async () => {
     table.change(file, { title: 'Sleep' }, 'title');
-    own.byHand(laidOut('By hand'));
+    own.byHand(formatFile('By hand'));
     await table.refreshFiles();
     table.acceptExternal(file);
-    expect(open().history.now.text).toBe(laidOut('By hand'));
+    expect(open().history.now.text).toBe(formatFile('By hand'));
     expect(open().externalChange).toBe(null);
     table.undo(file);
-    expect(open().history.now.text).toBe(laidOut('Sleep'));
+    expect(open().history.now.text).toBe(formatFile('Sleep'));
   });
 });
 
@@ -205,10 +205,10 @@ test('what another file made an error of is looked at again, and what is written
   expect(open().findings).toEqual([fixed]);
   own.elsewhere(false);
   table.change(file, { title: 'Sleep' }, 'title');
-  await pause();
+  await waitForCheck();
   own.elsewhere(true);
   await table.refreshFiles();
-  expect([open().findings, open().history.now.text]).toEqual([[fixed], laidOut('Sleep')]);
+  expect([open().findings, open().history.now.text]).toEqual([[fixed], formatFile('Sleep')]);
   own.elsewhere(false);
   await table.refreshFiles();
   expect(open().findings).toEqual([]);

@@ -21,7 +21,7 @@ beforeEach(() => {
   writeFileSync(join(root, file), '{}\n');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
-const onDisk = (name: string) => readFileSync(join(root, name), 'utf8');
+const readDisk = (name: string) => readFileSync(join(root, name), 'utf8');
 
 describe('a file of the editor', () => {
   test('comes with its text and the hash of it, and a missing one with neither', () => {
@@ -35,7 +35,7 @@ describe('a file of the editor', () => {
       outcome: 'written',
       now: { text: '{ "id": "S4" }\n', hash: hashText('{ "id": "S4" }\n') },
     });
-    expect(onDisk(file)).toBe('{ "id": "S4" }\n');
+    expect(readDisk(file)).toBe('{ "id": "S4" }\n');
     expect(readdirSync(join(root, 'questionnaires'))).toEqual(['S4-distress.json', 'published']);
   });
 
@@ -46,14 +46,14 @@ describe('a file of the editor', () => {
       outcome: 'conflict',
       now: { text: '{ "by": "hand" }\n', hash: hashText('{ "by": "hand" }\n') },
     });
-    expect(onDisk(file)).toBe('{ "by": "hand" }\n');
+    expect(readDisk(file)).toBe('{ "by": "hand" }\n');
   });
 
   test('is made where there was none, and not where one has come meanwhile', () => {
     const fresh = 'content/reading/quiet/quiet1.mdx';
     expect(writeEditable(root, fresh, 'Rest.\n', null).outcome).toBe('written');
     expect(writeEditable(root, fresh, 'Sleep.\n', null).outcome).toBe('conflict');
-    expect(onDisk(fresh)).toBe('Rest.\n');
+    expect(readDisk(fresh)).toBe('Rest.\n');
   });
 
   test('is removed only as the author saw it', () => {
@@ -92,6 +92,6 @@ describe('the editor writes no other file', () => {
     symlinkSync(join(root, 'src'), join(root, 'content/reading/linked'));
     expect(() => readEditable(root, 'questionnaires/S7-link.json')).toThrow(/does not write/);
     expect(() => writeEditable(root, 'content/reading/linked/page.mdx', 'x', null)).toThrow(/does not write/);
-    expect(onDisk('src/secret.json')).toBe('secret');
+    expect(readDisk('src/secret.json')).toBe('secret');
   });
 });

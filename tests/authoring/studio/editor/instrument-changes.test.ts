@@ -11,7 +11,7 @@ import { parsePath, formatPath, getValueAt } from '#authoring/studio/editor/mode
 const distress = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../questionnaires/S4-distress.json'), 'utf8'),
 ) as JsonObject;
-const at = (value: Json, path: string) => getValueAt(value, parsePath(path));
+const getAt = (value: Json, path: string) => getValueAt(value, parsePath(path));
 
 describe('a place', () => {
   test.each(['scores[2].report.bands[0].levels', 'id', '', 'scores[0].report.levelTexts.'])(
@@ -42,26 +42,26 @@ describe('a changed value', () => {
 
   test('is a new value: the one before stays for undo', () => {
     const next = setValueAt(distress, ['items', 0, 'text'], 'Calm.', order);
-    expect(at(next, 'items[0].text')).toBe('Calm.');
-    expect(at(distress, 'items[0].text')).not.toBe('Calm.');
-    expect(at(next, 'scores')).toBe(at(distress, 'scores'));
+    expect(getAt(next, 'items[0].text')).toBe('Calm.');
+    expect(getAt(distress, 'items[0].text')).not.toBe('Calm.');
+    expect(getAt(next, 'scores')).toBe(getAt(distress, 'scores'));
   });
 });
 
 describe('an id that changes', () => {
   test('of an item changes in formulas and conditions, and nowhere else', () => {
     const next = renameId(distress, 'items', 'di4', 'hope');
-    expect(at(next, 'scores[0].formula.items[3]')).toBe('hope');
-    expect(at(next, 'help.firstWhen[1].item')).toBe('hope');
+    expect(getAt(next, 'scores[0].formula.items[3]')).toBe('hope');
+    expect(getAt(next, 'help.firstWhen[1].item')).toBe('hope');
     expect(JSON.stringify(next).replaceAll('"hope"', '"di4"')).toBe(JSON.stringify(distress));
   });
 
   test('of a score changes in lists, the lead, the summary, conditions and examples', () => {
     const next = renameId(distress, 'scores', 'distress', 'load');
     for (const place of ['feedback.order[0]', 'feedback.lead', 'history.order[0]', 'summary[0].score'])
-      expect(at(next, place), place).toBe('load');
-    expect(at(next, 'help.firstWhen[0].score')).toBe('load');
-    expect(at(next, 'examples[6].expected[0].score')).toBe('load');
+      expect(getAt(next, place), place).toBe('load');
+    expect(getAt(next, 'help.firstWhen[0].score')).toBe('load');
+    expect(getAt(next, 'examples[6].expected[0].score')).toBe('load');
   });
 });
 
@@ -75,26 +75,26 @@ describe('an entry that goes', () => {
 
   test('a score leaves the lists, the summary and what examples expect; a condition on it stays to be told of', () => {
     const next = removeMentions(distress, 'scores', 'distress');
-    expect(at(next, 'feedback')).toMatchObject({ order: [], lead: null });
-    expect(at(next, 'summary')).toEqual([]);
-    expect(at(next, 'examples[0].expected')).toEqual([]);
-    expect(at(next, 'help.firstWhen[0].score')).toBe('distress');
+    expect(getAt(next, 'feedback')).toMatchObject({ order: [], lead: null });
+    expect(getAt(next, 'summary')).toEqual([]);
+    expect(getAt(next, 'examples[0].expected')).toEqual([]);
+    expect(getAt(next, 'help.firstWhen[0].score')).toBe('distress');
   });
 });
 
 describe('the answers of worked examples follow the items', () => {
   const items = distress.items as readonly Json[];
-  const answers = (value: Json) => at(value, 'examples[3].answers');
+  const getAnswers = (value: Json) => getAt(value, 'examples[3].answers');
 
   test('an added item has no answer yet, and all others keep theirs', () => {
     const next = setItems(distress, insertEntry(items, 2, { id: 'new', text: 'New' }));
-    expect(answers(next)).toEqual([2, 3, null, 2, 1, 3, 3, 2, 2, 3, 3]);
+    expect(getAnswers(next)).toEqual([2, 3, null, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
   test('a removed item takes its answer with it', () => {
-    expect(answers(setItems(distress, removeEntry(items, 1)))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
+    expect(getAnswers(setItems(distress, removeEntry(items, 1)))).toEqual([2, 2, 1, 3, 3, 2, 2, 3, 3]);
   });
   test('a moved item takes its answer along', () => {
-    expect(answers(setItems(distress, moveEntry(items, 3, 1)))).toEqual([2, 3, 2, 3, 1, 3, 2, 2, 3, 3]);
+    expect(getAnswers(setItems(distress, moveEntry(items, 3, 1)))).toEqual([2, 3, 2, 3, 1, 3, 2, 2, 3, 3]);
     expect(moveEntry(items, 0, -1).entries).toEqual(items);
   });
   test('a screen of instruction has no place among the answers', () => {
@@ -102,7 +102,7 @@ describe('the answers of worked examples follow the items', () => {
       distress,
       insertEntry(items, 1, { id: 'part2', heading: 'Now', instruction: 'Think.' }),
     );
-    expect(answers(next)).toEqual(answers(distress));
+    expect(getAnswers(next)).toEqual(getAnswers(distress));
     expect(listIds(next, 'items')).toHaveLength(10);
     const back = setItems(next, removeEntry(next.items as readonly Json[], 1));
     expect(back).toEqual(distress);

@@ -12,7 +12,7 @@ const files = [
   'content/chain.json',
 ];
 /** As `npm run format` would leave it. */
-const formatted = (text: string) =>
+const runFormatter = (text: string) =>
   execFileSync(
     process.execPath,
     [
@@ -48,6 +48,6 @@ describe('what the editor writes is laid out as hands and the formatter lay it o
       nothing: [],
     };
     const text = layOutJson(value);
-    expect(formatted(text)).toBe(text);
+    expect(runFormatter(text)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Every file of `src/authoring` that an entry takes along, however far away. */
-async function authoringIn(entry: string): Promise<string[]> {
+async function listAuthoringFiles(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(root, entry)],
     absWorkingDir: root,
@@ -24,17 +24,17 @@ async function authoringIn(entry: string): Promise<string[]> {
 }
 
 test('the server takes nothing of the authors’ tool along', async () => {
-  expect(await authoringIn('src/server/server.ts')).toEqual([]);
+  expect(await listAuthoringFiles('src/server/server.ts')).toEqual([]);
 });
 
 test('the build takes along what compiles, and neither the editor nor the authors’ page', async () => {
-  const usedNames = await authoringIn('vite.config.ts');
+  const usedNames = await listAuthoringFiles('vite.config.ts');
   expect(usedNames).not.toEqual([]);
   expect(usedNames.filter((file) => /^src\/authoring\/(editor|preview)\//.test(file))).toEqual([]);
 });
 
 test('the authors’ tool itself does take the editor along', async () => {
-  expect(await authoringIn('src/authoring/studio/dev/author.ts')).toContain(
+  expect(await listAuthoringFiles('src/authoring/studio/dev/author.ts')).toContain(
     'src/authoring/studio/editor/author-api.ts',
   );
 });

@@ -47,9 +47,9 @@ describe('what a button puts into a page', () => {
   test.each(snippets.filter(({ name }) => name !== 'Link'))('$name passes the check', ({ text }) => {
     const file = 'content/reading/quiet/quiet1.mdx';
     const before = readFileSync(join(folder.root, file), 'utf8');
-    const errors = (source: string) =>
+    const listErrors = (source: string) =>
       checkDraft(folder.root, { file, text: source }, today).filter(({ level }) => level === 'error');
-    expect(errors(`${before}\n## More\n\nA few words.\n\n${text}\n`)).toEqual(errors(before));
+    expect(listErrors(`${before}\n## More\n\nA few words.\n\n${text}\n`)).toEqual(listErrors(before));
   });
 });
 

@@ -6,15 +6,17 @@ const own = '127.0.0.1:5174';
 const key = createAuthorKey(own, '/author');
 const cookie = key.cookie.split(';')[0]!;
 const json = { 'content-type': 'application/json' };
-const asked = (method: string, headers: Record<string, string>) =>
+const createRequest = (method: string, headers: Record<string, string>) =>
   checkRequest({ method, headers: { host: own, cookie, ...headers }, own, key });
 
 describe('who may ask the authors’ page', () => {
   test('the page itself, and whoever types the address', () => {
-    expect(asked('GET', {})).toBe(null);
-    expect(asked('GET', { 'sec-fetch-site': 'none' })).toBe(null);
-    expect(asked('PUT', { origin: `http://${own}`, 'sec-fetch-site': 'same-origin', ...json })).toBe(null);
-    expect(asked('GET', { host: 'localhost:5174' })).toBe(null);
+    expect(createRequest('GET', {})).toBe(null);
+    expect(createRequest('GET', { 'sec-fetch-site': 'none' })).toBe(null);
+    expect(createRequest('PUT', { origin: `http://${own}`, 'sec-fetch-site': 'same-origin', ...json })).toBe(
+      null,
+    );
+    expect(createRequest('GET', { host: 'localhost:5174' })).toBe(null);
   });
 
   test.each([
@@ -29,7 +31,7 @@ describe('who may ask the authors’ page', () => {
     ['a change that does not say where it is from', 'PUT', json],
     ['a form of another page, as text', 'POST', { origin: `http://${own}`, 'content-type': 'text/plain' }],
   ])('never %s', (_who, method, headers) => {
-    expect(asked(method, headers)).toEqual(expect.any(String));
+    expect(createRequest(method, headers)).toEqual(expect.any(String));
   });
 
   test.each([
@@ -39,9 +41,11 @@ describe('who may ask the authors’ page', () => {
     ['the key under another name', `other=${cookie.split('=')[1]}`],
     ['a part of the key', cookie.slice(0, -1)],
   ])('requires the key of this start: refuses %s', (_what, wrong) => {
-    expect(asked('GET', { cookie: wrong })).toBe(openPrintedAddress);
-    expect(asked('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(openPrintedAddress);
-    expect(asked('GET', { cookie: `a=1; ${cookie}` })).toBe(null);
+    expect(createRequest('GET', { cookie: wrong })).toBe(openPrintedAddress);
+    expect(createRequest('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(
+      openPrintedAddress,
+    );
+    expect(createRequest('GET', { cookie: `a=1; ${cookie}` })).toBe(null);
   });
 
   test('hides the key from scripts and from requests of other sites', () => {

@@ -17,10 +17,10 @@ const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
 const schema = read('questionnaires/instrument.schema.json') as SchemaNode;
 const files = readdirSync(join(root, 'questionnaires')).filter((name) => /^S\d+.*\.json$/.test(name));
-const instrument = (name: string) => read(`questionnaires/${name}`) as Json;
+const readInstrument = (name: string) => read(`questionnaires/${name}`) as Json;
 
 /** Every place of a value, with what the form knows of it. */
-function places(
+function visitPlaces(
   node: SchemaNode,
   value: Json,
   path: Path,
@@ -28,19 +28,19 @@ function places(
 ) {
   const form = resolveForm(node, value, schema).node;
   visit(path, form, value);
-  if (isList(value)) value.forEach((entry, at) => places(form.items ?? {}, entry, [...path, at], visit));
+  if (isList(value)) value.forEach((entry, at) => visitPlaces(form.items ?? {}, entry, [...path, at], visit));
   if (!isObject(value)) return;
   for (const [key, part] of Object.entries(value)) {
     const inner = form.properties?.[key] ?? form.additionalProperties;
     if (typeof inner !== 'object') throw new Error(`The form does not know ${formatPath([...path, key])}.`);
-    places(inner, part, [...path, key], visit);
+    visitPlaces(inner, part, [...path, key], visit);
   }
 }
 
 describe('the form follows the schema', () => {
   test.each(files)('every value of %s has its field, with a hint', (name) => {
     const bare: string[] = [];
-    places(schema, instrument(name), [], (path, node) => {
+    visitPlaces(schema, readInstrument(name), [], (path, node) => {
       if (!node.description) bare.push(formatPath(path));
     });
     expect(bare).toEqual([]);
@@ -72,7 +72,7 @@ describe('the form follows the schema', () => {
   });
 
   test('a new entry goes on where the last one ends', () => {
-    const { items, properties } = schemaParts();
+    const { items, properties } = listSchemaParts();
     expect(
       createNextEntry(
         items,
@@ -116,7 +116,7 @@ describe('the form follows the schema', () => {
   });
 });
 
-function schemaParts() {
+function listSchemaParts() {
   const part = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
   const items = part(schema, 'items').items!;
   const scale = resolveForm(part(schema, 'scale'), { kind: 'choice' }, schema).node;

@@ -12,7 +12,7 @@ function open(patch: Patch) {
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published: undefined, grades: {} };
   render(<InstrumentPage entry={entry} show={() => {}} />);
 }
-const part = (name: string) =>
+const getRegion = (name: string) =>
   within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
 
 const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
@@ -41,7 +41,7 @@ const more = {
 describe('the page of an instrument shows all that it declares', () => {
   test('items with their scale and their condition, and screens of instruction', () => {
     open(more);
-    const items = part('Items by score');
+    const items = getRegion('Items by score');
     expect(
       items.getByRole('row', { name: 'b2 What helped? as answered helps b1 from 1; otherwise it counts 0' }),
     ).toBeVisible();
@@ -53,7 +53,7 @@ describe('the page of an instrument shows all that it declares', () => {
 
   test('each scale with what its answers count', () => {
     open({ ...more, 'scale.options[0].value': 0 });
-    const scales = part('Scale');
+    const scales = getRegion('Scale');
     // Values 0, 2, 3, 4: reversed 4 - 0 and 4 - 2.
     expect(scales.getByRole('row', { name: '1 Never 0 4' })).toBeVisible();
     expect(scales.getByRole('row', { name: '2 Sometimes 2 2' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('the page of an instrument shows all that it declares', () => {
         decimals: 1,
       },
     });
-    const scores = part('Scores, ranges and thresholds');
+    const scores = getRegion('Scores, ranges and thresholds');
     expect(scores.getByRole('row', { name: '2 to 5 40 3.1' })).toBeVisible();
     expect(scores.getByRole('row', { name: 'joy from 6, and at least 1 of (q1 up to 2) 2' })).toBeVisible();
     expect(scores.getByRole('row', { name: 'otherwise 1' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('the page of an instrument shows all that it declares', () => {
       },
       'scores[1].report.bands[1]': { norm: null, levels: [{ upTo: 3, is: 'Low' }, { is: 'High' }] },
     });
-    const scores = part('Scores, ranges and thresholds');
+    const scores = getRegion('Scores, ranges and thresholds');
     expect(
       scores.getByRole('row', { name: /^women none none Mild \(Low\) up to 4, High above/ }),
     ).toBeVisible();
@@ -141,7 +141,7 @@ describe('the page of an instrument shows all that it declares', () => {
       spelling: { declaredBy: 'Asha Rao', confirmedBy: 'Vikram Nair' },
       set: { needs: ['S1', 'S2'], optional: true, repeatAfterDays: 28, retired: true },
     });
-    const source = part('Source, signatures and place in the set');
+    const source = getRegion('Source, signatures and place in the set');
     for (const words of [
       'Rao 2027',
       'CC BY 4.0',
@@ -164,7 +164,7 @@ describe('a trial', () => {
   test('takes answers of every kind, and asks what applies alone', async () => {
     const user = userEvent.setup();
     open(more);
-    const trial = part('Try it');
+    const trial = getRegion('Try it');
     await user.click(trial.getByText('One by one'));
     expect(trial.getByText('not asked with these answers')).toBeVisible();
     await user.click(trial.getByRole('button', { name: 'All 4: Always' }));
@@ -193,7 +193,7 @@ describe('a trial', () => {
       },
       'scores[1].report.bands[1]': { norm: null, levels },
     });
-    const trial = part('Try it');
+    const trial = getRegion('Try it');
     await user.click(trial.getByRole('button', { name: 'All 3: Often' }));
     expect(trial.getByRole('row', { name: /^Joy 6 – Low/ })).toBeVisible();
     await user.selectOptions(trial.getByRole('combobox', { name: 'Gender' }), 'female');

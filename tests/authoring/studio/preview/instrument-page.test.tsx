@@ -16,26 +16,26 @@ function open(instrument: Instrument, published?: Instrument) {
   const entry = { file: 'questionnaires/T1-quiet.json', instrument, published, grades };
   render(<InstrumentPage entry={entry} show={(address) => shown.push(address)} />);
 }
-const part = (name: string) =>
+const getRegion = (name: string) =>
   within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
 
 describe('the page of an instrument', () => {
   test('items stand under their score, and the reversed one is marked', () => {
     open(anInstrument());
-    const calm = within(part('Items by score').getByRole('table', { name: 'Calm: the sum of 2 items' }));
+    const calm = within(getRegion('Items by score').getByRole('table', { name: 'Calm: the sum of 2 items' }));
     expect(calm.getByRole('row', { name: 'q1 I felt at ease. as answered' })).toBeVisible();
     expect(calm.getByRole('row', { name: 'q2 I felt hurried. reversed' })).toBeVisible();
   });
 
   test('each code says what it counts where an item is reversed: 1 + 4 - code', () => {
     open(anInstrument());
-    expect(part('Scale').getByRole('row', { name: '1 Never 4' })).toBeVisible();
-    expect(part('Scale').getByRole('row', { name: '3 Often 2' })).toBeVisible();
+    expect(getRegion('Scale').getByRole('row', { name: '1 Never 4' })).toBeVisible();
+    expect(getRegion('Scale').getByRole('row', { name: '3 Often 2' })).toBeVisible();
   });
 
   test('norms and thresholds stand by age band, as a table and as a picture with the same numbers', () => {
     open(anInstrument());
-    const scores = part('Scores, ranges and thresholds');
+    const scores = getRegion('Scores, ranges and thresholds');
     expect(
       scores.getByRole('row', { name: /^ages 36 and over 6 1.5 Low up to 4, Average up to 7, High above/ }),
     ).toBeVisible();
@@ -48,7 +48,7 @@ describe('the page of an instrument', () => {
 
   test('the reading grade stands beside its level text', () => {
     open(anInstrument());
-    const calm = within(part('Level texts').getByRole('table', { name: 'Calm: level texts' }));
+    const calm = within(getRegion('Level texts').getByRole('table', { name: 'Calm: level texts' }));
     expect(
       calm.getByRole('row', { name: /^Low Your answers say something\..* 4\.2 wellBeing1$/ }),
     ).toBeVisible();
@@ -71,7 +71,7 @@ describe('the page of an instrument', () => {
         ];
       }),
     );
-    const examples = part('Worked examples');
+    const examples = getRegion('Worked examples');
     // joy = 4 + 4; calm = 4 + (5 - 4), so 8 is wrong.
     expect(examples.getByRole('row', { name: 'all 4 20 joy 8 8 yes' })).toBeVisible();
     expect(examples.getByRole('row', { name: 'all 4 20 calm 8 5 no' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the page of an instrument', () => {
   test('chosen answers are scored at once, for the age that is given', async () => {
     const user = userEvent.setup();
     open(anInstrument());
-    const trial = part('Try it');
+    const trial = getRegion('Try it');
     await user.click(trial.getByRole('button', { name: 'All 4: Always' }));
     // calm = 4 + 1 = 5: Average up to 35, mean 5, so percentile 50.
     expect(
@@ -101,7 +101,7 @@ describe('the page of an instrument', () => {
       anInstrument((draft) => void (draft.title = 'Quieter Days')),
       anInstrument(),
     );
-    const compared = part('Against the published version');
+    const compared = getRegion('Against the published version');
     expect(compared.getByText(/^Scores stay comparable.*1\.1 after 1\.0/)).toBeVisible();
     expect(compared.getByRole('row', { name: /Quiet Days.*Quieter Days/ })).toBeVisible();
   });

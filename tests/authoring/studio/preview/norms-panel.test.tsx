@@ -17,9 +17,9 @@ function open(accept = vi.fn((_: Patch) => Promise.resolve<string | null>(null))
   render(<NormsPanel instrument={instrument} accept={accept} />);
   return { user: userEvent.setup(), accept };
 }
-const answers = () => screen.getByRole('textbox', { name: 'Raw answers' });
+const createAnswers = () => screen.getByRole('textbox', { name: 'Raw answers' });
 async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {
-  await user.click(answers());
+  await user.click(createAnswers());
   await user.paste(text);
 }
 

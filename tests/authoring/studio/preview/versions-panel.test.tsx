@@ -18,26 +18,26 @@ const file = anInstrument((draft) => {
 function open(versions = [first, second], current = file) {
   render(<VersionsPanel versions={versions} current={current} />);
 }
-const marked = (row: RegExp, tag: 'del' | 'ins') =>
+const listMarked = (row: RegExp, tag: 'del' | 'ins') =>
   [...screen.getByRole('row', { name: row }).querySelectorAll(tag)].map((mark) => mark.textContent);
 
 test('the newest published version and the file stand side by side, with the words marked that changed', () => {
   open();
   expect(screen.getByRole('combobox', { name: 'Earlier version' })).toHaveDisplayValue('1.1, published');
   expect(screen.getByRole('combobox', { name: 'Later version' })).toHaveDisplayValue('2.0, the file now');
-  expect(marked(/Item "q1"/, 'del')).toEqual(['went: −ease']);
-  expect(marked(/Item "q1"/, 'ins')).toEqual(['came: +quite ', 'came: +peace']);
+  expect(listMarked(/Item "q1"/, 'del')).toEqual(['went: −ease']);
+  expect(listMarked(/Item "q1"/, 'ins')).toEqual(['came: +quite ', 'came: +peace']);
   expect(screen.queryByRole('heading', { name: 'Texts' })).toBeNull();
 });
 
 test('any two can be chosen, and each part says what it asks of the version number', async () => {
   open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Earlier version' }), '1.0, published');
-  const part = (name: string) =>
+  const getRegion = (name: string) =>
     within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
-  expect(part('Items').getByText(/^Major version/)).toBeVisible();
-  expect(part('Texts').getByText(/^Minor version/)).toBeVisible();
-  expect(part('Texts').getByRole('row', { name: /^Title/ })).toBeVisible();
+  expect(getRegion('Items').getByText(/^Major version/)).toBeVisible();
+  expect(getRegion('Texts').getByText(/^Minor version/)).toBeVisible();
+  expect(getRegion('Texts').getByRole('row', { name: /^Title/ })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Later version' }), '1.1, published');
   expect(screen.getByText(/^Scores stay comparable.*1\.1 after 1\.0/)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull();

@@ -16,7 +16,7 @@ const second = {
 const instrument = anInstrument((draft) => {
   draft.examples.push(second);
 });
-const stepsOf = (heading: RegExp) =>
+const listSteps = (heading: RegExp) =>
   within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement);
 
 test('the first example stands on the sheet from answers to results', () => {
@@ -24,9 +24,9 @@ test('the first example stands on the sheet from answers to results', () => {
   // q2 is reversed: 1 + 4 − 1.
   expect(screen.getByRole('row', { name: 'q2 1 Never 1 1 + 4 − 1 4 Calm' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'q4 4 Always 4 4 Joy, Mean joy' })).toBeVisible();
-  expect(stepsOf(/^Calm/).getByText('4 + 4 = 8')).toBeVisible();
+  expect(listSteps(/^Calm/).getByText('4 + 4 = 8')).toBeVisible();
   expect(
-    stepsOf(/^Calm/).getByText('score 8, level High, percentile 98, colour blue: the same'),
+    listSteps(/^Calm/).getByText('score 8, level High, percentile 98, colour blue: the same'),
   ).toBeVisible();
   expect(screen.getByText('calm is red (no): does not hold')).toBeVisible();
 });
@@ -34,8 +34,8 @@ test('the first example stands on the sheet from answers to results', () => {
 test('another example can be chosen; where it says otherwise than the working, that is told', async () => {
   render(<WorkingPanel instrument={instrument} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Worked example' }), 'the other way');
-  expect(stepsOf(/^Calm/).getByText('ages 36 and over: the first that holds')).toBeVisible();
-  expect(stepsOf(/^Calm/).getByText('score 3: not the same')).toBeVisible();
+  expect(listSteps(/^Calm/).getByText('ages 36 and over: the first that holds')).toBeVisible();
+  expect(listSteps(/^Calm/).getByText('score 3: not the same')).toBeVisible();
   expect(screen.getByText('One rule holds: help comes first.')).toBeVisible();
 });
 
@@ -47,14 +47,14 @@ test('answers that are not accepted are not worked, and say why', () => {
 });
 
 test('the sheet alone goes to the printer, and leaves the page afterwards', async () => {
-  const sheets = () => document.querySelectorAll('article').length;
+  const listSheets = () => document.querySelectorAll('article').length;
   const seen: number[] = [];
-  vi.spyOn(window, 'print').mockImplementation(() => void seen.push(sheets()));
+  vi.spyOn(window, 'print').mockImplementation(() => void seen.push(listSheets()));
   render(<WorkingPanel instrument={instrument} />);
   await userEvent.click(screen.getByRole('button', { name: 'Print this sheet' }));
   expect(seen).toEqual([2]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(sheets()).toBe(1);
+  expect(listSheets()).toBe(1);
 });
 
 test('a questionnaire without examples says so', () => {

@@ -6,14 +6,14 @@ import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { createWorking } from '#domain/scoring/working/working.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
-function linesOf(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
+function formatLines(id: string, ans: readonly (number | null)[], instrument: Instrument = anInstrument()) {
   const working = createWorking(instrument, ans, { age: 30 }).scores.find(({ score }) => score.id === id);
   return working ? createScoreLines(working).map(({ step, text }) => `${step}: ${text}`) : [];
 }
 
 describe('a score on the working sheet', () => {
   test('is made and judged line by line', () => {
-    expect(linesOf('calm', [4, 1, 4, 3])).toEqual([
+    expect(formatLines('calm', [4, 1, 4, 3])).toEqual([
       'Formula: sum of q1, q2',
       'In numbers: 4 + 4 = 8',
       'Band: ages 18 to 35: the first that holds',
@@ -26,7 +26,7 @@ describe('a score on the working sheet', () => {
 
   test('is rounded where that changes it', () => {
     // joy 3 + 3, calm 4 + 4.
-    expect(linesOf('balance', [4, 1, 3, 2])).toEqual([
+    expect(formatLines('balance', [4, 1, 3, 2])).toEqual([
       'Formula: joy divided by calm',
       'In numbers: 5 ÷ 8 = 0.625',
       'Rounded: to 2 decimal places, halves up: 0.63',
@@ -40,7 +40,7 @@ describe('a score on the working sheet', () => {
     const instrument = anInstrument((draft) => {
       Object.assign(reportOf(draft, 'joy').bands[0]!.levels[0]!, { id: 'faint', name: 'Faint' });
     });
-    const lines = linesOf('joy', [4, 1, 1, 1], instrument);
+    const lines = formatLines('joy', [4, 1, 1, 1], instrument);
     expect(lines).toContain('Level: 2 is up to 3: Faint');
     expect(lines).toContain('z: (2 − 5) ÷ 1.5 = −2');
   });
@@ -52,8 +52,10 @@ describe('a score on the working sheet', () => {
         { score: 6, percentile: 60 },
       ];
     });
-    expect(linesOf('joy', [4, 1, 4, 3], instrument)).toContain('Percentile: the table’s entry from 6: 60');
-    expect(linesOf('joy', [4, 1, 1, 1], instrument)).toContain(
+    expect(formatLines('joy', [4, 1, 4, 3], instrument)).toContain(
+      'Percentile: the table’s entry from 6: 60',
+    );
+    expect(formatLines('joy', [4, 1, 1, 1], instrument)).toContain(
       'Percentile: below the table’s first entry: 1',
     );
   });
@@ -64,17 +66,17 @@ describe('a score on the working sheet', () => {
       draft.scores[4]!.formula = { kind: 'sum', items: ['q1', 'q3', 'q4'] };
       draft.scores[4]!.missing = { atLeast: 2, rest: 'ownMean' };
     });
-    expect(linesOf('meanJoy', [4, 1, null, 2], instrument)).toEqual([
+    expect(formatLines('meanJoy', [4, 1, null, 2], instrument)).toEqual([
       'Formula: sum of q1, q3, q4',
       'Missing: 2 of 3 items have a value, 2 are needed: their mean stands for the rest',
       'In numbers: 4 + 3 + 2 = 9',
     ]);
-    expect(linesOf('meanJoy', [4, 1, null, null], instrument)).toEqual([
+    expect(formatLines('meanJoy', [4, 1, null, null], instrument)).toEqual([
       'Formula: sum of q1, q3, q4',
       'Missing: 1 of 3 items have a value, and 2 are needed',
       'Score: cannot be calculated',
     ]);
-    expect(linesOf('joy', [4, 1, null, 2], instrument)).toContain(
+    expect(formatLines('joy', [4, 1, null, 2], instrument)).toContain(
       'Missing: 1 of 2 items have a value, and all are needed',
     );
   });

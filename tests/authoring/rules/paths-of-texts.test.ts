@@ -8,7 +8,7 @@ const file = 'questionnaires/S5-activity.json';
 const harmful = 'You are depressed.';
 
 /** Every place of the file that is told of. */
-const placesOf = (patch: Patch) => {
+const listPaths = (patch: Patch) => {
   edit(file, (text) => json(patched(JSON.parse(text), patch)));
   return told().flatMap((words) => /S5-activity\.json:\d+ {2}(\S+)/.exec(words)?.[1] ?? []);
 };
@@ -18,21 +18,21 @@ const asked = { id: 'extra', text: 'How strong was the pain?', scale: 'pain', un
 
 it('words that could harm are found on a screen of instruction', () => {
   const screen = { id: 'part0', heading: harmful, instruction: harmful };
-  expect(placesOf({ 'items[0]': screen })).toEqual(
+  expect(listPaths({ 'items[0]': screen })).toEqual(
     expect.arrayContaining(['items[0].heading', 'items[0].instruction']),
   );
 });
 
 it('and in the name of a level', () => {
   const level = { upTo: 1, is: 'Low', id: 'low', name: harmful };
-  expect(placesOf({ 'scores[0].report.bands[0].levels[0]': level })).toContain(
+  expect(listPaths({ 'scores[0].report.bands[0].levels[0]': level })).toContain(
     'scores[0].report.bands[0].levels[0].name',
   );
 });
 
 it('and at the ends of a scale, in the unit of a number, and in a label', () => {
   const means = 'hang yourself';
-  const places = placesOf({
+  const places = listPaths({
     scales: {
       pain: { ...pain, low: means },
       hours: { kind: 'number', min: 0, max: 9, unit: means },

@@ -9,7 +9,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 const repository = new URL('../../../..', import.meta.url).pathname;
 
 /** A copy of what authors write, into which forms are imported. */
-export function authorsFolder(): string {
+export function createAuthorsFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'import-'));
   for (const part of ['questionnaires', 'content/chain.json']) {
     cpSync(join(repository, part), join(root, part), { recursive: true });
@@ -18,7 +18,7 @@ export function authorsFolder(): string {
 }
 
 /** The draft that a file became, with its notes as "rule path" and the faults that the check finds in it. */
-export async function imported(path: string, root = authorsFolder()) {
+export async function importForm(path: string, root = createAuthorsFolder()) {
   const outcome = await importFile(root, path, { id: 'S6' });
   if (outcome.file === undefined) throw new Error(JSON.stringify(outcome.findings));
   const text = readFileSync(join(root, outcome.file), 'utf8');

@@ -5,44 +5,48 @@ import { type ChainReferences, readChainFile } from '#authoring/source/reading-o
 import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
 
 /** Two chapters: a row of pages each, and the folder that each page's file lies in. */
-function chainOf(first: readonly ReadingPageEntry[], second: readonly ReadingPageEntry[]): ReadingOrder {
-  const chapter = (id: string, pages: readonly ReadingPageEntry[]) => ({
+function createReadingOrder(
+  first: readonly ReadingPageEntry[],
+  second: readonly ReadingPageEntry[],
+): ReadingOrder {
+  const createChapter = (id: string, pages: readonly ReadingPageEntry[]) => ({
     id,
     title: id,
     card: { title: id, text: 'Some pages.', art: 'ten' },
     ink: 's1' as const,
     pages,
   });
-  return { chapters: [chapter('one', first), chapter('two', second)], side: [] };
+  return { chapters: [createChapter('one', first), createChapter('two', second)], side: [] };
 }
 
-const fileIn = (folder: string) => (slug: string) => ({
+const createFile = (folder: string) => (slug: string) => ({
   slug,
   folder,
   file: `content/reading/${folder}/${slug}.mdx`,
 });
 const defaultReferences: ChainReferences = {
-  pages: [...['a', 'b'].map(fileIn('one')), ...['c', 'd'].map(fileIn('two'))],
+  pages: [...['a', 'b'].map(createFile('one')), ...['c', 'd'].map(createFile('two'))],
   strays: [],
   addresses: ['/dashboard', '/personalGrowth'],
   reserved: [],
 };
-const findingsOf = (chain: ReadingOrder, references = defaultReferences) =>
+const listFindings = (chain: ReadingOrder, references = defaultReferences) =>
   runAll(chainRules.rules, readChainFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
 /** What an author reads first: where, and what was found. */
-const told = (chain: ReadingOrder) => findingsOf(chain).map(({ path, actual }) => `${path}: ${actual}`);
+const describeFindings = (chain: ReadingOrder) =>
+  listFindings(chain).map(({ path, actual }) => `${path}: ${actual}`);
 
 describe('the chain', () => {
   it('is in order when every page has its file, its place and a way on', () => {
-    expect(told(chainOf(['a', 'b'], ['c', end]))).toEqual([]);
+    expect(describeFindings(createReadingOrder(['a', 'b'], ['c', end]))).toEqual([]);
   });
 
   it('may skip a page that another page leads to', () => {
     // a → c → b → d: b is reached from c, and nothing is left out.
     expect(
-      told(
-        chainOf(
+      describeFindings(
+        createReadingOrder(
           [
             { page: 'a', next: 'c' },
             { page: 'b', next: 'd' },
@@ -54,42 +58,45 @@ describe('the chain', () => {
   });
 
   it('ends for good when the last page has no next', () => {
-    expect(told(chainOf(['a', 'b'], ['c', 'd']))).toEqual([
+    expect(describeFindings(createReadingOrder(['a', 'b'], ['c', 'd']))).toEqual([
       'chapters[1].pages[1]: a dead end: the last page of all, without a next',
     ]);
   });
 
   it('must not run in a circle, which is told once', () => {
-    expect(told(chainOf(['a', { page: 'b', next: 'a' }], ['c', end]))).toEqual([
+    expect(describeFindings(createReadingOrder(['a', { page: 'b', next: 'a' }], ['c', end]))).toEqual([
       'chapters[0].pages[1].next: a circle: a → b → a',
     ]);
   });
 
   it('tells of a circle across chapters, and of what lies behind it', () => {
-    expect(told(chainOf(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
+    expect(describeFindings(createReadingOrder(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
       'chapters[1].pages[0].next: a circle: a → b → c → a',
       'chapters[1].pages[1]: none: no reader can arrive there',
     ]);
   });
 
   it('has each page once, whatever the letter case', () => {
-    expect(told(chainOf(['a', 'b'], ['c', { page: 'A', next: '/dashboard' }]))).toContain(
-      'chapters[1].pages[1].page: "A", also at chapters[0].pages[0]',
-    );
+    expect(
+      describeFindings(createReadingOrder(['a', 'b'], ['c', { page: 'A', next: '/dashboard' }])),
+    ).toContain('chapters[1].pages[1].page: "A", also at chapters[0].pages[0]');
   });
 
   it('tells of a file in another folder, and of a name in other letters', () => {
-    expect(told(chainOf(['c', 'a', 'b'], [end]))).toEqual([
+    expect(describeFindings(createReadingOrder(['c', 'a', 'b'], [end]))).toEqual([
       'chapters[0].pages[0]: content/reading/two/c.mdx',
     ]);
-    expect(told(chainOf(['a', 'B'], ['c', end]))).toEqual([
+    expect(describeFindings(createReadingOrder(['a', 'B'], ['c', end]))).toEqual([
       'chapters[0].pages[1]: content/reading/one/b.mdx',
     ]);
   });
 
   it('tells of a page whose address another screen has', () => {
-    const more = { ...defaultReferences, pages: [...defaultReferences.pages, fileIn('two')('Dashboard')] };
-    expect(findingsOf(chainOf(['a', 'b'], ['c', 'Dashboard', end]), more)[0]).toMatchObject({
+    const more = {
+      ...defaultReferences,
+      pages: [...defaultReferences.pages, createFile('two')('Dashboard')],
+    };
+    expect(listFindings(createReadingOrder(['a', 'b'], ['c', 'Dashboard', end]), more)[0]).toMatchObject({
       path: 'chapters[1].pages[1]',
       actual: '"/Dashboard", which another screen has',
     });
@@ -97,9 +104,9 @@ describe('the chain', () => {
 
   it('knows side pages as screens, between a page and an address that exist', () => {
     const side = { page: 'personalGrowth', title: 'Goal', ink: 's3', after: 'b', next: 'c' } as const;
-    const chain = chainOf(['a', 'b'], ['c', end]);
-    expect(told({ ...chain, side: [side] })).toEqual([]);
-    const wrong = told({ ...chain, side: [{ ...side, page: 'growth', after: 'x', next: 'y' }] });
+    const chain = createReadingOrder(['a', 'b'], ['c', end]);
+    expect(describeFindings({ ...chain, side: [side] })).toEqual([]);
+    const wrong = describeFindings({ ...chain, side: [{ ...side, page: 'growth', after: 'x', next: 'y' }] });
     expect(wrong.toSorted()).toEqual([
       'side[0].after: "x"',
       'side[0].next: "y", which leads nowhere',

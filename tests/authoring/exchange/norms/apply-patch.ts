@@ -2,7 +2,7 @@ import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 /** An instrument with a change put in. */
-export function patched(instrument: Instrument, patch: Patch): Instrument {
+export function applyPatch(instrument: Instrument, patch: Patch): Instrument {
   const copy: Instrument = structuredClone(instrument);
   for (const [path, value] of patch) {
     let place: object = copy;

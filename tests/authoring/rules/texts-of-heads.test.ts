@@ -4,7 +4,7 @@ import { readPage } from '#authoring/source/page-file.ts';
 import { page } from '#tests/support/made-up-content.ts';
 
 /** What is told of a page with this title, or with another line in the title's place. */
-function told(title: string, line = `title: ${title}`): string[] {
+function listFindings(title: string, line = `title: ${title}`): string[] {
   const source = page().replace('title: A quiet page', line);
   const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;
   return checkPageHead({ ...place, source, page: readPage(source) }, '2026-11-21').map(
@@ -26,7 +26,7 @@ describe('the head of a page: an author who means plain words is told of', () =>
     ['"Rest', 'a quotation mark that is not closed', marks],
     ['@home', 'a line that cannot be read', `${marks}: title: "@home".`],
   ])('title: %s, whose head cannot be read', (title, actual, fix) => {
-    const [first, ...rest] = told(title);
+    const [first, ...rest] = listFindings(title);
     expect(rest).toEqual([]);
     expect(first).toMatch(/^\d+ head: /);
     expect(first).toContain(actual);
@@ -34,13 +34,13 @@ describe('the head of a page: an author who means plain words is told of', () =>
   });
 
   it('a # that cuts the words, once and at its line', () => {
-    expect(told('Sleep #1 tips')).toEqual([
+    expect(listFindings('Sleep #1 tips')).toEqual([
       `2 title: "Sleep" alone: all that stands from # on is left out. ${marks}: title: "Sleep #1 tips".`,
     ]);
-    expect(told('#1 tips')).toEqual([
+    expect(listFindings('#1 tips')).toEqual([
       `2 title: nothing alone: all that stands from # on is left out. ${marks}: title: "#1 tips".`,
     ]);
-    expect(told('', 'title: Rest\nminutes: 5 # or 6')).toEqual([
+    expect(listFindings('', 'title: Rest\nminutes: 5 # or 6')).toEqual([
       '3 minutes: "5" alone: all that stands from # on is left out. Remove # and what follows it.',
     ]);
   });
@@ -49,19 +49,19 @@ describe('the head of a page: an author who means plain words is told of', () =>
     ['2026', 'a number'],
     ['True', 'true or false'],
   ])('title: %s, which is read as %s', (title, kind) => {
-    expect(told(title)).toEqual([
+    expect(listFindings(title)).toEqual([
       `2 title: ${title}, which is read as ${kind}. ${marks}: title: "${title}".`,
     ]);
   });
 
   it('a colon without a space behind it', () => {
-    expect(told('', 'title:Rest')).toEqual(['2 head: title:Rest. Write "title: Rest".']);
+    expect(listFindings('', 'title:Rest')).toEqual(['2 head: title:Rest. Write "title: Rest".']);
   });
 });
 
 it.each(['"Sleep #1 tips"', "'*Rest*'", 'Rest & C# for two', 'Yes', '"2026"', '>\n  Sit\n  down', '_Rest_'])(
   'nothing is told of title: %s',
   (title) => {
-    expect(told(title)).toEqual([]);
+    expect(listFindings(title)).toEqual([]);
   },
 );

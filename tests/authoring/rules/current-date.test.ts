@@ -20,8 +20,8 @@ it('today is the day of the author, also at night', () => {
   expect(indianDay()).toBe('2026-11-21');
   edit(quiet, (text) => text.replace('2026-11-20', '2026-11-21'));
   edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-11-21'));
-  const days = () => checkContent(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));
-  expect(days()).toEqual([]);
+  const listDays = () => checkContent(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));
+  expect(listDays()).toEqual([]);
   edit(quiet, (text) => text.replace('2026-11-21', '2026-11-22'));
-  expect(days().map(({ actual }) => actual)).toEqual(['2026-11-22']);
+  expect(listDays().map(({ actual }) => actual)).toEqual(['2026-11-22']);
 });

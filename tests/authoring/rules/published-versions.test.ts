@@ -80,10 +80,10 @@ describe('publishing', () => {
       instrument.description = instrument.description.replace(/(\p{Ll})(\p{Ll}) /u, '$2$1 ');
       instrument.version = '1.0.1';
     });
-    const refusals = () => publish(folder).findings.map(({ rule, path }) => `${rule} ${path}`);
-    expect(refusals()).toEqual(['instrument/spelling-names version']);
+    const listErrors = () => publish(folder).findings.map(({ rule, path }) => `${rule} ${path}`);
+    expect(listErrors()).toEqual(['instrument/spelling-names version']);
     edit((instrument) => (instrument.spelling = { declaredBy, confirmedBy: `${declaredBy} ` }));
-    expect(refusals()).toEqual(['instrument/spelling-names spelling.confirmedBy']);
+    expect(listErrors()).toEqual(['instrument/spelling-names spelling.confirmedBy']);
     edit((instrument) => (instrument.spelling = { declaredBy, confirmedBy }));
     expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.0.1')]);
   });

@@ -15,7 +15,7 @@ const chain: ReadingOrder = {
   ],
   side: [{ page: 'goal', title: 'A goal', ink: 's1', after: 'walk', next: 'friends' }],
 };
-const page = (slug: string): AuthorPage => ({
+const createPage = (slug: string): AuthorPage => ({
   file: `content/reading/rest/${slug}.mdx`,
   kind: 'reading',
   slug,
@@ -33,7 +33,11 @@ const finding: Finding = {
 };
 
 describe('the picture of the chain', () => {
-  const map = createReadingOrderMap(chain, [page('sleep'), page('friends'), page('lost')], [finding]);
+  const map = createReadingOrderMap(
+    chain,
+    [createPage('sleep'), createPage('friends'), createPage('lost')],
+    [finding],
+  );
 
   test('every page leads to the one after it, over the end of a chapter, and the last where its line says', () => {
     const nexts = map.rows.flatMap(({ mapPages }) => mapPages.map(({ next }) => next));
@@ -72,7 +76,7 @@ describe('the picture of the chain', () => {
             { page: 'astray', title: 'Astray', ink: 's1', after: 'nowhere', next: 'five' },
           ],
         },
-        ['a', 'b', 'c', 'd', 'e'].map(page),
+        ['a', 'b', 'c', 'd', 'e'].map(createPage),
         [],
       ),
     );
@@ -85,11 +89,11 @@ describe('the picture of the chain', () => {
     }
     // No two at one place.
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
-    const at = (slug: string) => placedPages.find(({ step }) => step.slug === slug);
+    const findStep = (slug: string) => placedPages.find(({ step }) => step.slug === slug);
     // The side page stands below the page it is reached from, and above the next chapter.
-    expect(at('goal')?.x).toBe(at('four')?.x);
-    expect(at('goal')?.y).toBeGreaterThan(at('four')?.y ?? 0);
-    expect(rows[1]).toBeGreaterThan(at('goal')?.y ?? 0);
+    expect(findStep('goal')?.x).toBe(findStep('four')?.x);
+    expect(findStep('goal')?.y).toBeGreaterThan(findStep('four')?.y ?? 0);
+    expect(rows[1]).toBeGreaterThan(findStep('goal')?.y ?? 0);
   });
 });
 
