@@ -53,6 +53,14 @@ module.exports = {
       to: { pathNot: '^(src/(domain|contract)/|node_modules/typebox/)' },
     },
     {
+      name: 'command-line-is-separate',
+      comment:
+        'src/command-line is shared by the commands of server, research and authoring: it imports only Node.js.',
+      severity: 'error',
+      from: { path: '^src/command-line/' },
+      to: { path: '^(src/(?!command-line/)|node_modules/)' },
+    },
+    {
       name: 'paths-are-schema-free',
       comment: 'contract/paths.ts goes to the browser: keep schemas in requests.ts and responses.ts.',
       severity: 'error',
@@ -129,7 +137,7 @@ module.exports = {
       comment: 'The two programs share the contract and the domain, nothing else.',
       severity: 'error',
       from: { path: browser },
-      to: { path: '^src/server/' },
+      to: { path: '^src/(server|command-line)/' },
     },
     {
       name: 'server-knows-no-browser-part',

@@ -5,4 +5,4 @@ await ensureInstalled();
 // Only now: the packages that read TypeScript may just have come.
 const { register } = await import('tsx/esm/api');
 register();
-await import('../src/authoring/studio/dev/author.ts');
+await import('../src/authoring/studio/dev/start-author.ts');

@@ -33,6 +33,10 @@ export const planted: readonly Planted[] = [
     rule: 'no-cycles',
     files: { 'src/domain/a.ts': importing('./b.ts'), 'src/domain/b.ts': importing('./a.ts') },
   },
+  {
+    rule: 'command-line-is-separate',
+    files: { 'src/command-line/a.ts': importing('../domain/b.ts'), 'src/domain/b.ts': empty },
+  },
   { rule: 'domain-is-pure', files: { 'src/domain/a.ts': importing('node:fs') } },
   { rule: 'domain-is-pure', files: { 'src/domain/a.ts': importing('react') } },
   {

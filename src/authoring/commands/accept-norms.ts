@@ -1,18 +1,22 @@
-/**
- * `npm run norms -- accept FILE`: takes proposed norms into the file of a questionnaire, as the next minor version; exit 1
- * where that cannot be. docs/research.md says how a proposal is made.
- */
+/** `npm run norms -- accept FILE`: writes proposed norms to the file of a questionnaire, as the next minor version. */
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { executeCommand } from '#command-line/execute-command.ts';
 import { acceptNorms } from '../exchange/norms/accept-norms.ts';
 
-const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
-const [act, file, ...more] = process.argv.slice(2);
+const help: CommandHelp = {
+  name: 'norms',
+  usage: 'accept FILE',
+  summary:
+    'Writes the norms of a proposal to its questionnaire, as the next minor version. docs/research.md explains how a proposal is made.',
+  example: 'accept norms/S4@1.1-2027-07-01.json',
+};
 
-try {
-  if (act !== 'accept' || file === undefined || more.length > 0)
-    throw new Error('Name the proposal, for example: npm run norms -- accept norms/S4@1.1-2027-07-01.json');
-  console.log(acceptNorms(folder, file));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
+
+await executeCommand(help, () => {
+  const [action, file, ...more] = parseArgs({ allowPositionals: true }).positionals;
+  if (action !== 'accept' || file === undefined || more.length > 0) throw usageError(help);
+  return acceptNorms(folder, file);
+});

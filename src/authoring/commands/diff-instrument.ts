@@ -1,27 +1,31 @@
-/**
- * `npm run diff:instrument -- A B`: what changed from A to B, whether scores stay comparable, which version is needed.
- * Each is a file, "S1@1.0" for a published version, or "S1" for the file that is worked on. With one name alone, its
- * newest published version is compared with the file that is worked on.
- */
+/** `npm run diff:instrument -- A B`: what changed from A to B, whether scores stay comparable, which version is needed. */
 import { fileURLToPath } from 'node:url';
-import { compareInstruments } from '../source/compare/comparison.ts';
-import { formatComparison } from '../check/format-comparison.ts';
+import { parseArgs } from 'node:util';
+import { type CommandHelp, UsageError, usageError } from '#command-line/command-help.ts';
+import { executeCommand } from '#command-line/execute-command.ts';
 import { findInstrument, findNewestPublished } from '../check/find-instrument.ts';
+import { formatComparison } from '../check/format-comparison.ts';
+import { compareInstruments } from '../source/compare/comparison.ts';
+
+const help: CommandHelp = {
+  name: 'diff:instrument',
+  usage: 'A [B]',
+  summary:
+    'Compares two questionnaires and says whether scores stay comparable and which version is needed. Each is a file, "S1@1.0" for a ' +
+    'published version, or "S1" for the current file. One name is compared with its newest published version.',
+  example: 'S1@1.0 S1',
+};
 
 const folder = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
-const [first, second, ...more] = process.argv.slice(2);
 
-try {
-  if (first === undefined)
-    throw new Error('Name what to compare, for example: npm run diff:instrument S1@1.0 S1');
-  if (more.length > 0) throw new Error('Name one or two questionnaires, not more.');
+await executeCommand(help, () => {
+  const [first, second, ...more] = parseArgs({ allowPositionals: true }).positionals;
+  if (first === undefined) throw usageError(help);
+  if (more.length > 0) throw new UsageError('Name one or two questionnaires, not more.');
   const named = findInstrument(folder, first);
   const [before, after] =
     second === undefined
       ? [findInstrument(folder, findNewestPublished(folder, named.instrument.id)), named]
       : [named, findInstrument(folder, second)];
-  console.log(formatComparison(before, after, compareInstruments(before.instrument, after.instrument)));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
+});

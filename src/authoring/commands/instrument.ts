@@ -1,13 +1,10 @@
-/**
- * `npm run instrument -- sheet S4`: writes a questionnaire as a workbook, S4.xlsx; `--to` names another file.
- * `npm run instrument -- read S4.xlsx`: reads a workbook back into its questionnaire.
- * `npm run instrument -- import FILE`: makes a draft of a REDCap data dictionary (.csv), a FHIR R4 Questionnaire (.json)
- * or an XLSForm (.xlsx), in a new file; `--id` and `--title` name it. What was not taken over is listed.
- * `--force` writes over what is there; `--root` names another folder than this repository.
- */
+/** `npm run instrument`: a questionnaire as a workbook and back, and drafts from forms of other programs. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
+import { executeCommand } from '#command-line/execute-command.ts';
+import { withProgress } from '#command-line/progress.ts';
 import { importFile } from '../exchange/imports/import-file.ts';
 import { checkContent } from '../check/check-content.ts';
 import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
@@ -15,13 +12,29 @@ import { findCell } from '../exchange/workbook/find-cell.ts';
 import { readWorkbook } from '../exchange/workbook/questionnaire-from-sheet.ts';
 import { writeSheets } from '../exchange/workbook/sheet-from-questionnaire.ts';
 
-const commands = { sheet: exportSheet, read, import: importForm };
-const usage = `Write one of:
-  npm run instrument -- sheet S4
-  npm run instrument -- read S4.xlsx
-  npm run instrument -- import dictionary.csv`;
+const commands = new Map<string, (subject: string, options: InstrumentOptions) => Promise<void>>([
+  ['sheet', exportSheet],
+  ['read', read],
+  ['import', importForm],
+]);
 
-try {
+const help: CommandHelp = {
+  name: 'instrument',
+  usage: 'sheet S4 | read FILE.xlsx | import FILE',
+  summary:
+    'sheet writes a questionnaire as a workbook. read writes a workbook back to its questionnaire. import makes a draft from a REDCap ' +
+    'data dictionary (.csv), a FHIR R4 Questionnaire (.json) or an XLSForm (.xlsx).',
+  options: [
+    ['--to FILE', 'sheet: the name of the workbook'],
+    ['--id ID', 'import: the id of the questionnaire'],
+    ['--title TITLE', 'import: the title of the questionnaire'],
+    ['--force', 'overwrites an existing workbook, or a questionnaire that changed since'],
+    ['--root FOLDER', 'the repository; this one if left out'],
+  ],
+  example: 'sheet S4',
+};
+
+await executeCommand(help, async () => {
   const { values, positionals } = parseArgs({
     options: {
       force: { type: 'boolean' },
@@ -32,16 +45,12 @@ try {
     },
     allowPositionals: true,
   });
-  const [name, subject, ...more] = positionals;
-  if (subject === undefined || more.length > 0) throw new Error(usage);
+  const [name = '', subject, ...more] = positionals;
+  const command = commands.get(name);
+  if (!command || subject === undefined || more.length > 0) throw usageError(help);
   const root = resolve(values.root ?? fileURLToPath(new URL('../../..', import.meta.url)));
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
-  if (!command) throw new Error(usage);
   await command(subject, { ...values, root, isForced: values.force === true });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});
 
 interface InstrumentOptions {
   readonly root: string;
@@ -54,14 +63,14 @@ interface InstrumentOptions {
 async function exportSheet(name: string, { root, to, isForced }: InstrumentOptions): Promise<void> {
   const target = to ?? `${name.replace(/\.json$/, '').replace(/^.*[/\\]/, '')}.xlsx`;
   await writeSheets(root, name, target, isForced);
-  console.log(`Written: ${target}\nChange it, and read it back: npm run instrument -- read ${target}`);
+  console.log(`Written: ${target}\nEdit it, then read it back: npm run instrument -- read ${target}`);
 }
 
 async function read(path: string, { root, isForced }: InstrumentOptions): Promise<void> {
   const { file, leaves, findings } = { leaves: [], ...(await readWorkbook(root, path, isForced)) };
   if (findings) throw createImportError(findings);
   console.log(`Written: ${file}`);
-  printFindings(root, file, (finding) => {
+  await printFindings(root, file, (finding) => {
     const cell = findCell(leaves, finding.path);
     return cell === undefined ? formatFinding(finding) : `${formatFinding(finding)}\n    cell      ${cell}`;
   });
@@ -71,23 +80,28 @@ async function importForm(path: string, { root, ...options }: InstrumentOptions)
   const { file, notes, findings } = { notes: [], ...(await importFile(root, path, options)) };
   if (findings) throw createImportError(findings);
   console.log(
-    `Not taken over as it stood (${notes.length}):\n\n${notes.map(formatFinding).join('\n\n')}\n\nWritten: ${file}`,
+    `Not imported, or imported with changes (${notes.length}):\n\n${notes.map(formatFinding).join('\n\n')}\n\nWritten: ${file}`,
   );
-  printFindings(root, file, formatFinding);
+  await printFindings(root, file, formatFinding);
 }
 
-/** Of many faults the first ones are told: a sheet that is wrong from end to end is mended in one go. */
+/** Lists at most 20 findings. */
 function createImportError(findings: readonly Finding[]): Error {
   const most = 20;
   const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
   const messages = findings.slice(0, most).map(formatFinding).join('\n\n');
-  return new Error(`Nothing was written. Please mend first:\n\n${messages}${more}`);
+  return new Error(`Nothing was written. Correct these findings first:\n\n${messages}${more}`);
 }
 
-/** What the check says of a file that was written. */
-function printFindings(root: string, file: string, words: (finding: Finding) => string): void {
-  const findings = checkContent(root).filter((finding) => finding.file === file);
-  if (findings.length === 0) console.log('The check finds nothing in it.');
-  else console.log(`The check says of it:\n\n${findings.map(words).join('\n\n')}`);
+/** Prints the findings of a written file. */
+async function printFindings(
+  root: string,
+  file: string,
+  format: (finding: Finding) => string,
+): Promise<void> {
+  const all = await withProgress('Checking the content', () => checkContent(root));
+  const findings = all.filter((finding) => finding.file === file);
+  if (findings.length === 0) console.log('The check has no findings in it.');
+  else console.log(`Findings of the check:\n\n${findings.map(format).join('\n\n')}`);
   if (filterErrors(findings).length > 0) process.exitCode = 1;
 }

@@ -1,9 +1,19 @@
-/**
- * `npm run new:page`: asks for chapter, title, summary, slug and place, then writes the page and its line in the chain.
- * Every question can be answered by a flag: `-- --chapter maintaining-1 --title "…" --summary "…" --slug … --after …
- * --yes`; `--after first` is the first place, `--root` another folder than this repository.
- */
+/** `npm run new:page`: asks for chapter, title, summary, slug and position, then writes the page and its entry in the reading order. */
 import { askPage } from './ask-page.ts';
 import { runInteractive } from './prompt.ts';
 
-await runInteractive(askPage);
+await runInteractive(askPage, {
+  name: 'new:page',
+  usage: '[--chapter ID] [--title TITLE] [--summary TEXT] [--slug SLUG] [--after SLUG] [--yes]',
+  summary: 'Asks for the parts of a reading page, writes the page, and adds it to content/chain.json.',
+  options: [
+    ['--chapter ID', 'the chapter of content/chain.json'],
+    ['--title TITLE', 'the title of the page'],
+    ['--summary TEXT', 'one or two sentences for the library'],
+    ['--slug SLUG', 'the name of the file and the address'],
+    ['--after SLUG', 'the page before it; "first" for the start of the chapter'],
+    ['--yes', 'accepts the proposals for what is not given'],
+    ['--root FOLDER', 'the repository; this one if left out'],
+  ],
+  example: '--chapter maintaining-1 --title "Rest at night" --summary "How evenings get quiet." --yes',
+});

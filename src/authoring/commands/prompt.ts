@@ -3,6 +3,8 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { CommandHelp } from '#command-line/command-help.ts';
+import { executeCommand } from '#command-line/execute-command.ts';
 
 /** A command that asks an author. Every question can be answered by a flag of its name. */
 export interface InteractiveCommand {
@@ -20,22 +22,19 @@ export interface Dialog {
   print(text: string): void;
 }
 
-/** Runs the command at the terminal. A failure is told in one line, with exit code 1. */
-export async function runInteractive(command: InteractiveCommand): Promise<void> {
+/** Runs the command at the terminal, with `--help`. A failure is printed in one line. */
+export async function runInteractive(command: InteractiveCommand, help: CommandHelp): Promise<void> {
   const { argv, stdin, stdout } = process;
-  try {
-    await ask(command, {
+  await executeCommand(help, () =>
+    ask(command, {
       args: argv.slice(2),
       input: stdin,
       print: (text) => void stdout.write(text),
-    });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+    }),
+  );
 }
 
-/** Runs the command where it is told to talk. Rejects with what the author has to know. */
+/** Runs the command with the given input and output. Rejects with a message for the author. */
 export async function ask({ flags, run }: InteractiveCommand, { args, ...dialog }: Dialog): Promise<void> {
   const text = { type: 'string' } as const;
   const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
@@ -146,10 +145,10 @@ export class Questions {
     this.lines ??= this.terminal[Symbol.asyncIterator]();
     this.dialog.print(words);
     const { value, done } = await this.lines.next();
-    if (done) throw new Error('\nStopped before the last question: nothing was written.');
+    if (done) throw new Error('\nThe input ended before the last question. Nothing was written.');
     return value;
   }
 }
 
-/** Nothing but an empty answer is wrong. */
-export const requireText = (answer: string) => (answer === '' ? 'Please write some words.' : null);
+/** Rejects an empty answer. */
+export const requireText = (answer: string) => (answer === '' ? 'Enter some text.' : null);

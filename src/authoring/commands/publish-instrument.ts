@@ -1,19 +1,27 @@
-/**
- * `npm run publish:instrument`: keeps a copy of every new version for good; exit 1 with findings. `-- --root` names
- * another folder than this repository.
- */
-
+/** `npm run publish:instrument`: stores a copy of each new version of a questionnaire; exit 1 with findings. */
+import { withProgress } from '#command-line/progress.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { runInteractive, type Questions } from './prompt.ts';
 import { publishQuestionnaires } from './publish-questionnaires.ts';
 
-await runInteractive({ flags: [], run });
+await runInteractive(
+  { flags: [], run },
+  {
+    name: 'publish:instrument',
+    usage: '[--root FOLDER]',
+    summary: 'Stores a copy of each new version of a questionnaire in questionnaires/published.',
+    options: [['--root FOLDER', 'the repository; this one if left out']],
+    example: '',
+  },
+);
 
 async function run(questions: Questions, root: string): Promise<void> {
-  const { written, findings } = publishQuestionnaires(root);
+  const { written, findings } = await withProgress('Checking the questionnaires', () =>
+    publishQuestionnaires(root),
+  );
   if (findings.length > 0)
     throw new Error(
-      `Nothing was published. Please mend first:\n\n${findings.map(formatFinding).join('\n\n')}`,
+      `Nothing was published. Correct these findings first:\n\n${findings.map(formatFinding).join('\n\n')}`,
     );
   questions.print(
     written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',

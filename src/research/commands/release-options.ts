@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/dates/india-day.ts';
-import { type CommandHelp, usageError } from '#server/config/command-help.ts';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
 /** What `npm run export -- --help` prints. */

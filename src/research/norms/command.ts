@@ -4,7 +4,7 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { type CommandHelp, usageError } from '#server/config/command-help.ts';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { streamSittings } from '../quality/sittings.ts';
 import { describeTooFew } from '../quality/small-counts.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { indianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { type CommandHelp, usageError } from '#server/config/command-help.ts';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';

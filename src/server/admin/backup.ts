@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
-import { type CommandHelp, usageError } from '../config/command-help.ts';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 
 const help: CommandHelp = {
   name: 'backup',

@@ -2,7 +2,7 @@
 import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { runCommand } from '../config/run-command.ts';
-import { type CommandHelp, usageError } from '../config/command-help.ts';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { parseCommand, loseNames } from './data-key/commands.ts';
 
 const help: CommandHelp = {

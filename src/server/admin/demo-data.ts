@@ -12,7 +12,7 @@ import { parseConfig } from '../config/config.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import { openDatabase } from '../db/open.ts';
 import { readInstruments } from '../instruments/read.ts';
-import type { CommandHelp } from '../config/command-help.ts';
+import type { CommandHelp } from '#command-line/command-help.ts';
 import { runCommand } from '../config/run-command.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { instrumentsFolder } from '../config/paths.ts';

@@ -3,7 +3,7 @@ import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { partitionTables } from '../db/partition.ts';
 import { runCommand } from '../config/run-command.ts';
-import type { CommandHelp } from '../config/command-help.ts';
+import type { CommandHelp } from '#command-line/command-help.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
 const partitions = 32;

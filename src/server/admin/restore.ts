@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { restore } from './backup/restore.ts';
 import { parseConfig } from '../config/config.ts';
 import { runCommand } from '../config/run-command.ts';
-import { type CommandHelp, usageError } from '../config/command-help.ts';
+import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { readNextKey } from './data-key/change-command.ts';
 
 const help: CommandHelp = {

@@ -79,7 +79,7 @@ describe('a new page', () => {
 
   it('asks again for a slug that another page has, and writes nothing when the author stops', async () => {
     await expect(runNewPage([], 'quiet\nBegin\nA start.\nQuiet1\n')).rejects.toThrow(
-      /Stopped before the last question/,
+      /The input ended before the last question/,
     );
     await expect(
       runNewPage(['--chapter', 'quiet', '--title', 'A', '--summary', 'B.', '--slug', 'Dashboard', '--yes']),

@@ -85,7 +85,7 @@ describe('publishing', () => {
     const run = () =>
       execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8', stdio: 'pipe' });
     expect(run).toThrow(
-      /Nothing was published\. Please mend first:\n\n.+S5-activity\.json:\d+ {2}routes\.afterFeedback/,
+      /Nothing was published\. Correct these findings first:\n\n.+S5-activity\.json:\d+ {2}routes\.afterFeedback/,
     );
   });
 });

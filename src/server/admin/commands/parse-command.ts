@@ -1,4 +1,4 @@
-import { type CommandHelp, formatHelp, UsageError } from '../../config/command-help.ts';
+import { type CommandHelp, formatHelp, UsageError } from '#command-line/command-help.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { showAuditLog } from './audit-log.ts';
 import { breachStatus, notifyBreachCommand } from './breach.ts';
@@ -52,7 +52,7 @@ export function parseCommand(args: readonly string[], ask: Ask): (context: Admin
   const [typed = '', ...rest] = args;
   const name = formerNames.get(typed) ?? typed;
   const command = commands.get(name);
-  if (!command) throw new UsageError(formatHelp(help));
+  if (!command) throw new UsageError(formatHelp(help, 'The settings are those of the server.'));
   const slots = command.args === '' ? [] : command.args.split(/ (?=NEW|"NEW|KIND)/);
   const typedValues = rest.filter((word) => word !== checked && word !== '-');
   const open = slots.filter((slot) => !isPersonal(slot));

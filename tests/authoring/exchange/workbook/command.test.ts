@@ -20,9 +20,9 @@ function runInstrument(...words: string[]): { code: number | null; output: strin
 test('an author imports a form, writes it as a workbook and reads it back, all by command', () => {
   const imported = runInstrument('import', join(import.meta.dirname, '../imports/dictionary.csv'));
   expect(imported.output).toMatch(
-    /^Not taken over as it stood \(17\):\n\ndictionary\.csv:2 {2}Field Type {2}\[import\/left-out\]/,
+    /^Not imported, or imported with changes \(17\):\n\ndictionary\.csv:2 {2}Field Type {2}\[import\/left-out\]/,
   );
-  expect(imported.output).toContain('Written: questionnaires/S6-quiet.json\nThe check says of it:');
+  expect(imported.output).toContain('Written: questionnaires/S6-quiet.json\nFindings of the check:');
   const workbook = join(root, 'S6.xlsx');
   expect(runInstrument('sheet', 'S6', '--to', workbook)).toMatchObject({ code: 0 });
   expect(runInstrument('read', workbook).output).toContain('Written: questionnaires/S6-quiet.json');
@@ -34,14 +34,14 @@ test('what is refused says so in the form of every finding, and ends with code 1
   const { code, output } = runInstrument('read', file);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^Nothing was written\. Please mend first:\n\nS7\.xlsx {2}\[sheet\/file-kind\]\n {4}expected {2}/,
+    /^Nothing was written\. Correct these findings first:\n\nS7\.xlsx {2}\[sheet\/file-kind\]\n {4}expected {2}/,
   );
   expect(existsSync(join(root, 'questionnaires/S7-questionnaire.json'))).toBe(false);
 });
 
-test('a command that is none says which there are', () => {
+test('rejects an unknown command and lists the known ones', () => {
   expect(runInstrument('export', 'S4')).toMatchObject({
-    code: 1,
+    code: 2,
     output: expect.stringContaining('-- sheet S4'),
   });
 });

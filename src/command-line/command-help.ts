@@ -16,20 +16,27 @@ export interface CommandHelp {
 /** Arguments that cannot be understood. The process exits with code 2. */
 export class UsageError extends OperatorError {}
 
-/** The text of `--help`. */
-export function formatHelp({ name, usage, summary, options = [], example }: CommandHelp): string {
+/**
+ * The text of `--help`.
+ * @param note a sentence after the exit codes
+ */
+export function formatHelp({ name, usage, summary, options = [], example }: CommandHelp, note = ''): string {
   const all = [...options, ['--help', 'prints this text'] as const];
   const width = Math.max(...all.map(([option]) => option.length));
   return [
     summary,
     '',
-    `Usage: npm run ${name} -- ${usage}`.trimEnd(),
+    `Usage: ${formatCommand(name, usage)}`,
     '',
     ...all.map(([option, meaning]) => `  ${option.padEnd(width)}  ${meaning}`),
     '',
-    `Example: npm run ${name} -- ${example}`.trimEnd(),
-    'Exit codes: 0 done, 1 failed, 2 wrong arguments. The settings are those of the server.',
+    `Example: ${formatCommand(name, example)}`,
+    `Exit codes: 0 done, 1 failed, 2 wrong arguments. ${note}`.trimEnd(),
   ].join('\n');
+}
+
+function formatCommand(name: string, args: string): string {
+  return args === '' ? `npm run ${name}` : `npm run ${name} -- ${args}`;
 }
 
 /**
@@ -37,7 +44,7 @@ export function formatHelp({ name, usage, summary, options = [], example }: Comm
  * @param error of `parseArgs`; left out if an argument is missing
  */
 export function usageError(help: CommandHelp, error?: unknown): UsageError {
-  const usage = `Write npm run ${help.name} -- ${help.usage}`.trimEnd();
+  const usage = `Write ${formatCommand(help.name, help.usage)}`;
   const unknown = /Unknown option '(-[^']*)'/.exec(error instanceof Error ? error.message : '')?.[1];
   const known = (help.options ?? []).map(([option]) => option.split(' ')[0] ?? '');
   const meant = unknown && known.find((option) => isSimilar(option, unknown));
@@ -45,9 +52,29 @@ export function usageError(help: CommandHelp, error?: unknown): UsageError {
   return new UsageError(`${reason}${usage}. See npm run ${help.name} -- --help`);
 }
 
-/** Whether two options share their first three letters, or one contains the other. */
+/** Whether `parseArgs` rejected the arguments. */
+export function isArgumentError(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException | undefined)?.code).startsWith('ERR_PARSE_ARGS_');
+}
+
+/** Whether two options share their first three letters, one contains the other, or up to two letters differ. */
 function isSimilar(option: string, typed: string): boolean {
   const [one, other] = [option, typed].map((text) => text.replace(/^-+/, ''));
   if (!one || !other) return false;
-  return one.startsWith(other.slice(0, 3)) || one.includes(other) || other.includes(one);
+  return (
+    one.startsWith(other.slice(0, 3)) ||
+    one.includes(other) ||
+    other.includes(one) ||
+    countDifferentLetters(one, other) <= 2
+  );
+}
+
+/** Letters between the shared beginning and the shared end of two words. */
+function countDifferentLetters(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end;
 }

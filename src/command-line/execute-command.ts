@@ -1,0 +1,41 @@
+import { type CommandHelp, formatHelp, isArgumentError, UsageError, usageError } from './command-help.ts';
+
+export interface ExecuteOptions {
+  /** The text of an error; null if the error is printed with its stack. */
+  readonly describeError?: (error: unknown) => string | null;
+  /** A sentence at the end of `--help`. */
+  readonly note?: string;
+}
+
+/**
+ * Runs a command and prints its result, or the text of `--help`. The exit code is 2 for wrong arguments and 1 for other
+ * errors. A closed pipe, as of `| head`, ends the process quietly.
+ * @param command returns what is printed on standard output, or nothing if it prints itself
+ */
+export async function executeCommand(
+  help: CommandHelp,
+  command: () => Promise<string | void> | string | void,
+  { describeError = describeMessage, note }: ExecuteOptions = {},
+): Promise<void> {
+  exitOnClosedPipe();
+  if (process.argv.slice(2).includes('--help')) return console.log(formatHelp(help, note));
+  try {
+    const output = await command();
+    if (output !== undefined) console.log(output);
+  } catch (error) {
+    const reported = isArgumentError(error) ? usageError(help, error) : error;
+    console.error(reported instanceof UsageError ? reported.message : (describeError(reported) ?? reported));
+    process.exitCode = reported instanceof UsageError ? 2 : 1;
+  }
+}
+
+function describeMessage(error: unknown): string | null {
+  return error instanceof Error ? error.message : null;
+}
+
+function exitOnClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
