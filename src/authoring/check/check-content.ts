@@ -150,7 +150,7 @@ function buildContentIndex(
       // For a file that is broken at the moment, the published form says where its screens are.
       ...questionnaires.published.flatMap(instrumentAddresses),
       ...(chain.value ? listReadingAddresses(chain.value) : []),
-      // A page that stands in no chapter is one finding, and not one for each link to it.
+      // A page that is in no chapter is one finding, and not one for each link to it.
       ...pages.map(({ slug }) => `/${slug}`),
     ],
     embedHosts: settings.value && (settings.value.embedHosts ?? []),

@@ -32,7 +32,7 @@ export function findInstrument(folder: string, name: string): FoundInstrument {
   if (version !== undefined) {
     const copy = join(folder, 'published', `${name}.json`);
     if (!existsSync(copy))
-      throw new Error(`${name} was never published. Published are: ${listPublishedNames(folder)}.`);
+      throw new Error(`${name} was never published. Published versions: ${listPublishedNames(folder)}.`);
     const instrument = JSON.parse(readFileSync(copy, 'utf8')) as Instrument;
     return { instrument, where: `${name}, published`, isPublished: true };
   }
@@ -45,15 +45,15 @@ export function findInstrument(folder: string, name: string): FoundInstrument {
   const broken =
     findings.length > 0 ? ' A file that is broken cannot be compared: npm run check says what to mend.' : '';
   throw new Error(
-    `There is no questionnaire "${name}". There are: ${files.map(({ instrument }) => instrument.id).join(', ')}.${broken}`,
+    `The questionnaire "${name}" does not exist. Questionnaires: ${files.map(({ instrument }) => instrument.id).join(', ')}.${broken}`,
   );
 }
 
 function readInstrumentFile(folder: string, file: string): Instrument {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no such file: ${file}`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`${file}: the file does not exist. Check the path.`);
   const text = readFileSync(file, 'utf8');
-  const refuse = (finding: Finding) =>
-    new Error(`${file} is no questionnaire that can be compared:\n\n${formatFinding(finding)}`);
+  const refuse = (finding: Finding) => new Error(`${file} cannot be compared:\n\n${formatFinding(finding)}`);
   const json = parseJson(text);
   if (json.fault) throw refuse(createFinding(file, json.fault.line, json.fault));
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
@@ -66,7 +66,7 @@ function readInstrumentFile(folder: string, file: string): Instrument {
 export function findNewestPublished(folder: string, id: string): string {
   const copies = readPublished(folder).instruments.filter((one) => one.id.toLowerCase() === id.toLowerCase());
   const newest = copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
-  if (!newest) throw new Error(`${id} was never published: there is nothing to compare it with.`);
+  if (!newest) throw new Error(`${id} was never published. Name two questionnaires.`);
   return `${newest.id}@${newest.version}`;
 }
 

@@ -43,7 +43,7 @@ function formatConclusion(before: FoundInstrument, after: FoundInstrument, compa
   const { size, version, verdict, comparable } = comparison;
   if (before.instrument.id !== after.instrument.id) {
     return [
-      'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',
+      'These are two different questionnaires. Their scores are not comparable, and neither needs a new version.',
     ];
   }
   if (after.isPublished)

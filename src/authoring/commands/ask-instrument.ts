@@ -146,7 +146,7 @@ function askOwnScale(labels: string, instruments: readonly Instrument[] = []): S
 
 function checkScores(scores: string): string | null {
   const list = splitList(scores).map((score) => score.toLowerCase());
-  if (list.length === 0) return 'Please write some words.';
+  if (list.length === 0) return 'Enter some text.';
   return new Set(list).size === list.length ? null : 'Give each score a name of its own.';
 }
 

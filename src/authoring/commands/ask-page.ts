@@ -15,7 +15,8 @@ export const askPage: InteractiveCommand = {
 
 async function run(questions: Questions, root: string): Promise<void> {
   const { value: chain, findings } = readContentFiles(root).chain;
-  if (!chain) throw new Error(`Please mend the chain first:\n\n${findings.map(formatFinding).join('\n\n')}`);
+  if (!chain)
+    throw new Error(`Correct content/chain.json first:\n\n${findings.map(formatFinding).join('\n\n')}`);
   const id = await questions.choose(
     'chapter',
     'Which chapter does the page belong to?',

@@ -96,7 +96,7 @@ export function renderBrokenPage(source: string, { file, line, expected, actual,
     `    draw('ul', null, ${rows
       .map(([name, text]) => `draw('li', null, draw('strong', null, '${name}: '), ${JSON.stringify(text)})`)
       .join(', ')}),`,
-    "    draw('p', null, 'Readers never see this: the build stops at such a page. Fix the file, and the page is back.'));",
+    "    draw('p', null, 'Readers never see this, since the build stops. Correct the file to display the page.'));",
     '}',
   ].join('\n');
 }

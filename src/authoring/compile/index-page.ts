@@ -37,7 +37,7 @@ export function createIndexPagePlugin(): Plugin {
 
 function read<T>(root: string, name: string): T {
   const value = readCompiled<T>(root, name);
-  if (value === undefined) throw new Error(`The content was not compiled yet: there is no ${name}.`);
+  if (value === undefined) throw new Error(`${name} is missing. Run npm run compile.`);
   return value;
 }
 

@@ -78,7 +78,7 @@ async function readSize(file: string, bytes: Buffer): Promise<{ width: number; h
     return (await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true })).info;
   } catch (cause) {
     const place = `content/pictures/${basename(file)}`;
-    throw new Error(`${place} cannot be read as a picture. Export it once more as JPEG, PNG or WebP.`, {
+    throw new Error(`${place} cannot be read as a picture. Export it again as JPEG, PNG or WebP.`, {
       cause,
     });
   }

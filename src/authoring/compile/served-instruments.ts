@@ -63,7 +63,7 @@ function inspect(folder: string): Pick<Inspection, 'files' | 'findings'> {
   } catch (failure) {
     const actual = (failure as Error).message;
     const expected = 'the schema of the questionnaires';
-    const fix = 'Bring the file back from version control.';
+    const fix = 'Restore the file from version control.';
     const finding = createFinding('instrument.schema.json', undefined, { path: '', expected, actual, fix });
     return { files: [], findings: [finding] };
   }

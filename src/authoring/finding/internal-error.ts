@@ -17,9 +17,9 @@ export function runGuarded<T>(
       report({
         rule: 'check/internal-error',
         path: '',
-        expected: 'a file that the check can read to its end',
-        actual: `a fault of the check: ${reason.split('\n', 1)[0]}`,
-        fix: 'Take back the last change in this file, and tell the developers what it was.',
+        expected: 'a file that the check can read',
+        actual: `an internal error of the check: ${reason.split('\n', 1)[0]}`,
+        fix: 'Undo the last change of this file, and report it to the developers.',
       }),
     ];
   }

@@ -46,7 +46,7 @@ export const textRules: RuleGroup<TextFile> = {
 /** Each makes the later ones meaningless: the first that finds something counts. */
 export const pageForm: RuleGroup<ParseFailure> = {
   folder: 'page/form',
-  title: 'Pages: what keeps them from being read',
+  title: 'Pages: syntax',
   file: page,
   rules: formRules,
 };
@@ -59,7 +59,7 @@ export const pageHeadForm: RuleGroup<HeadText> = {
 };
 export const pageHeads: RuleGroup<PageHead> = {
   folder: 'page/head',
-  title: 'Pages: what stands in the head',
+  title: 'Pages: the values of the head',
   file: page,
   rules: sortRules(head),
 };
@@ -95,14 +95,14 @@ export const pageWords: RuleGroup<ParsedPage> = {
 };
 export const wordingRules: Omit<RuleGroup<Passage>, 'rules'> & { readonly rules: readonly WordingRule[] } = {
   folder: 'wording',
-  title: 'Words, wherever people read them',
+  title: 'Wording of all texts',
   // Its chapter has the help block.
   file: 'content/reading/hard-days/hard1.mdx',
   rules: sortRules(wording),
 };
 export const passageRules: RuleGroup<Passage> = {
   folder: 'passage',
-  title: 'Numbers and signs, wherever people read them',
+  title: 'Numbers and characters of all texts',
   file: page,
   rules: sortRules(passages),
 };

@@ -12,6 +12,6 @@ export function findInvalidEncoding(
   const line = source.slice(0, at).split('\n').length;
   const expected = 'a text file in UTF-8';
   const actual = 'signs that are no text: this is no text file';
-  const fix = 'Save it as plain text in UTF-8, or bring the file back from version control.';
+  const fix = 'Save it as plain text in UTF-8, or restore the file from version control.';
   return { line, problem: { path: '', expected, actual, fix } };
 }

@@ -24,7 +24,7 @@ export function readJsonFile<T>(root: string, file: string, schemaFile: string):
 /** The same of files that are at hand. */
 export function parseJsonFile<T>(files: ContentFiles, file: string, schemaFile: string): JsonFile<T> {
   if (!files.has(file)) {
-    const fix = 'Bring the file back from version control.';
+    const fix = 'Restore the file from version control.';
     const missing = { rule: 'json/file-gone', path: '', expected: 'the file', actual: 'none', fix };
     return { text: '', findings: [createFinding(file, undefined, missing)] };
   }

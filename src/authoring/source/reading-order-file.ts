@@ -45,7 +45,7 @@ export interface ChainEntry {
 interface MissingFile extends ChainEntry {
   /** The file with the same slug, in another folder or in other letters. */
   readonly other?: ReadingFile;
-  /** A file of the same folder that stands in no chapter, with almost the same name. */
+  /** A file of the same folder that is in no chapter, with almost the same name. */
   readonly near?: ReadingFile;
 }
 
@@ -56,7 +56,7 @@ export interface ReadingStep {
   /** Undefined at a dead end. */
   readonly next: string | undefined;
   /** A cover or a link in a text leads here without any Next. */
-  readonly isEntrance: boolean;
+  readonly isChapterStart: boolean;
 }
 
 /** Reads the chain for its rules. Its shape was checked by the JSON schema before. */
@@ -130,13 +130,13 @@ function listSteps({ chapters, side }: ReadingOrder): ReadingStep[] {
     slug: getSlug(entry),
     path: typeof entry === 'string' ? path : `${path}.next`,
     next: getNextAddress(entry, entries[at + 1]?.entry),
-    isEntrance: n === 0,
+    isChapterStart: n === 0,
   }));
   const sides = side.map(({ page, next }, at) => ({
     slug: page,
     path: `side[${at}].next`,
     next,
-    isEntrance: true,
+    isChapterStart: true,
   }));
   return [...rows, ...sides];
 }

@@ -73,7 +73,7 @@ The new file has version 1.0: write "version": "2.0".`);
       return formatComparison(before, after, compareInstruments(before.instrument, after.instrument));
     };
     expect(report('S4', 'S5').split('\n').at(-1)).toBe(
-      'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',
+      'These are two different questionnaires. Their scores are not comparable, and neither needs a new version.',
     );
     edit(file, (text) =>
       text

@@ -224,9 +224,9 @@ describe('a sixth questionnaire', () => {
     const template = told().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`
       "Advice. questionnaires/S6-sleep.json:6  normsNote
-          expected  words of your own
-          actual    "Say in a sentence or two where the averages and percentiles come from.", and 16 more like it: this still says what the template says
-          fix       Replace it before anybody reads it; then look for the next one."
+          expected  your own text
+          actual    "Say in a sentence or two where the averages and percentiles come from.", and 16 more like it, the text of the template
+          fix       Replace it before the release."
     `);
   });
 

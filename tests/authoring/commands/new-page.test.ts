@@ -91,9 +91,9 @@ describe('a new page', () => {
     await runNewPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
     expect(isDateFinding().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/begin.mdx:7
-          expected  words of your own
-          actual    "Begin with two or three short sentences. Say what this page is about and what a reader may take from it. This first part is set in larger type.", and 8 more like it: this still says what the template says
-          fix       Replace it before anybody reads it; then look for the next one."
+          expected  your own text
+          actual    "Begin with two or three short sentences. Say what this page is about and what a reader may take from it. This first part is set in larger type.", and 8 more like it, the text of the template
+          fix       Replace it before the release."
     `);
   });
 });

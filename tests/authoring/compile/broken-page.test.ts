@@ -33,7 +33,7 @@ describe('a page that cannot be read, in development', () => {
   test('says file and line, and what mends it', () => {
     // <Tips> opens in line 6.
     expect(code).toContain('content/reading/x/light.mdx:6');
-    expect(code).toContain('Write </Tips> on a line of its own where that part ends.');
+    expect(code).toContain('Write </Tips> on a separate line where that part ends.');
   });
 });
 
@@ -42,7 +42,7 @@ test('a title in stars, which fails as a module, is told as a fault of the head'
   expect(describeFailure(file, source, new ReferenceError('Unresolved alias'))).toMatchObject({
     line: 2,
     path: 'head',
-    fix: 'Put the words into quotation marks: title: "*Light*".',
+    fix: 'Write the value in quotation marks: title: "*Light*".',
   });
   expect(describeFailure(file, page, getFailure(page))).toMatchObject({
     line: 6,
@@ -68,7 +68,7 @@ describe('a page that parses but could not be drawn, in development', () => {
       'curly braces in a tag',
       `${head}<Tips>\n\n<Tip title={nothing}>\n\nWords.\n\n</Tip>\n\n</Tips>\n`,
       9,
-      'no words in quotation marks',
+      'no text in quotation marks',
     ],
   ])('%s is told with its line', (_what, source, line, actual) => {
     expect(findPageFault(file, source)).toMatchObject({ file, line, actual });

@@ -53,7 +53,7 @@ describe('a picture of a page', () => {
     const file = join(folder, 'torn.jpg');
     writeFileSync(file, 'not a picture');
     await expect(resizePicture(file, folder)).rejects.toThrow(
-      'content/pictures/torn.jpg cannot be read as a picture. Export it once more as JPEG, PNG or WebP.',
+      'content/pictures/torn.jpg cannot be read as a picture. Export it again as JPEG, PNG or WebP.',
     );
   });
 

@@ -141,7 +141,7 @@ describe('the review of the help lines', () => {
   it('is advised in the thirty days before', () => {
     expect(told('2027-03-02')).toEqual([
       `Advice. content/help-now.json:17  reviewBy
-    expected  help lines that were dialled lately
+    expected  help lines that were dialled recently
     actual    a review due in 30 days, on 2027-04-01
     fix       ${fix}`,
     ]);
@@ -151,7 +151,7 @@ describe('the review of the help lines', () => {
   it('stops the build from its day on', () => {
     expect(told('2027-04-01')).toEqual([
       `content/help-now.json:17  reviewBy
-    expected  help lines that were dialled lately
+    expected  help lines that were dialled recently
     actual    a review due since 2027-04-01
     fix       ${fix}`,
     ]);
@@ -161,9 +161,9 @@ describe('the review of the help lines', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-13-01'));
     expect(told()).toEqual([
       `content/help-now.json:17  reviewBy
-    expected  a day of the calendar, as 2027-02-20
+    expected  an existing date in the form YYYY-MM-DD, such as 2027-02-20
     actual    2027-13-01
-    fix       Write year, month and day with two digits each, and a day that exists.`,
+    fix       Write an existing date in the form YYYY-MM-DD.`,
     ]);
   });
 });
@@ -174,6 +174,6 @@ it('settings that still hold a placeholder are worth a look', () => {
     `Advice. content/settings.json:12  supportEmail
     expected  the institute's own
     actual    "help@example.org"
-    fix       A placeholder: fill it in before the program is opened to the public.`,
+    fix       Replace this placeholder before the app is public.`,
   ]);
 });

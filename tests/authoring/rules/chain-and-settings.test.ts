@@ -19,7 +19,7 @@ describe('chain and settings: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  the file content/reading/quiet/quiet9.mdx
-          actual    no such file; content/reading/quiet/quiet2.mdx stands in no chapter
+          actual    no such file; content/reading/quiet/quiet2.mdx is in no chapter
           fix       Write "quiet2" here, or rename that file."
     `);
   });
@@ -28,13 +28,13 @@ describe('chain and settings: an author is told of', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"quiet1"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
-          expected  each page once in the whole chain
+          expected  each page once in the reading order
           actual    "quiet1", also at chapters[0].pages[0]
-          fix       Remove one of the two lines. A page has one place in the reading order.
+          fix       Remove one of the two entries.
 
       content/reading/quiet/quiet2.mdx
           expected  a line with "quiet2" in content/chain.json
-          actual    none, so nobody can read the page
+          actual    none: readers cannot open the page
           fix       Add "quiet2" to the pages of the chapter "quiet", or delete the file."
     `);
   });
@@ -43,7 +43,7 @@ describe('chain and settings: an author is told of', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '{ "page": "quiet2", "next": "quiet1" }'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1].next
-          expected  a row of pages that comes to an end
+          expected  a reading order that ends
           actual    a circle: quiet1 → quiet2 → quiet1
           fix       Let Next of "quiet2" lead to a page further on, or to an address such as "/dashboard"."
     `);
@@ -55,8 +55,8 @@ describe('chain and settings: an author is told of', () => {
     );
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:28  chapters[1].pages[0]
-          expected  a page after "hard1", or an address that its Next leads to
-          actual    a dead end: the last page of all, without a next
+          expected  a page after "hard1", or a "next"
+          actual    the last page, without "next"
           fix       Write { "page": "hard1", "next": "/dashboard" } in place of "hard1"."
     `);
   });
@@ -65,7 +65,7 @@ describe('chain and settings: an author is told of', () => {
     edit('content/chain.json', (text) => text.replace('"/dashboard"', '"/dashbord"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:30  chapters[1].pages[0].next
-          expected  the slug of a page, or an address of the program that begins with a slash
+          expected  the slug of a page, or an address of the app that begins with a slash
           actual    "/dashbord", which leads nowhere
           fix       Perhaps "/dashboard" is meant."
     `);
@@ -76,8 +76,8 @@ describe('chain and settings: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  a Next or a cover that leads to "quiet2"
-          actual    none: no reader can arrive there
-          fix       Look at the page before it: remove its "next", or let another page lead here."
+          actual    none: readers cannot reach the page
+          fix       Remove "next" of the page before it, or link to this page from another "next"."
     `);
   });
 
@@ -86,7 +86,7 @@ describe('chain and settings: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet3.mdx
           expected  a line with "quiet3" in content/chain.json
-          actual    none, so nobody can read the page
+          actual    none: readers cannot open the page
           fix       Add "quiet3" to the pages of the chapter "quiet", or delete the file."
     `);
   });
@@ -132,7 +132,7 @@ describe('chain and settings: an author is told of', () => {
       "Advice. content/chain.json:9  chapters[0].card.art
           expected  one of the drawings sunrise, four, ten, embrace, horizon, circle, steps
           actual    "sunset"
-          fix       Choose one of them; the plain default is drawn until then."
+          fix       Choose one of them. Until then the default is drawn."
     `);
   });
 
@@ -140,7 +140,7 @@ describe('chain and settings: an author is told of', () => {
     edit('content/chain.json', (text) => text.replace('"after": "quiet2"', '"after": "quiet7"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:40  side[0].after
-          expected  the slug of a page in a chapter: where readers come from
+          expected  the slug of a page in a chapter
           actual    "quiet7"
           fix       Choose one of quiet1, quiet2, hard1."
     `);
@@ -152,7 +152,7 @@ describe('chain and settings: an author is told of', () => {
       "content/help-now.json:10  lines[0].numbers[0].tel
           expected  the digits that are shown: 18001234567
           actual    18001234576
-          fix       Make the two agree, then dial the number once to be sure."
+          fix       Make both numbers equal, then dial the number to check it."
     `);
   });
 
@@ -160,9 +160,9 @@ describe('chain and settings: an author is told of', () => {
     edit('content/help-now.json', (text) => text.replaceAll('2026-11-01', '2026-12-24'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:16  lastChecked
-          expected  a day that is past, at the latest today, 2026-11-21
+          expected  a date that is not in the future, at the latest today, 2026-11-21
           actual    2026-12-24
-          fix       Write the day on which somebody really dialled every number."
+          fix       Write the date on which every number was dialled."
     `);
   });
 
@@ -172,7 +172,7 @@ describe('chain and settings: an author is told of', () => {
       "content/settings.json:12  supportEmail
           expected  a mail address, such as help@institute.in
           actual    "institute"
-          fix       Write it in that form."
+          fix       Write it in this format."
     `);
   });
 
@@ -184,7 +184,7 @@ describe('chain and settings: an author is told of', () => {
       "content/settings.json:5  institute.lines
           expected  the words of "name": The Institute
           actual    An Institute
-          fix       Make the two agree."
+          fix       Make them equal."
     `);
   });
 
@@ -207,7 +207,7 @@ describe('chain and settings: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  the file content/reading/quiet/qiuet2.mdx
-          actual    no such file; content/reading/quiet/quiet2.mdx stands in no chapter
+          actual    no such file; content/reading/quiet/quiet2.mdx is in no chapter
           fix       Write "quiet2" here, or rename that file."
     `);
   });

@@ -59,7 +59,7 @@ describe('the chain', () => {
 
   it('ends for good when the last page has no next', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], ['c', 'd']))).toEqual([
-      'chapters[1].pages[1]: a dead end: the last page of all, without a next',
+      'chapters[1].pages[1]: the last page, without "next"',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the chain', () => {
   it('tells of a circle across chapters, and of what lies behind it', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
       'chapters[1].pages[0].next: a circle: a → b → c → a',
-      'chapters[1].pages[1]: none: no reader can arrive there',
+      'chapters[1].pages[1]: none: readers cannot reach the page',
     ]);
   });
 

@@ -10,7 +10,7 @@ describe('heads and headings: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:1  head
           expected  three dashes in line 1, then title, summary, updated, then three dashes
           actual    no head
-          fix       Begin the file with it; nothing, not even an empty line, may stand before the first dashes."
+          fix       Begin the file with the head. Nothing, not even an empty line, precedes the first dashes."
     `);
   });
 
@@ -18,7 +18,7 @@ describe('heads and headings: an author is told of', () => {
     edit(quiet, (text) => text.replace(/summary.*\n/, ''));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:1  summary
-          expected  one sentence that says what the reader will find
+          expected  one sentence about the content of the page
           actual    nothing
           fix       Add a line "summary: …" to the head."
     `);
@@ -28,9 +28,9 @@ describe('heads and headings: an author is told of', () => {
     edit(quiet, (text) => text.replace('2026-11-20', '2026-13-40'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:4  updated
-          expected  a day of the calendar, as 2026-11-21
+          expected  an existing date in the form YYYY-MM-DD, such as 2026-11-21
           actual    2026-13-40
-          fix       Write year, month and day: 2026-11-21."
+          fix       Write the date in the form YYYY-MM-DD, such as 2026-11-21."
     `);
   });
 
@@ -38,7 +38,7 @@ describe('heads and headings: an author is told of', () => {
     edit(quiet, (text) => text.replace('2026-11-20', '2026-12-01'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:4  updated
-          expected  a day that is past, at the latest today, 2026-11-21
+          expected  a date that is not in the future, at the latest today, 2026-11-21
           actual    2026-12-01
           fix       Write the day on which the text was last changed."
     `);
@@ -60,7 +60,7 @@ describe('heads and headings: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:2  head
           expected  lines of the form "title: Some words"
           actual    a second colon in the line
-          fix       Put the words into quotation marks: title: "Quiet: a page"."
+          fix       Write the value in quotation marks: title: "Quiet: a page"."
     `);
   });
 
@@ -70,7 +70,7 @@ describe('heads and headings: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:3  minutes
           expected  whole minutes, at least 1
           actual    five
-          fix       Write a whole number, or leave the line out: the words are counted then."
+          fix       Write a whole number, or remove the line to count the words."
     `);
   });
 
@@ -108,7 +108,7 @@ describe('heads and headings: an author is told of', () => {
     write(quiet, page('##\n\nSit.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  ##
-          expected  words after the signs of a heading
+          expected  text after #
           actual    none
           fix       Write them, or remove the line."
     `);
@@ -125,7 +125,7 @@ describe('heads and headings: an author is told of', () => {
     edit(quiet, (text) => text.replace('2026-11-20\n---', '2026-11-20'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:5  head
-          expected  three dashes on a line of their own, below the last line of the head
+          expected  three dashes on a separate line, below the last line of the head
           actual    none: the head begins in line 1 and does not end
           fix       Write --- there, and an empty line after it."
     `);
@@ -135,7 +135,7 @@ describe('heads and headings: an author is told of', () => {
     edit(quiet, (text) => text.replace('summary:', ' summary:'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:3  head
-          expected  "summary:" at the very beginning of its line
+          expected  "summary:" at the beginning of its line
           actual    a space before it
           fix       Remove the space."
     `);

@@ -61,8 +61,8 @@ describe('a slip in a JSON file is told with its line, in words', () => {
       '1: never without quotation marks. Put words between straight',
     ],
     ['True', ['{ "a": True }'], '1: True. Write true, in small letters.'],
-    ['a number with a zero first', ['{ "a": 05 }'], '1: 05, which is no number. Write digits alone'],
-    ['a number with a sign behind', ['{ "a": 5% }'], '1: 5%, which is no number. Write digits alone'],
+    ['a number with a zero first', ['{ "a": 05 }'], '1: 05, which is not a number. Write digits alone'],
+    ['a number with a sign behind', ['{ "a": 5% }'], '1: 5%, which is not a number. Write digits alone'],
     [
       'a decimal comma',
       ['{ "a": 1,5 }'],
@@ -83,7 +83,11 @@ describe('a slip in a JSON file is told with its line, in words', () => {
       ['{', '  "a": "Say "yes" now"', '}'],
       '2: "yes" right after a closing quotation mark. On this line a quotation mark is missing or too many.',
     ],
-    ['a tab within words', ['{ "a": "b\tc" }'], '1: a tab or another hidden sign within words. Type a space'],
+    [
+      'a tab within words',
+      ['{ "a": "b\tc" }'],
+      '1: a tab or another control character in a string. Type a space',
+    ],
     ['a backslash', ['{', '  "a": "b \\d"', '}'], '2: a backslash before d. Take the backslash out.'],
     [
       'a missing colon',
@@ -117,11 +121,11 @@ describe('a slip in a JSON file is told with its line, in words', () => {
       ['{ "a": 1 }', '{ "b": 2 }'],
       '2: more after the end, which is in line 1. A file holds one',
     ],
-    ['an empty file', ['', '  '], '1: an empty file. Bring the file back from version control.'],
+    ['an empty file', ['', '  '], '1: an empty file. Restore the file from version control.'],
     [
       'a space of a text program',
       ['{', '\u00A0 "a": 1 }'],
-      '2: a space of another kind, as text programs write it. Type a plain space',
+      '2: a special space, such as a no-break space. Type a plain space',
     ],
   ])('%s', (_, lines, words) => {
     expect(describeFinding(...lines)).toContain(words);
@@ -141,9 +145,9 @@ describe('a key that stands twice', () => {
       rule: 'json/repeated-key',
       line: 5,
       path: 'look.ink',
-      expected: 'each key once in its group',
+      expected: 'each key once in its object',
       actual: 'the key "ink" a second time; the first is in line 3',
-      fix: 'Take one of the two out, or correct its name. Of two, only the second would count.',
+      fix: 'Remove one of the two, or correct its name.',
     });
   });
 

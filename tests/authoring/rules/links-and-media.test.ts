@@ -30,7 +30,7 @@ describe('links and media: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  link
           expected  words that say where the link leads
           actual    [here]
-          fix       Name the page or the website: people who listen hear the links alone, one after the other."
+          fix       Name the page or the website. Screen readers list links without their context."
     `);
   });
 
@@ -38,7 +38,7 @@ describe('links and media: an author is told of', () => {
     write(quiet, page('Read on [](/quiet2).'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
-          expected  words between the square brackets
+          expected  text between the square brackets
           actual    none
           fix       Write [words that say where it leads](/quiet2)."
     `);
@@ -50,7 +50,7 @@ describe('links and media: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  link
           expected  an address that begins with https://
           actual    (http://www.who.int)
-          fix       Try https://www.who.int in a browser; if it opens, write that."
+          fix       Try https://www.who.int in a browser. If it opens, write that."
     `);
   });
 
@@ -58,9 +58,9 @@ describe('links and media: an author is told of', () => {
     write(quiet, page('See [the health office](https://who).'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
-          expected  a whole address, such as (https://www.who.int)
+          expected  a complete address, such as (https://www.who.int)
           actual    (https://who)
-          fix       Copy the address once more from the browser."
+          fix       Copy the address from the browser again."
     `);
   });
 
@@ -68,7 +68,7 @@ describe('links and media: an author is told of', () => {
     write(quiet, page('Read [the second part](/quiet2#how).'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
-          expected  the page alone: its headings have no address
+          expected  the page without #: its headings have no address
           actual    #how
           fix       Remove # and what follows."
     `);
@@ -80,7 +80,7 @@ describe('links and media: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  link
           expected  <Email /> for the support mailbox
           actual    (mailto:help@institute.in)
-          fix       Write <Email />: the address stands once, in content/settings.json."
+          fix       Write <Email />. The address is in content/settings.json only."
     `);
   });
 
@@ -133,7 +133,7 @@ describe('links and media: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  <Video>
           expected  text between <Video> and </Video>
           actual    nothing
-          fix       Write the transcript there: what is said and what is seen.
+          fix       Write the transcript: what is said and what is seen.
 
       content/reading/quiet/quiet1.mdx:11  <Video>
           expected  content/media/calm.jpg, the picture before the click
@@ -156,7 +156,7 @@ describe('links and media: an author is told of', () => {
       content/reading/quiet/quiet1.mdx:11  <Video>
           expected  one of the hosts player.example.org
           actual    tube.example.com
-          fix       If the institute agrees that readers send their data there, write this line into content/settings.json: "embedHosts": ["player.example.org", "tube.example.com"],"
+          fix       If the institute approves this host, add this line to content/settings.json: "embedHosts": ["player.example.org", "tube.example.com"],"
     `);
   });
 
@@ -165,7 +165,7 @@ describe('links and media: an author is told of', () => {
     expect(told().map((words) => words.split('\n').slice(2).join(' '))).toEqual([
       '    actual    www.who.int     fix       Write [the name of the website](https://www.who.int), if that address opens in a browser.',
       '    actual    http://who.int     fix       Write [the name of the website](https://who.int), if that address opens in a browser.',
-      '    actual    (http://www.who.int)     fix       Try https://www.who.int in a browser; if it opens, write that.',
+      '    actual    (http://www.who.int)     fix       Try https://www.who.int in a browser. If it opens, write that.',
       '    actual    www.who.int     fix       Write [the name of the website](https://www.who.int).',
     ]);
   });
@@ -173,12 +173,12 @@ describe('links and media: an author is told of', () => {
   it('a mail address of another office', () => {
     write(quiet, page('Mail office@who.int, or help@institute.in.'));
     expect(told().map((words) => words.split('\n').slice(1).join('\n'))).toEqual([
-      `    expected  no mail address but the support mailbox: others grow old unseen
+      `    expected  no mail address but the support mailbox
     actual    office@who.int
     fix       Name the office and link its website: [the health office](https://…).`,
       `    expected  <Email /> for the support mailbox
     actual    help@institute.in
-    fix       Write <Email />: the address stands once, in content/settings.json.`,
+    fix       Write <Email />. The address is in content/settings.json only.`,
     ]);
   });
 

@@ -8,9 +8,9 @@ describe('marks that readers would see: an author is told of', () => {
     write(quiet, page('Sit.\nSee [the second page](/quiet2 for more.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:12  link
-          expected  a link in the form [words](/page), without a space within or between, and with both brackets
+          expected  a link in the form [words](/page), with all four brackets and no space between them
           actual    [the second page](/quiet2 for more.
-          fix       Write [words](/page) or [words](https://…): the round bracket follows at once and is closed."
+          fix       Write [words](/page) or [words](https://…), without a space between the brackets."
     `);
   });
 
@@ -18,14 +18,14 @@ describe('marks that readers would see: an author is told of', () => {
     write(quiet, page('See [the second page] (/quiet2), or [the health office] (https://www.who.int).'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
-          expected  a link in the form [words](/page), without a space within or between, and with both brackets
+          expected  a link in the form [words](/page), with all four brackets and no space between them
           actual    [the second page] (/quiet2)
-          fix       Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.
+          fix       Write [words](/page) or [words](https://…), without a space between the brackets.
 
       content/reading/quiet/quiet1.mdx:11  link
-          expected  a link in the form [words](/page), without a space within or between, and with both brackets
+          expected  a link in the form [words](/page), with all four brackets and no space between them
           actual    [the health office] (
-          fix       Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.
+          fix       Write [words](/page) or [words](https://…), without a space between the brackets.
 
       Advice. content/reading/quiet/quiet1.mdx:11  link
           expected  words that say where the link leads
@@ -43,7 +43,7 @@ describe('marks that readers would see: an author is told of', () => {
     write(quiet, page('##Deep thing\n\nSit.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  heading
-          expected  a space between the signs of a heading and its words
+          expected  a space between # and the text of the heading
           actual    ##Deep thing
           fix       Write "## Deep thing"."
     `);
@@ -53,9 +53,9 @@ describe('marks that readers would see: an author is told of', () => {
     write(quiet, page('Sit **still and listen.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  bold
-          expected  two stars right before the bold words and two right after them
+          expected  two asterisks directly before and after the bold text
           actual    **
-          fix       Write **words**, without a space within, and close it in the same paragraph; or remove the stars."
+          fix       Write **words**, without spaces inside the asterisks and within one paragraph; or remove the asterisks."
     `);
   });
 
@@ -63,9 +63,9 @@ describe('marks that readers would see: an author is told of', () => {
     write(quiet, page('See [the health office](https:/www.who.int).'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
-          expected  a whole address, such as (https://www.who.int)
+          expected  a complete address, such as (https://www.who.int)
           actual    (https:/www.who.int)
-          fix       Copy the address once more from the browser."
+          fix       Copy the address from the browser again."
     `);
   });
 
@@ -74,7 +74,7 @@ describe('marks that readers would see: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:5
           expected  text below the head
-          actual    none: readers would see an empty page
+          actual    none: the page is empty
           fix       Write the text below the second row of dashes, after an empty line."
     `);
   });

@@ -22,9 +22,9 @@ describe('one file that the check cannot read to its end', () => {
     });
     const [first, second, ...rest] = told();
     expect(first).toBe(`${quiet}
-    expected  a file that the check can read to its end
-    actual    a fault of the check: out of reach
-    fix       Take back the last change in this file, and tell the developers what it was.`);
+    expected  a file that the check can read
+    actual    an internal error of the check: out of reach
+    fix       Undo the last change of this file, and report it to the developers.`);
     expect(second).toContain(`${other}:11  #`);
     expect(rest).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('one file that the check cannot read to its end', () => {
     });
     expect(told().map((words) => words.replace(/\n.*actual {4}/s, ' ').split('\n')[0])).toEqual([
       expect.stringMatching(/^questionnaires\/S4-distress.json:\d+ {2}examples haste$/),
-      'questionnaires/S5-activity.json a fault of the check: no such step',
+      'questionnaires/S5-activity.json an internal error of the check: no such step',
     ]);
   });
 });

@@ -20,7 +20,7 @@ describe('pages that do not parse: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11
           expected  </Callout> after <Callout>
           actual    the end of the page
-          fix       Write </Callout> on a line of its own where that part ends."
+          fix       Write </Callout> on a separate line where that part ends."
     `);
   });
 
@@ -30,7 +30,7 @@ describe('pages that do not parse: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:13  column 8
           expected  </Callout> on a line of its own
           actual    </Callout> at the end of a line of text
-          fix       Move </Callout> to its own line, with an empty line before it."
+          fix       Move </Callout> to a separate line, with an empty line before it."
     `);
   });
 
@@ -48,9 +48,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('When the score is <5, rest.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 20
-          expected  the sign < only where a tag begins, such as <Tips>
+          expected  the character < only where a tag begins, such as <Tips>
           actual    < before \`5\`
-          fix       Say "less than" or "under"; if the sign is needed, write \\< instead."
+          fix       Write "less than" or "under". If the character is needed, write \\<."
     `);
   });
 
@@ -60,7 +60,7 @@ describe('pages that do not parse: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11
           expected  text without curly braces
           actual    a curly brace: {
-          fix       Use round brackets. If the brace is meant as text, write \\{ instead."
+          fix       Use round brackets. If the brace is part of the text, write \\{ instead."
     `);
   });
 
@@ -68,9 +68,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('<Callout title=Note>\n\nA note.\n\n</Callout>'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 16
-          expected  quotation marks around the words of a tag
-          actual    \`N\` right after the equals sign
-          fix       Write title="Morning light", with straight marks: curly ones are not read."
+          expected  straight quotation marks around the value of an attribute
+          actual    \`N\` after the equals sign
+          fix       Write title="Morning light", with straight quotation marks."
     `);
   });
 
@@ -78,9 +78,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('<Callout title=“Note”>\n\nA note.\n\n</Callout>'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 16
-          expected  quotation marks around the words of a tag
-          actual    \`“\` right after the equals sign
-          fix       Write title="Morning light", with straight marks: curly ones are not read."
+          expected  straight quotation marks around the value of an attribute
+          actual    \`“\` after the equals sign
+          fix       Write title="Morning light", with straight quotation marks."
     `);
   });
 
@@ -88,9 +88,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('<Callout title="Note>\n\nA note.\n\n</Callout>'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
-          expected  a quotation mark at the end of the words
-          actual    a quotation mark that is opened and never closed
-          fix       Write the words of a tag between two straight marks: title="Morning light"."
+          expected  a quotation mark at the end of the value
+          actual    an opening quotation mark without a closing one
+          fix       Write the value between two straight quotation marks: title="Morning light"."
     `);
   });
 
@@ -98,9 +98,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('<!-- later -->'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 2
-          expected  text, or a note to yourself in the form {/* note */}
+          expected  text, or a comment in the form {/* note */}
           actual    <!--
-          fix       Write {/* your note */}. Readers do not see it."
+          fix       Write {/* your note */}."
     `);
   });
 
@@ -110,7 +110,7 @@ describe('pages that do not parse: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  column 12
           expected  a link in the form [words](https://…)
           actual    an address between < and >
-          fix       Write [words that say where it leads](https://…); for the support mailbox write <Email />."
+          fix       Write [name of the website](https://…), or <Email /> for the support mailbox."
     `);
   });
 
@@ -118,9 +118,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('<Callout title="Linger over "one" thing">\n\nA note.\n\n</Callout>'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 33
-          expected  one straight mark before the words of a tag and one after them, and none within
-          actual    \`"\` after the words seem to end
-          fix       Within the words write curly marks: title="Linger over “one” thing"."
+          expected  straight quotation marks only at both ends of the value
+          actual    \`"\` after the end of the value
+          fix       Write curly quotation marks in the value: title="Linger over “one” thing"."
     `);
   });
 
@@ -128,9 +128,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('<Callout title="Note", kind="note">\n\nA note.\n\n</Callout>'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 22
-          expected  a space alone between the parts of a tag
+          expected  only a space between the parts of a tag
           actual    \`,\`
-          fix       Remove it: a tag has its name and words, as in <Callout title="Morning light" kind="note">."
+          fix       Remove it. A tag is written <Callout title="Morning light" kind="note">."
     `);
   });
 
@@ -140,7 +140,7 @@ describe('pages that do not parse: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  column 8
           expected  a line that begins with another word
           actual    a line that begins with "import" or "export"
-          fix       Write the sentence in another way, or move the word from the beginning of the line: those two are commands here."
+          fix       Reword the sentence so that the line begins with another word."
     `);
   });
 
@@ -148,9 +148,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('{/* a note */}\n\n{/* ask Meera\n\nSit down.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:13
-          expected  */} at the end of the note
-          actual    a note that begins with {/* and does not end
-          fix       Write */} where the note ends: {/* ask Meera about this */}."
+          expected  */} at the end of the comment
+          actual    a comment that begins with {/* and does not end
+          fix       Write */} at the end of the comment: {/* ask Meera about this */}."
     `);
   });
 
@@ -158,9 +158,9 @@ describe('pages that do not parse: an author is told of', () => {
     write(quiet, page('{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
-          expected  */} at the end of the note
-          actual    a note that begins with {/* and does not end
-          fix       Write */} where the note ends: {/* ask Meera about this */}."
+          expected  */} at the end of the comment
+          actual    a comment that begins with {/* and does not end
+          fix       Write */} at the end of the comment: {/* ask Meera about this */}."
     `);
   });
 
@@ -170,7 +170,7 @@ describe('pages that do not parse: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  column 1
           expected  text without <br>
           actual    <br>
-          fix       Remove it, and leave an empty line where a new part begins. Short lines one below the other are a list: begin each with "- "."
+          fix       Remove it. Begin a new paragraph with an empty line. Write short lines as a list, each with "- "."
     `);
   });
 });

@@ -101,7 +101,7 @@ describe('publishing', () => {
         {
           rule: 'version/spelling-only',
           actual: 'changes in presentation.recall',
-          fix: 'Raise the version to 2.0 and take "spelling" out, or take back what is more than spelling.',
+          fix: 'Raise the version to 2.0 and remove "spelling", or undo the other changes.',
         },
       ],
     });

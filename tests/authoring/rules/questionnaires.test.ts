@@ -96,12 +96,12 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/quiet1"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:13  chapters[0].pages[0]
-          expected  an address that nothing else in the program has
+          expected  an unused address
           actual    "/quiet1", which another screen has
           fix       Choose another slug: rename the file, and write the new name here.
 
       questionnaires/S5-activity.json:12  routes.intro
-          expected  an address that nothing else in the program has
+          expected  an unused address
           actual    "/quiet1", which another page or screen has
           fix       Choose another address."
     `);
@@ -115,7 +115,7 @@ describe('questionnaires: an author is told of', () => {
       "questionnaires/S5-activity.json:122  scores[0].report.levelTexts.Average.text
           expected  "your answers suggest …", or "you may have felt low for some time"
           actual    "you are depressed"
-          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+          fix       Write that instead. A text speaks of answers and moments; it never diagnoses the reader."
     `);
   });
 
@@ -137,7 +137,7 @@ describe('questionnaires: an author is told of', () => {
       "questionnaires/S5-activity.json:118
           expected  a JSON file
           actual    a comma after the last entry, before the closing ]
-          fix       Take the comma out: it belongs only between two entries."
+          fix       Remove the comma. It belongs only between two entries."
     `);
   });
 
@@ -147,9 +147,9 @@ describe('questionnaires: an author is told of', () => {
     );
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:7  position
-          expected  each key once in its group
+          expected  each key once in its object
           actual    the key "position" a second time; the first is in line 6
-          fix       Take one of the two out, or correct its name. Of two, only the second would count."
+          fix       Remove one of the two, or correct its name."
     `);
   });
 

@@ -43,17 +43,17 @@ describe('pages of the site: an author is told of', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"media", "quiet2"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
-          expected  an address that nothing else in the program has
+          expected  an unused address
           actual    "/media", which the program needs for itself
           fix       Choose another slug: rename the file, and write the new name here.
 
       content/site/Api.mdx
-          expected  an address that nothing else in the program has
+          expected  an unused address
           actual    "/Api", which the program has already
           fix       Choose another name for the file, and write it into "route", too.
 
       content/site/login.mdx
-          expected  an address that nothing else in the program has
+          expected  an unused address
           actual    "/login", which the program has already
           fix       Choose another name for the file, and write it into "route", too."
     `);

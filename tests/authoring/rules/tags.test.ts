@@ -8,9 +8,9 @@ describe('tags: an author is told of', () => {
     write(quiet, page('<Tipps>\n\nSit.\n\n</Tipps>'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Tipps>
-          expected  a tag that the program knows
+          expected  a tag of the guide
           actual    <Tipps>
-          fix       Write <Tips> and </Tips>; small and capital letters count."
+          fix       Write <Tips> and </Tips>. Names are case-sensitive."
     `);
   });
 
@@ -20,7 +20,7 @@ describe('tags: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  <br>
           expected  text without <br>
           actual    <br>
-          fix       Remove it, and leave an empty line where a new part begins. Short lines one below the other are a list: begin each with "- "."
+          fix       Remove it. Begin a new paragraph with an empty line. Write short lines as a list, each with "- "."
     `);
   });
 
@@ -49,7 +49,7 @@ describe('tags: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Callout>
           expected  words in title="…"
-          actual    nothing between the marks
+          actual    nothing between the quotation marks
           fix       Write title="your words", with straight marks."
     `);
   });
@@ -60,7 +60,7 @@ describe('tags: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  <Callout>
           expected  kind="…" with one of note, caution, ponder, story
           actual    kind="warning"
-          fix       Choose one of them, or leave kind out: then it is a note."
+          fix       Choose one of them, or remove kind for a note."
     `);
   });
 
@@ -70,7 +70,7 @@ describe('tags: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  <Tip>
           expected  <Tips> around <Tip>
           actual    nothing around it
-          fix       Write <Tips> before the first <Tip> and </Tips> after the last, each on a line of its own."
+          fix       Write <Tips> before the first <Tip> and </Tips> after the last, each on a separate line."
     `);
   });
 
@@ -79,7 +79,7 @@ describe('tags: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Tips>
           expected  only <Tip> directly in <Tips>
-          actual    text of its own
+          actual    text
           fix       Move it before <Tips>, after </Tips>, or into one of the <Tip>."
     `);
   });
@@ -110,7 +110,7 @@ describe('tags: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11
           expected  text without curly braces
           actual    {this}
-          fix       Use round brackets. If the brace is meant as text, write \\{ instead."
+          fix       Use round brackets. If the brace is part of the text, write \\{ instead."
     `);
   });
 });
@@ -135,6 +135,6 @@ describe('tags that stand alone: an author is told of', () => {
 
   it('one that is misspelled', () => {
     write(quiet, page('Write to <Emial />.'));
-    expect(told()[0]).toContain('fix       Write <Email />; small and capital letters count.');
+    expect(told()[0]).toContain('fix       Write <Email />. Names are case-sensitive.');
   });
 });

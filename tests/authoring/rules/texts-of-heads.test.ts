@@ -35,13 +35,13 @@ describe('the head of a page: an author who means plain words is told of', () =>
 
   it('a # that cuts the words, once and at its line', () => {
     expect(listFindings('Sleep #1 tips')).toEqual([
-      `2 title: "Sleep" alone: all that stands from # on is left out. ${marks}: title: "Sleep #1 tips".`,
+      `2 title: "Sleep" only: the text from # on is ignored. ${marks}: title: "Sleep #1 tips".`,
     ]);
     expect(listFindings('#1 tips')).toEqual([
-      `2 title: nothing alone: all that stands from # on is left out. ${marks}: title: "#1 tips".`,
+      `2 title: nothing only: the text from # on is ignored. ${marks}: title: "#1 tips".`,
     ]);
     expect(listFindings('', 'title: Rest\nminutes: 5 # or 6')).toEqual([
-      '3 minutes: "5" alone: all that stands from # on is left out. Remove # and what follows it.',
+      '3 minutes: "5" only: the text from # on is ignored. Remove # and what follows it.',
     ]);
   });
 

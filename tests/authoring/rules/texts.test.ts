@@ -5,7 +5,7 @@ const { edit, write, told } = createContentFixture();
 
 /** What a page outside the chapters with help is told beside, when it speaks of suicide. */
 const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
-    expected  the help block on a page that speaks of suicide or of harming oneself
+    expected  the help block on a page about suicide or self-harm
     actual    the chapter "quiet" without it
     fix       Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it.`;
 
@@ -17,7 +17,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "died by suicide", or "attempted suicide"
           actual    "committed suicide"
-          fix       Write that in its place. The words recall a crime; people who live with such thoughts hear blame in them."
+          fix       Write that instead. The words recall a crime; people who live with such thoughts hear blame in them."
     `);
     expect(more).toEqual([asksForHelp]);
   });
@@ -33,7 +33,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "an attempt"
           actual    "failed attempt"
-          fix       Write that in its place. An attempt is neither a success nor a failure."
+          fix       Write that instead. An attempt is neither a success nor a failure."
     `);
   });
 
@@ -43,7 +43,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  no method at all, for example "thoughts of ending my life"
           actual    "overdose"
-          fix       Write that in its place. Naming a method or means can put a person at risk who reads it."
+          fix       Write that instead. Naming a method or means can put a person at risk who reads it."
     `);
   });
 
@@ -53,7 +53,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  no method at all, for example "thoughts of ending my life"
           actual    "took rat poison"
-          fix       Write that in its place. Naming a method or means can put a person at risk who reads it."
+          fix       Write that instead. Naming a method or means can put a person at risk who reads it."
     `);
   });
 
@@ -63,7 +63,7 @@ describe('words: an author is told of', () => {
       "Advice. content/reading/quiet/quiet1.mdx:11  words
           expected  "anything dangerous"
           actual    "rat poison"
-          fix       Write that in its place. Naming a method or means can put a person at risk who reads it."
+          fix       Write that instead. Naming a method or means can put a person at risk who reads it."
     `);
   });
 
@@ -74,7 +74,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "end their life", or "died by suicide"
           actual    "kill themselves"
-          fix       Write that in its place. The word sounds like a crime, and it is hard to hear for all who lost someone."
+          fix       Write that instead. The word sounds like a crime, and it is hard to hear for all who lost someone."
     `);
     expect(more).toEqual([asksForHelp]);
   });
@@ -90,7 +90,7 @@ describe('words: an author is told of', () => {
       "content/reading/hard-days/hard1.mdx:11  words
           expected  nothing about notes or letters
           actual    "left a note"
-          fix       Write that in its place. Details of an attempt are left out."
+          fix       Write that instead. Details of an attempt are left out."
     `);
   });
 
@@ -100,7 +100,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "depression" or "anxiety" without "your", or "what you are going through"
           actual    "your anxiety disorder"
-          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+          fix       Write that instead. A text speaks of answers and moments; it never diagnoses the reader."
     `);
   });
 
@@ -114,12 +114,12 @@ describe('words: an author is told of', () => {
       "Advice. content/reading/quiet/quiet1.mdx:11  words
           expected  <Program />
           actual    "Quiet Check"
-          fix       Write that in its place. The name comes from content/settings.json, and the tag follows when it changes there.
+          fix       Write that instead. The name comes from content/settings.json, and the tag follows when it changes there.
 
       Advice. content/reading/quiet/quiet1.mdx:11  words
           expected  <Institute />
           actual    "An Institute"
-          fix       Write that in its place. The name comes from content/settings.json, and the tag follows when it changes there."
+          fix       Write that instead. The name comes from content/settings.json, and the tag follows when it changes there."
     `);
   });
 
@@ -129,7 +129,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "your answers suggest …", or "you may have felt low for some time"
           actual    "you are depressed"
-          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+          fix       Write that instead. A text speaks of answers and moments; it never diagnoses the reader."
     `);
   });
 
@@ -139,7 +139,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "different from most answers", "unusual", or what exactly is meant
           actual    "abnormal"
-          fix       Write that in its place. A person who reads it feels judged."
+          fix       Write that instead. A person who reads it feels judged."
     `);
   });
 
@@ -149,7 +149,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  the plain word for what is meant, such as "frightened", "confused" or "unusual"
           actual    "crazy"
-          fix       Write that in its place. The word is contempt for people with a mental illness."
+          fix       Write that instead. The word is contempt for people with a mental illness."
     `);
   });
 
@@ -159,7 +159,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  a full stop
           actual    "!"
-          fix       Write that in its place. The program speaks calmly; somebody may be reading it in pain."
+          fix       Write that instead. The program speaks calmly; somebody may be reading it in pain."
     `);
   });
 
@@ -169,7 +169,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "may help", "helps many people"
           actual    "will cure"
-          fix       Write that in its place. Nobody can promise that."
+          fix       Write that instead. Nobody can promise that."
     `);
   });
 
@@ -185,7 +185,7 @@ describe('words: an author is told of', () => {
       "content/pages.json:2  withoutScript
           expected  "you may feel …", "may help", "helps many people"
           actual    "will make you"
-          fix       Write that in its place. Nobody can promise that.
+          fix       Write that instead. Nobody can promise that.
 
       content/pages.json:2  withoutScript
           expected  only numbers of content/help-now.json
@@ -195,7 +195,7 @@ describe('words: an author is told of', () => {
       questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
           expected  "what you are going through", or "your answers suggest …"
           actual    "you have depression"
-          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader.
+          fix       Write that instead. A text speaks of answers and moments; it never diagnoses the reader.
 
       questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
           expected  only numbers of content/help-now.json
@@ -215,7 +215,7 @@ describe('words: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx  reading grade
           expected  a reading grade of 8 or less
           actual    grade 31.3, 26 words
-          fix       Make two sentences of each long one, and choose shorter words."
+          fix       Split long sentences, and use shorter words."
     `);
   });
 
@@ -230,7 +230,7 @@ describe('words: an author is told of', () => {
       "Advice. content/reading/quiet/quiet1.mdx  reading grade
           expected  a reading grade of 8 or less
           actual    grade 8.9, 43 words
-          fix       Make two sentences of each long one, and choose shorter words."
+          fix       Split long sentences, and use shorter words."
     `);
   });
 });

@@ -21,23 +21,23 @@ describe('marks that the guide does not list: an author is told of', () => {
     [
       'dashes right below words',
       'Sit down.\n---\nStand up.',
-      '11 heading: a row of dashes right below words, which makes a heading of them. Remove the row. If a heading is meant, write "## Sit down.".',
+      '11 heading: a row of dashes directly below text, which turns it into a heading. Remove the row. For a heading, write "## Sit down.".',
     ],
     [
       'equals signs right below words',
       'Sit down.\n===',
-      '11 heading: a row of equals signs right below words, which makes a heading of them. Remove the row. If a heading is meant, write "## Sit down.".',
+      '11 heading: a row of equals signs directly below text, which turns it into a heading. Remove the row. For a heading, write "## Sit down.".',
     ],
     [
-      'a line across the page',
+      'a horizontal rule',
       'Sit.\n\n---\n\nStand.',
-      '13 line: a line across the page. Remove the row of signs. Where a new part begins, write a heading: "## What helps".',
+      '13 line: a horizontal rule. Remove the line. Begin a new part with a heading: "## What helps".',
     ],
-    ['a box to tick', '- [ ] Sit', '11 list: a box to tick, which readers cannot tick. Write "- Sit".'],
+    ['a box to tick', '- [ ] Sit', '11 list: a check box, which readers cannot tick. Write "- Sit".'],
     [
       'words struck out',
       'Sit ~~down~~ up.',
-      '11 struck out: ~~down~~. Remove these words, or remove the signs ~ around them.',
+      '11 struck out: ~~down~~. Remove this text, or the ~ characters around it.',
     ],
     [
       'a mark of a footnote without its words',
@@ -52,12 +52,12 @@ describe('marks that the guide does not list: an author is told of', () => {
     [
       'a block of signs',
       '```\nSit\n```',
-      '11 signs: a block between rows of ```. Remove the rows. For words set apart write > before them, or use <Callout>.',
+      '11 signs: a code block (```). Remove the ``` lines. Write > before the text for a quotation, or use <Callout>.',
     ],
     [
       'a line that is broken',
       'Sit  \ndown.',
-      '11 line break: two spaces or a backslash at the end of a line, which breaks the line. Remove them. Where a new part begins, leave an empty line; short lines one below the other are a list: "- one".',
+      '11 line break: two spaces or a backslash at the end of a line, which breaks the line. Remove them. Begin a new paragraph with an empty line. Write short lines as a list: "- one".',
     ],
     [
       'a table without its line of dashes',
@@ -72,7 +72,7 @@ describe('marks that the guide does not list: an author is told of', () => {
     [
       'a cell that nobody would see',
       '| when | what |\n| --- | --- |\n| morning | walk | alone |',
-      '13 table: 3; nobody would see "alone". Put words into fewer cells, or add a cell to the first line and to the line of dashes.',
+      '13 table: 3; nobody would see "alone". Use fewer cells, or add a cell to the first line and to the line of dashes.',
     ],
   ])('%s', (_, text, words) => {
     expect(listFindings(text)).toEqual([words]);
@@ -81,7 +81,7 @@ describe('marks that the guide does not list: an author is told of', () => {
   it('a footnote, at both its places', () => {
     expect(listFindings('Sit.[^1]\n\n[^1]: Why not.')).toEqual([
       '11 footnote: [^1]. Say it in the text in round brackets, or name the source in <FurtherReading>.',
-      '13 footnote: [^1]: and its words. Move the words into the text, and remove the mark.',
+      '13 footnote: [^1]: and its words. Move the text into the paragraph, and remove the mark.',
     ]);
   });
 

@@ -55,7 +55,7 @@ describe('whole files: an author is told of', () => {
       "content/reading/hard-days/quiet1.mdx
           expected  the slug "quiet1" once, in content/reading/quiet/quiet1.mdx
           actual    a second file with it
-          fix       Delete one of the two files, or rename this one and add its new name to the chain."
+          fix       Delete one of the two files, or rename this one and add its new name to the reading order."
     `);
   });
 
@@ -66,12 +66,12 @@ describe('whole files: an author is told of', () => {
       "content/pages.json:1
           expected  a text file in UTF-8
           actual    bytes that are not text in UTF-8
-          fix       Save it as plain text in UTF-8, or bring the file back from version control.
+          fix       Save it as plain text in UTF-8, or restore the file from version control.
 
       content/reading/quiet/quiet1.mdx:12
           expected  a text file in UTF-8
           actual    signs that are no text: this is no text file
-          fix       Save it as plain text in UTF-8, or bring the file back from version control."
+          fix       Save it as plain text in UTF-8, or restore the file from version control."
     `);
   });
 
@@ -107,7 +107,7 @@ describe('whole files: an author is told of', () => {
       "questionnaires/S4-….json
           expected  the file of the questionnaire "S4": it was published, and results of people may exist
           actual    no such file
-          fix       Bring it back from version control. An id never changes."
+          fix       Restore it from version control. An id never changes."
     `);
   });
 

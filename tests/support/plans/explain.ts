@@ -56,7 +56,7 @@ export async function statementsOf(
   return [...seen.values()];
 }
 
-/** Runs a statement once more under EXPLAIN, and takes back what it did. */
+/** Runs a statement again under EXPLAIN, and takes back what it did. */
 export async function explain(client: pg.ClientBase, { text, params }: Statement): Promise<Explained> {
   const plan = async (how: string) => {
     const { rows } = await client.query(`explain (${how}, format json) ${text}`, [...params]);

@@ -69,17 +69,17 @@ export function createDraft(form: ForeignForm, options: DraftOptions): ImportedD
 const answering: Note = {
   position: { path: '' },
   rule: 'assumed',
-  actual: 'every item has to be answered, whatever the form says of each',
+  actual: 'every item is required, whatever the form says',
   expected: 'one rule for all items',
-  fix: 'Write "allowsMissing": true where items may be left out, and "missing" at the scores.',
+  fix: 'If items may be left out, write "allowsMissing": true, and "missing" for the scores.',
 };
 
 const scoring: Note = {
   position: { path: '' },
   rule: 'assumed',
   actual: 'one total of all items that count; norms and cuts of thirds',
-  expected: 'the scores, norms and cuts of the manual, which no form of this kind tells',
-  fix: 'Write them under "scores", and turn items with "reverse": true where needed.',
+  expected: 'the scores, norms and cuts of the manual, which the form does not contain',
+  fix: 'Write them under "scores", and reverse items with "reverse": true where needed.',
 };
 
 function hasDecimals(scales: readonly Scale[]): boolean {

@@ -49,7 +49,7 @@ export type ForeignScale =
 export interface ForeignOption {
   /** What the form stores for it. */
   readonly raw: string;
-  readonly getLabel: string;
+  readonly label: string;
   /** What it counts, where the form says so beside its code. */
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
@@ -75,10 +75,16 @@ export interface Note {
 
 /** A part that a questionnaire cannot hold. */
 export function createOmissionNote(position: NotePosition, actual: string, expected: string): Note {
-  return { position, rule: 'left-out', actual, expected, fix: 'Leave it away, or ask it in another form.' };
+  return {
+    position,
+    rule: 'left-out',
+    actual,
+    expected,
+    fix: 'Remove the question, or ask it in another form.',
+  };
 }
 
 /** A part that came over in another form. */
 export function createChangeNote(position: NotePosition, actual: string, expected: string): Note {
-  return { position, rule: 'changed', actual, expected, fix: 'Look whether that is what is meant.' };
+  return { position, rule: 'changed', actual, expected, fix: 'Check that this is what you want.' };
 }

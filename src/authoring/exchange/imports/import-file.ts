@@ -35,7 +35,7 @@ export async function importFile(root: string, path: string, options: ImportOpti
   if (!/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(id))
     throw new Error('An id begins with a letter, then letters and digits: S6.');
   if (instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()))
-    throw new Error(`The id ${id} is taken.`);
+    throw new Error(`The id ${id} is in use. Name another id with --id.`);
   const title = (options.title ?? (form.title || 'Imported')).slice(0, 60);
   const first = readContentFiles(root).chain.value?.chapters[0]?.pages[0];
   const { instrument, notes } = createDraft(form, {
@@ -49,7 +49,7 @@ export async function importFile(root: string, path: string, options: ImportOpti
   const text = layOutJson({ $schema: './instrument.schema.json', ...instrument });
   const { outcome } = writeEditable(root, file, text, null);
   if (outcome !== 'written')
-    throw new Error(`${file} is there already: remove it, or name another id with --id.`);
+    throw new Error(`${file} exists already. Remove it, or name another id with --id.`);
   return { file, notes: sortNotes(notes).map((note) => toFinding(basename(path), note)) };
 }
 

@@ -66,8 +66,7 @@ function parseShowWhen(
   if (showWhen === undefined) return undefined;
   const condition = toCondition(showWhen, questions);
   if (condition === undefined) {
-    const why =
-      'a condition on a question that stands before it and was taken over, and on an answer that it has';
+    const why = 'a condition on an imported question before it, and on one of its answers';
     notes.push(createOmissionNote(position, `the condition of "${name}": it is always shown now`, why));
   }
   return condition;
@@ -76,7 +75,7 @@ function parseShowWhen(
 /** Texts stay as they are, sign by sign; what another program would have made of them is told. */
 function reportMarkup(part: ForeignPart): Note[] {
   const labels =
-    'scale' in part && 'options' in part.scale ? part.scale.options.map(({ getLabel: label }) => label) : [];
+    'scale' in part && 'options' in part.scale ? part.scale.options.map(({ label }) => label) : [];
   const texts = ['text' in part ? part.text : part.instruction, ...labels];
   const findMarkup = (marks: RegExp, what: string) =>
     texts
@@ -86,7 +85,7 @@ function reportMarkup(part: ForeignPart): Note[] {
         createChangeNote(
           part.position,
           `${what} in "${text}"`,
-          'plain words: these signs are shown as they stand',
+          'plain text: these characters are displayed as they are',
         ),
       );
   return [
@@ -128,7 +127,7 @@ function createRecodingNote(
   return createChangeNote(
     position,
     actual,
-    'codes that are whole numbers from 1; numbers among the old ones are the values that count',
+    'whole numbers from 1 as codes; numeric old codes become the values',
   );
 }
 
@@ -136,8 +135,8 @@ function createHiddenValueNote({ position, name }: ForeignQuestion, value: numbe
   return {
     position,
     rule: 'assumed',
-    actual: `"${name}" counts ${value} while it is not shown`,
+    actual: `"${name}" counts ${value} while it is hidden`,
     expected: 'what the manual of the questionnaire says',
-    fix: 'Correct "hiddenValue" where another number is meant.',
+    fix: 'Correct "hiddenValue" if the manual has another number.',
   };
 }

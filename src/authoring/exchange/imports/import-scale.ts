@@ -22,7 +22,7 @@ export function importScale(scale: ForeignScale): ImportedScale {
   const shared = coded.map((option) => ({
     code: option.code,
     ...getOptionValue(kind, option),
-    label: option.getLabel,
+    label: option.label,
     ...(kind === 'several' && option.alone ? { alone: true } : {}),
   }));
   return { scale: { kind, options: shared }, codes, isRecoded };

@@ -27,7 +27,7 @@ const mostBytes = 5_000_000;
 export async function readFormFile(path: string): Promise<ReadFormResult> {
   const name = basename(path);
   const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new Error(`There is no such file: ${path}`);
+  if (size === undefined) throw new Error(`${path}: the file does not exist. Check the path.`);
   const read = await readForm(path, name, size);
   if (read.form && !read.form.parts.some((part) => 'scale' in part)) {
     return createRefusal(
@@ -35,7 +35,7 @@ export async function readFormFile(path: string): Promise<ReadFormResult> {
       'no-question',
       'at least one question that a questionnaire can hold',
       'none',
-      'Look into the file: it may be another one.',
+      'Check that this is the right file.',
     );
   }
   return read;
@@ -49,13 +49,13 @@ async function readForm(path: string, name: string, size: number): Promise<ReadF
       'too-large',
       `at most ${mostBytes} bytes`,
       `${size} bytes`,
-      'Take out what is not of the questionnaire.',
+      'Remove what is not part of the questionnaire.',
     );
   }
   if (/\.json$/i.test(name)) return readFhirForm(name, readText(path));
   if (/\.csv$/i.test(name)) return readRedcapForm(name, readText(path));
   throw new Error(
-    `${name} is none of the forms that are read: a REDCap data dictionary (.csv), a FHIR Questionnaire (.json), an XLSForm (.xlsx).`,
+    `${name} : the format is not supported. Use a REDCap data dictionary (.csv), a FHIR Questionnaire (.json), an XLSForm (.xlsx).`,
   );
 }
 
@@ -82,7 +82,7 @@ async function readXlsForm(path: string, name: string): Promise<ReadFormResult> 
     'no-xlsform',
     form,
     'a workbook without it',
-    'Look whether the file is an XLSForm; a questionnaire of this program is read with `npm run instrument -- read`.',
+    'Check that the file is an XLSForm. To read a workbook of this app, run `npm run instrument -- read`.',
   );
 }
 
@@ -98,7 +98,7 @@ function readFhirForm(name: string, text: string | undefined): ReadFormResult {
     'no-questionnaire',
     'a FHIR resource of the type "Questionnaire"',
     actual,
-    'Take the Questionnaire out of its bundle, or look whether it is another file.',
+    'Save the Questionnaire of the bundle as a file, or check that this is the right file.',
   );
 }
 
@@ -111,7 +111,7 @@ async function readRedcapForm(name: string, text: string | undefined): Promise<R
       'too-many-rows',
       `at most ${mostRows} rows`,
       `${rows.length} rows`,
-      'Take out what is not of the questionnaire.',
+      'Remove what is not part of the questionnaire.',
     );
   }
   const form = parseRedcap(rows);
@@ -127,7 +127,7 @@ async function readRedcapForm(name: string, text: string | undefined): Promise<R
 
 const notText = [
   'a text in UTF-8',
-  'bytes that are no such text',
+  'bytes that are not UTF-8',
   'Save the file as "CSV UTF-8" or as JSON in UTF-8.',
 ] as const;
 

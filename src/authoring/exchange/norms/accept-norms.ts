@@ -22,14 +22,17 @@ import { checkProposal } from './check-proposal.ts';
 export function acceptNorms(folder: string, proposal: string): string {
   const norms = readProposal(proposal);
   const found = inspectFolder(folder).files.find(({ instrument }) => instrument.id === norms.instrument);
-  if (!found) throw new Error(`There is no questionnaire ${norms.instrument} that can be read.`);
+  if (!found)
+    throw new Error(`The questionnaire ${norms.instrument} is missing or has errors. Run npm run check.`);
   const { file, instrument: before } = found;
   const why = checkProposal(before, hashContent(before), norms);
   if (why !== null) throw new Error(`Nothing was written. ${why}`);
   const after = applyNorms(before, norms);
   const comparison = compareInstruments(before, after);
   if (comparison.size !== 'minor' || comparison.version !== after.version)
-    throw new Error(`Nothing was written. Norms alone may change, as a minor version: ${comparison.verdict}`);
+    throw new Error(
+      `Nothing was written. A proposal may change only norms, as a minor version: ${comparison.verdict}`,
+    );
   const text = layOutJson(after);
   const wrong = filterErrors(inspectRelease(folder, new Map([[file, text]])).findings).filter(
     (finding) => finding.file === file && finding.rule !== unpublished.id,
@@ -37,7 +40,9 @@ export function acceptNorms(folder: string, proposal: string): string {
   // What was measured of reliability is the author's to write in: it waits until publication.
   const spoilt = wrong.filter(({ rule }) => !rule.startsWith('quality/'));
   if (spoilt.length > 0)
-    throw new Error(`Nothing was written. The file would say:\n\n${spoilt.map(formatFinding).join('\n\n')}`);
+    throw new Error(
+      `Nothing was written. The new file would have these errors:\n\n${spoilt.map(formatFinding).join('\n\n')}`,
+    );
   writeFileSync(join(folder, file), text);
   const where = `questionnaires/${file}, version ${before.version}`;
   return [
@@ -48,6 +53,6 @@ export function acceptNorms(folder: string, proposal: string): string {
     ),
     `Written: questionnaires/${file}, version ${after.version}. Nothing is published yet.`,
     ...wrong.map(formatFinding),
-    'Now work the examples through by hand: levels and percentiles in them are the program’s own. Read the note for readers in npm run author. Then npm run publish:instrument.',
+    'Next: check the levels and percentiles of the examples by hand, read the note for readers in npm run author, then run npm run publish:instrument.',
   ].join('\n\n');
 }

@@ -12,11 +12,12 @@ export function checkProposal(instrument: Instrument, hash: string, file: NormsF
   const { id, version, scores } = instrument;
   if (id !== file.instrument) return `The proposal is for ${file.instrument}, not for ${id}.`;
   if (hash !== file.instrumentHash)
-    return `${id} has changed since: the proposal is for ${file.version} as it was published, and the file says something else (version ${version}). Propose anew, or bring the published text back.`;
+    return `${id} has changed since: the proposal is for the published version ${file.version}, and the file differs (version ${version}). Make a new proposal, or restore the published text.`;
   if (file.people < fewestAccepted)
-    return `The proposal rests on ${file.people} people; ${fewestAccepted} are needed for norms that people read.`;
+    return `The proposal is based on ${file.people} people; ${fewestAccepted} are needed for norms that people read.`;
   const [skipped] = file.skipped;
-  if (skipped) return `A table is hidden: of ${skipped.title} nothing is proposed. ${skipped.reason}`;
+  if (skipped)
+    return `The proposal has no norms for ${skipped.title}: its table is hidden. ${skipped.reason}`;
   const current = scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
   const isSame = current.every(({ id: own, report }) => {
     const bands = file.scores.find((score) => score.id === own)?.bands;

@@ -15,8 +15,9 @@ const schemaFile = fileURLToPath(
  * @throws words for the author where it is something else
  */
 export function readProposal(file: string): NormsFile {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no such file: ${file}`);
-  const refuse = (words: string) => new Error(`${file} is no proposal of norms:\n\n${words}`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`${file}: the file does not exist. Check the path.`);
+  const refuse = (words: string) => new Error(`${file} is not a proposal of norms:\n\n${words}`);
   const json = parseJson(readFileSync(file, 'utf8'));
   if (json.fault) throw refuse(formatFinding(createFinding(file, json.fault.line, json.fault)));
   const wrong = createShapeCheck(JSON.parse(readFileSync(schemaFile, 'utf8')) as object)(json.parsed);

@@ -56,7 +56,7 @@ function createClashFault({ sheet, cell }: ReadLeaf, steps: Steps): SheetFault {
     cell,
     rule: 'written-twice',
     expected: 'each value once',
-    actual: `${formatPath(steps)} stands in another cell already`,
+    actual: `${formatPath(steps)} is in another cell already`,
     fix: 'Empty one of the two cells.',
   };
 }
@@ -76,7 +76,7 @@ function toValue(part: Branch | ReadLeaf, faults: SheetFault[]): unknown {
       rule: 'place-left-out',
       expected: `the entries of a list numbered from 0, without a gap: [${gap}] is missing`,
       actual: formatPath(first.steps),
-      fix: 'Number the entries anew.',
+      fix: 'Number the entries again.',
     });
   }
   return entries.map(([, within]) => toValue(within, faults));

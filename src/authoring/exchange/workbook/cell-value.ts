@@ -26,7 +26,7 @@ export function readValue(cell: string | number | boolean, position: SchemaPosit
     if (parsed !== undefined && (typeof parsed !== 'string' || position.text)) return { value: parsed };
     if (isList || isObject) {
       const expected = 'JSON: double quotation marks around words, commas between parts, brackets closed';
-      return { expected, fix: 'Mend the brackets, commas or quotation marks in this cell.' };
+      return { expected, fix: 'Correct the brackets, commas or quotation marks in this cell.' };
     }
   }
   if (position.text) return { value: cell };

@@ -22,7 +22,7 @@ function describeCellFault({
       rule: 'formula',
       expected: 'a value',
       actual: `a formula: =${formula ?? ''}`,
-      fix: 'Put its value in its place (Paste special, Values); a text that begins with = needs an apostrophe before it.',
+      fix: 'Replace it by its value (Paste special, Values). Write an apostrophe before a text that begins with =.',
     };
   }
   if (type === 'error') {
@@ -30,8 +30,7 @@ function describeCellFault({
     return { rule: 'error-value', expected: 'a value', actual: `an error: ${String(value)}`, fix };
   }
   if (type === 'date' || value instanceof Date) {
-    const fix =
-      'Give the cell the format "Text", and write it again: the spreadsheet program took it for a date.';
+    const fix = 'Set the format of the cell to "Text", and write it again.';
     return { rule: 'date', expected: 'a text or a number', actual: 'a date', fix };
   }
   return undefined;

@@ -23,9 +23,9 @@ function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }:
   const whole: SheetFault = {
     sheet,
     rule,
-    expected: 'every sheet to be seen',
+    expected: 'only visible sheets',
     actual: 'a hidden sheet',
-    fix: 'Show the sheet, and look at it; remove it if nobody needs it.',
+    fix: 'Unhide the sheet, or remove it.',
   };
   return [
     ...(hidden || veryHidden ? [whole] : []),
@@ -33,17 +33,17 @@ function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }:
       sheet,
       cell: formatAddress(first, 0),
       rule,
-      expected: 'every row to be seen',
+      expected: 'only visible rows',
       actual: `hidden: rows ${first + 1} to ${last + 1}`,
-      fix: 'Show the rows (filters hide rows, too), and remove them if nobody needs them.',
+      fix: 'Unhide the rows (filters hide rows, too), or remove them.',
     })),
     ...groupSpans(narrow).map(([first, last]) => ({
       sheet,
       cell: formatAddress(0, first),
       rule,
-      expected: 'every column to be seen',
+      expected: 'only visible columns',
       actual: `hidden: columns ${formatColumn(first)} to ${formatColumn(last)}`,
-      fix: 'Show the columns, and remove them if nobody needs them.',
+      fix: 'Unhide the columns, or remove them.',
     })),
   ];
 }
@@ -64,7 +64,7 @@ function checkMerged({ name: sheet, merges = [] }: LibrarySheet): SheetFault[] {
     sheet,
     cell: formatAddress(startRow, startCol),
     rule: 'merged',
-    expected: 'cells that stand alone',
+    expected: 'unmerged cells',
     actual: `${formatAddress(startRow, startCol)}:${formatAddress(endRow, endCol)} merged into one`,
     fix: 'Split the cells, and write the value into each cell that it belongs to.',
   }));

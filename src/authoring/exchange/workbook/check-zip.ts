@@ -119,7 +119,7 @@ const unreadable: SheetFault = {
   rule: 'file-broken',
   expected: 'a workbook that can be unpacked',
   actual: 'a damaged file, or one packed in a way that spreadsheet programs do not use',
-  fix: 'Open it in a spreadsheet program, and save it anew.',
+  fix: 'Open it in a spreadsheet program, and save it again.',
 };
 
 /** A file that is larger than any questionnaire. */
@@ -128,6 +128,6 @@ export function createTooLargeFault(actual: string): SheetFault {
     rule: 'too-large',
     expected: `at most ${limits.bytes} bytes, and ${limits.unpackedBytes} in ${limits.parts} parts when unpacked`,
     actual,
-    fix: 'Remove pictures and what does not belong to the questionnaire; a workbook of this size is none.',
+    fix: 'Remove pictures and what is not part of the questionnaire.',
   };
 }

@@ -22,7 +22,7 @@ export function readColumnNames(sheet: string, head: readonly Cell[]): ColumnNam
       const actual = `"${name}" a second time`;
       faults.push({ sheet, cell, rule: 'column-twice', ...headWords, actual });
     } else if (name !== null && sheet === rest.sheet && !needed.includes(name)) {
-      const expected = `the columns ${needed.join(' and ')} alone`;
+      const expected = `only the columns ${needed.join(' and ')}`;
       faults.push({
         sheet,
         cell,
@@ -40,10 +40,10 @@ export function readColumnNames(sheet: string, head: readonly Cell[]): ColumnNam
       rule: 'column-missing',
       expected: `a column "${name}"`,
       actual: 'no such column in the first row',
-      fix: 'Put the column back, or write the sheets anew and carry your changes over.',
+      fix: 'Restore the column, or write the workbook again and repeat your changes.',
     });
   }
   return { columns: head.map((name) => (typeof name === 'string' ? name : '')), faults };
 }
 
-const headWords = { expected: 'a name of its own for every column', fix: 'Name the column, or remove it.' };
+const headWords = { expected: 'a unique name for each column', fix: 'Name the column, or remove it.' };

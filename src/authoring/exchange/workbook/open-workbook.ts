@@ -23,7 +23,7 @@ export type OpenedWorkbook =
  */
 export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new Error(`There is no such file: ${path}`);
+  if (size === undefined) throw new Error(`${path}: the file does not exist. Check the path.`);
   if (size > limits.bytes) return { fault: createTooLargeFault(`${size} bytes`) };
   return openWorkbook(basename(path), readFileSync(path));
 }
@@ -39,7 +39,7 @@ export async function openWorkbook(name: string, bytes: Uint8Array): Promise<Ope
   } catch (error) {
     const actual = `a workbook that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     const fix = 'Open it in a spreadsheet program, and save it anew as "Excel workbook (.xlsx)".';
-    return { fault: { rule: 'file-broken', expected: 'a workbook that is whole', actual, fix } };
+    return { fault: { rule: 'file-broken', expected: 'a complete workbook', actual, fix } };
   }
 }
 

@@ -39,7 +39,7 @@ function findMissingSheets(sheets: readonly Sheet[]): SheetFault[] {
       rule: 'sheet-missing',
       expected: `the sheets ${[...sheetNames].join(', ')}`,
       actual: `no sheet "${name}"; there are ${names.map((one) => `"${one}"`).join(', ')}`,
-      fix: 'Put the sheet back under this name, or write the sheets anew.',
+      fix: 'Restore the sheet with this name, or write the workbook again.',
     }));
 }
 
@@ -53,7 +53,7 @@ function findUnknownSheets(sheets: readonly Sheet[]): SheetFault[] {
             rule: 'sheet-unknown',
             expected: `no sheets but ${sheetNames.join(', ')}`,
             actual: `a sheet "${name}"`,
-            fix: `Remove the sheet, or move what stands there to "${rest.sheet}".`,
+            fix: `Remove the sheet, or move its content to "${rest.sheet}".`,
           },
         ],
   );

@@ -62,7 +62,7 @@ function createIdFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {
     rule: 'id',
     expected: 'an id: a letter first, then letters and digits, at most 20 in all, such as S6',
     actual: id === undefined ? 'none' : `"${String(id)}"`,
-    fix: 'Write the id of the questionnaire beside the path "id".',
+    fix: 'Write the id of the questionnaire in the row of the path "id".',
   };
 }
 
@@ -73,7 +73,7 @@ function createChangedFinding(file: string): Finding {
     file,
     path: '',
     expected: 'the file as it was when the sheets were written',
-    actual: 'another state: somebody changed it since, or the sheets are of another version',
-    fix: 'Write the sheets anew and carry your changes over. With --force the sheets win, and changes in the file are lost.',
+    actual: 'a file that changed since, or a workbook of another version',
+    fix: 'Write the workbook again and repeat your changes. --force overwrites the changes in the file.',
   };
 }

@@ -27,8 +27,8 @@ export function createSheets({ id, hash, file }: SheetSource, schema: SchemaNode
   }
   const [fault] = first.faults ?? [];
   const reason =
-    fault && `: ${fault.sheet}!${fault.cell} would hold ${fault.actual}, but expected is ${fault.expected}`;
+    fault && `: ${fault.sheet}!${fault.cell} would contain ${fault.actual}, expected ${fault.expected}`;
   throw new Error(
-    `This file cannot be put into sheets${reason ?? ''}. npm run check says what to mend in it.`,
+    `This file cannot be written as a workbook${reason ?? ''}. Run npm run check for its errors.`,
   );
 }

@@ -96,13 +96,7 @@ class SheetReader {
     if (steps === undefined || steps.length === 0) {
       this.addFault(line, rest.path, 'path-unreadable', 'a path such as intro.facts[0].label', path);
     } else if (!this.addLeaf(line, rest.value, steps)) {
-      this.addFault(
-        line,
-        rest.path,
-        'path-unknown',
-        'a path that the description of questionnaires knows',
-        path,
-      );
+      this.addFault(line, rest.path, 'path-unknown', 'a path of the schema of questionnaires', path);
     }
   }
 
@@ -157,7 +151,7 @@ class SheetReader {
   private findUnknown({ known, unknown }: TableRows): void {
     for (const { line, column, keys } of unknown) {
       const actual = `"${column}"`;
-      const expected = `a key that the file knows here: ${keys.join(', ')}`;
+      const expected = `one of the keys ${keys.join(', ')}`;
       if (!known.has(column)) {
         const fix = 'Correct the name of the column, or remove the column.';
         const cell = line.getHeader(column);
@@ -184,13 +178,7 @@ class SheetReader {
     if ('number' in step) {
       const position = this.getNextIndex(steps);
       if (cell === position + 1) return [...steps, position];
-      return this.addFault(
-        line,
-        column,
-        'number-order',
-        `${position + 1}, as the rows follow each other`,
-        cell,
-      );
+      return this.addFault(line, column, 'number-order', `${position + 1}, in the order of the rows`, cell);
     }
     if (typeof cell !== 'string') return this.addFault(line, column, 'row-unplaced', placeWords(step), cell);
     if ('key' in step) return [...steps, cell === '""' ? '' : cell];

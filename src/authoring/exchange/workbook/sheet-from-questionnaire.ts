@@ -19,12 +19,12 @@ export async function writeSheets(
 ): Promise<void> {
   if (existsSync(target) && !isForced) {
     throw new Error(
-      `${target} is there already, perhaps with changes: read it first, or write over it with --force.`,
+      `${target} exists already and may have changes. Read it first, or overwrite it with --force.`,
     );
   }
   const around = dirname(resolve(target));
   if (!existsSync(around))
-    throw new Error(`There is no folder ${around}: make it, or name another place with --to.`);
+    throw new Error(`The folder ${around} does not exist. Create it, or name another file with --to.`);
   const folder = join(root, 'questionnaires');
   const { instrument } = findInstrument(folder, name);
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;

@@ -65,6 +65,6 @@ function createChangedFault(
     rule: 'source-changed',
     expected,
     actual: formatCell(actual ?? null),
-    fix: 'Write the sheets anew with `npm run instrument -- sheet`, and carry your changes over.',
+    fix: 'Write the workbook again with `npm run instrument -- sheet`, and repeat your changes.',
   };
 }

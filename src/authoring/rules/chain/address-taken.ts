@@ -6,7 +6,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const addressTaken: Rule<ChainFile> = {
   id: 'chain/address-taken',
   level: 'error',
-  says: 'The slug of a page is an address that no screen has and that the program does not need for itself.',
+  says: 'The slug of a page is an address that no screen uses and that is not reserved.',
   examples: [
     {
       bad: {
@@ -24,8 +24,8 @@ export const addressTaken: Rule<ChainFile> = {
       .filter(({ slug }) => isKnown(toAddress(slug), [...addresses, ...reserved]))
       .map(({ slug, path }) => ({
         path,
-        expected: 'an address that nothing else in the program has',
-        actual: `"${toAddress(slug)}", which ${isKnown(toAddress(slug), reserved) ? 'the program needs for itself' : 'another screen has'}`,
+        expected: 'an unused address',
+        actual: `"${toAddress(slug)}", which ${isKnown(toAddress(slug), reserved) ? 'is reserved' : 'another screen uses'}`,
         fix: 'Choose another slug: rename the file, and write the new name here.',
       })),
 };

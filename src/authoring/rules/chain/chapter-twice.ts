@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const chapterTwice: Rule<ChainFile> = {
   id: 'chain/chapter-twice',
   level: 'error',
-  says: 'Each chapter has an id of its own, which names its folder.',
+  says: 'Each chapter has a unique id, which is the name of its folder.',
   examples: [
     {
       bad: '"chapters": [{ "id": "quiet", "title": "Quiet", "card": { "title": "Quiet", "text": "One page.", "art": "sunrise" }, "ink": "s1", "pages": ["quiet1"] }, { "id": "quiet", "title": "Hard days", "card": { "title": "Hard days", "text": "One page.", "art": "circle" }, "ink": "s2", "help": true, "pages": ["quiet2", { "page": "hard1", "next": "/dashboard" }] }]',
@@ -19,7 +19,7 @@ export const chapterTwice: Rule<ChainFile> = {
       path: `chapters[${at}].id`,
       expected: 'an id that no other chapter has',
       actual: `"${ids[at]}" a second time`,
-      fix: 'Give the chapter an id of its own, and its folder under content/reading the same name.',
+      fix: 'Give the chapter a unique id, and rename its folder under content/reading to it.',
     }));
   },
 };

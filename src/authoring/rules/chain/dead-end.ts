@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const deadEnd: Rule<ChainFile> = {
   id: 'chain/dead-end',
   level: 'error',
-  says: 'The last page of all leads on to an address of the program.',
+  says: 'The last page leads to an address of the app.',
   examples: [
     {
       bad: '"chapters[1].pages": ["hard1"]',
@@ -16,8 +16,8 @@ export const deadEnd: Rule<ChainFile> = {
       .filter(({ next }) => next === undefined)
       .map(({ slug, path }) => ({
         path,
-        expected: `a page after "${slug}", or an address that its Next leads to`,
-        actual: 'a dead end: the last page of all, without a next',
+        expected: `a page after "${slug}", or a "next"`,
+        actual: 'the last page, without "next"',
         fix: `Write { "page": "${slug}", "next": "/dashboard" } in place of "${slug}".`,
       })),
 };

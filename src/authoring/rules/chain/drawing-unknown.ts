@@ -7,7 +7,7 @@ export const drawings = ['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle
 export const drawingUnknown: Rule<ChainFile> = {
   id: 'chain/drawing-unknown',
   level: 'advice',
-  says: 'A cover has one of the drawings that exist; for another name the plain one is drawn.',
+  says: 'A chapter cover uses an existing drawing. For another name the default is drawn.',
   examples: [{ bad: '"art": "sunset"', good: '"art": "sunrise"' }],
   check: ({ chain: { chapters } }) =>
     chapters.flatMap(({ card: { art } }, at) =>
@@ -18,7 +18,7 @@ export const drawingUnknown: Rule<ChainFile> = {
               path: `chapters[${at}].card.art`,
               expected: `one of the drawings ${drawings.join(', ')}`,
               actual: `"${art}"`,
-              fix: 'Choose one of them; the plain default is drawn until then.',
+              fix: 'Choose one of them. Until then the default is drawn.',
             },
           ],
     ),

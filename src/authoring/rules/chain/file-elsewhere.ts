@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const fileElsewhere: Rule<ChainFile> = {
   id: 'chain/file-elsewhere',
   level: 'error',
-  says: 'The file of a page lies in the folder of its chapter.',
+  says: 'The file of a page is in the folder of its chapter.',
   examples: [
     {
       bad: '"pages": ["quiet1"], "chapters[1].pages": ["quiet2", { "page": "hard1", "next": "/dashboard" }]',

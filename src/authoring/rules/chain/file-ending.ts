@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const fileEnding: Rule<ChainFile> = {
   id: 'chain/file-ending',
   level: 'error',
-  says: 'A page is saved with the ending .mdx: nobody ever sees a file with another one.',
+  says: 'The name of a page file ends in .mdx. Other files are not read.',
   examples: [
     {
       bad: { 'content/reading/quiet/stillness.md': 'Sit.' },
@@ -32,7 +32,7 @@ export const fileEnding: Rule<ChainFile> = {
         file,
         path: '',
         expected: 'a page, whose name ends in .mdx',
-        actual: `"${name}", which nobody ever sees`,
+        actual: `"${name}", which is not read`,
         fix: formatFix(file, name, entries),
       };
     }),
@@ -40,7 +40,7 @@ export const fileEnding: Rule<ChainFile> = {
 
 function formatFix(file: string, name: string, entries: ChainFile['entries']): string {
   const text = /^(.+?)(\.(md|markdown|mdx|txt))+$/i.exec(name)?.[1];
-  if (text === undefined) return 'Take it out of this folder: only pages are read from it.';
+  if (text === undefined) return 'Move it to another folder. Only pages are read from this one.';
   const rename = `Rename it to "${text}.mdx"`;
   const folder = /^content\/reading\/(.+)\/[^/]+$/.exec(file)?.[1];
   if (folder === undefined || entries.some(({ slug }) => slug === text)) return `${rename}.`;

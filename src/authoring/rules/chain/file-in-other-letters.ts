@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const fileInOtherLetters: Rule<ChainFile> = {
   id: 'chain/file-in-other-letters',
   level: 'error',
-  says: 'Small and capital letters of a page agree with those of its file, since servers tell them apart.',
+  says: 'Upper and lower case of a slug equal those of its file, since servers are case-sensitive.',
   examples: [{ bad: '"pages": ["quiet1", "Quiet2"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ missing }) =>
     missing.flatMap((entry) =>
@@ -14,7 +14,7 @@ export const fileInOtherLetters: Rule<ChainFile> = {
               path: entry.path,
               expected: `the file ${getPagePath(entry)}`,
               actual: entry.other.file,
-              fix: 'Make small and capital letters agree: rename the file, or write its name here exactly.',
+              fix: 'Use the same upper and lower case: rename the file, or write its exact name here.',
             },
           ]
         : [],

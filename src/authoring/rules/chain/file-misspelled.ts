@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const fileMisspelled: Rule<ChainFile> = {
   id: 'chain/file-misspelled',
   level: 'error',
-  says: 'A page is named in the reading order exactly as its file is.',
+  says: 'A slug in the reading order equals the name of its file.',
   examples: [{ bad: '"pages": ["quiet1", "qiuet2"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ missing }) =>
     missing.flatMap((entry) =>
@@ -13,7 +13,7 @@ export const fileMisspelled: Rule<ChainFile> = {
             {
               path: entry.path,
               expected: `the file ${getPagePath(entry)}`,
-              actual: `no such file; ${entry.near.file} stands in no chapter`,
+              actual: `no such file; ${entry.near.file} is in no chapter`,
               fix: `Write "${entry.near.slug}" here, or rename that file.`,
             },
           ]

@@ -4,7 +4,7 @@ import type { Flaw, Rule } from '../../finding/rule.ts';
 export const nextCircle: Rule<ChainFile> = {
   id: 'chain/next-circle',
   level: 'error',
-  says: 'The row of pages comes to an end: who follows Next does not arrive at the same page again.',
+  says: 'The reading order ends: following Next never leads to the same page twice.',
   examples: [
     {
       bad: '"pages": ["quiet1", { "page": "quiet2", "next": "quiet1" }]',
@@ -34,8 +34,8 @@ export const nextCircle: Rule<ChainFile> = {
 function describeCycle(route: readonly ReadingStep[], first: ReadingStep, back: ReadingStep): Flaw {
   return {
     path: back.path,
-    expected: 'a row of pages that comes to an end',
-    actual: `a circle: ${[...route, first].map(({ slug }) => slug).join(' → ')}`,
+    expected: 'a reading order that ends',
+    actual: `a cycle: ${[...route, first].map(({ slug }) => slug).join(' → ')}`,
     fix: `Let Next of "${back.slug}" lead to a page further on, or to an address such as "/dashboard".`,
   };
 }

@@ -7,7 +7,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const nextUnknown: Rule<ChainFile> = {
   id: 'chain/next-unknown',
   level: 'error',
-  says: 'Next leads to a page, or to an address of the program.',
+  says: 'Next leads to a page, or to an address of the app.',
   examples: [
     { bad: '"next": "/dashbord"', good: '"next": "/dashboard"' },
     {
@@ -24,11 +24,11 @@ export const nextUnknown: Rule<ChainFile> = {
       return [
         {
           path,
-          expected: 'the slug of a page, or an address of the program that begins with a slash',
+          expected: 'the slug of a page, or an address of the app that begins with a slash',
           actual: `"${next}", which leads nowhere`,
           fix: near
-            ? `Perhaps "${near}" is meant.`
-            : 'Correct it, or remove "next": then Next leads to the page after it.',
+            ? `Did you mean "${near}"?`
+            : 'Correct it, or remove "next" so that Next leads to the following page.',
         },
       ];
     });

@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const pageTwice: Rule<ChainFile> = {
   id: 'chain/page-twice',
   level: 'error',
-  says: 'A page has one place in the reading order, or nobody can say where its Next leads.',
+  says: 'A page is listed once in the reading order, so that its Next is clear.',
   examples: [{ bad: '"pages": ["quiet1", "quiet2", "quiet1"]', good: '"pages": ["quiet1", "quiet2"]' }],
   check: ({ entries }) => {
     const keys = entries.map(({ slug }) => slug.toLowerCase());
@@ -15,9 +15,9 @@ export const pageTwice: Rule<ChainFile> = {
       return [
         {
           path: entry.path,
-          expected: 'each page once in the whole chain',
+          expected: 'each page once in the reading order',
           actual: `"${entry.slug}", also at ${first.path}`,
-          fix: 'Remove one of the two lines. A page has one place in the reading order.',
+          fix: 'Remove one of the two entries.',
         },
       ];
     });

@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const pageUnlisted: Rule<ChainFile> = {
   id: 'chain/page-unlisted',
   level: 'error',
-  says: 'Every page file has its line in the reading order, or nobody can read it.',
+  says: 'Every page file is listed in the reading order, so that readers can open it.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet3.mdx': 'Sit.' },
@@ -22,7 +22,7 @@ export const pageUnlisted: Rule<ChainFile> = {
         file,
         path: '',
         expected: `a line with "${slug}" in content/chain.json`,
-        actual: 'none, so nobody can read the page',
+        actual: 'none: readers cannot open the page',
         fix: `Add "${slug}" to the pages of the chapter "${folder}", or delete the file.`,
       })),
 };

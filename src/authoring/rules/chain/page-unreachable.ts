@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const pageUnreachable: Rule<ChainFile> = {
   id: 'chain/page-unreachable',
   level: 'error',
-  says: 'A cover or a Next leads to every page.',
+  says: 'A chapter cover or a Next leads to every page.',
   examples: [
     {
       bad: '"pages": [{ "page": "quiet1", "next": "hard1" }, "quiet2"]',
@@ -13,9 +13,9 @@ export const pageUnreachable: Rule<ChainFile> = {
   ],
   check: ({ steps }) => {
     const reached = new Set<ReadingStep>();
-    for (const entrance of steps.filter(({ isEntrance }) => isEntrance)) {
+    for (const first of steps.filter(({ isChapterStart: isEntrance }) => isEntrance)) {
       for (
-        let step: ReadingStep | undefined = entrance;
+        let step: ReadingStep | undefined = first;
         step && !reached.has(step);
         step = follow(steps, step)
       ) {
@@ -27,8 +27,8 @@ export const pageUnreachable: Rule<ChainFile> = {
       .map(({ slug, path }) => ({
         path: path.replace(/\.next$/, ''),
         expected: `a Next or a cover that leads to "${slug}"`,
-        actual: 'none: no reader can arrive there',
-        fix: 'Look at the page before it: remove its "next", or let another page lead here.',
+        actual: 'none: readers cannot reach the page',
+        fix: 'Remove "next" of the page before it, or link to this page from another "next".',
       }));
   },
 };

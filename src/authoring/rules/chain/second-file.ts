@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const secondFile: Rule<ChainFile> = {
   id: 'chain/second-file',
   level: 'error',
-  says: 'A slug has one file: of two, readers would see the one in the folder of its chapter.',
+  says: 'A slug has one file. Of two, readers see the one in the folder of its chapter.',
   examples: [
     {
       bad: { 'content/reading/hard-days/quiet1.mdx': 'Sit.' },
@@ -21,7 +21,7 @@ export const secondFile: Rule<ChainFile> = {
               path: '',
               expected: `the slug "${slug}" once, in ${listedAs}`,
               actual: 'a second file with it',
-              fix: 'Delete one of the two files, or rename this one and add its new name to the chain.',
+              fix: 'Delete one of the two files, or rename this one and add its new name to the reading order.',
             },
           ]
         : [],

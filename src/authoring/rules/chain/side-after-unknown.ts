@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const sideAfterUnknown: Rule<ChainFile> = {
   id: 'chain/side-after-unknown',
   level: 'error',
-  says: 'A page beside the row comes after a page of a chapter: that is where readers come from.',
+  says: 'A side page comes after a page of a chapter, from which readers reach it.',
   examples: [
     {
       bad: '"after": "quiet7"',
@@ -14,7 +14,7 @@ export const sideAfterUnknown: Rule<ChainFile> = {
   ],
   check: ({ chain: { side }, entries, pages }) => {
     const slugs = entries.map(({ slug }) => slug);
-    // Of a file that stands in no chapter another rule reports; the slug is right.
+    // Of a file that is in no chapter another rule reports; the slug is right.
     const known = [...slugs, ...pages.map(({ slug }) => slug)];
     return side.flatMap(({ after }, at) => {
       if (known.includes(after)) return [];
@@ -22,9 +22,9 @@ export const sideAfterUnknown: Rule<ChainFile> = {
       return [
         {
           path: `side[${at}].after`,
-          expected: 'the slug of a page in a chapter: where readers come from',
+          expected: 'the slug of a page in a chapter',
           actual: `"${after}"`,
-          fix: near ? `Perhaps "${near}" is meant.` : `Choose one of ${[...new Set(slugs)].join(', ')}.`,
+          fix: near ? `Did you mean "${near}"?` : `Choose one of ${[...new Set(slugs)].join(', ')}.`,
         },
       ];
     });

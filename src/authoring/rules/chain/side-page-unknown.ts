@@ -6,7 +6,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const sidePageUnknown: Rule<ChainFile> = {
   id: 'chain/side-page-unknown',
   level: 'error',
-  says: 'A page beside the row is a screen of the program; pages of text belong into a chapter.',
+  says: 'A side page is a screen of the app. Pages of text belong to a chapter.',
   examples: [
     {
       bad: '"side": [{ "page": "personalGrwth", "title": "Goal", "ink": "s3", "after": "quiet2", "next": "hard1" }]',
@@ -20,9 +20,9 @@ export const sidePageUnknown: Rule<ChainFile> = {
         : [
             {
               path: `side[${at}].page`,
-              expected: 'a screen of the program, such as "personalGrowth"',
+              expected: 'a screen of the app, such as "personalGrowth"',
               actual: `"${page}"`,
-              fix: 'Correct the spelling. A page of text belongs into the "pages" of a chapter.',
+              fix: 'Correct the spelling. A page of text belongs to the "pages" of a chapter.',
             },
           ],
     ),

@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const checkedToCome: Rule<HelpFile> = {
   id: 'help/checked-to-come',
   level: 'error',
-  says: 'Nobody has dialled the numbers on a day to come.',
+  says: 'The date of the last check of the numbers is not in the future.',
   examples: [
     {
       bad: '"lastChecked": "2026-12-24", "mark": "2026-12-24-d700"',
@@ -17,9 +17,9 @@ export const checkedToCome: Rule<HelpFile> = {
       ? [
           {
             path: 'lastChecked',
-            expected: `a day that is past, at the latest today, ${help.today}`,
+            expected: `a date that is not in the future, at the latest today, ${help.today}`,
             actual: help.lastChecked,
-            fix: 'Write the day on which somebody really dialled every number.',
+            fix: 'Write the date on which every number was dialled.',
           },
         ]
       : [],

@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const dialledOtherwise: Rule<HelpFile> = {
   id: 'help/dialled-otherwise',
   level: 'error',
-  says: 'The mark of a line for people who are not safe is of its digits, and of a day on which somebody can have dialled them.',
+  says: 'The mark of a help line for people who are not safe matches its digits, and its date is not in the future.',
   examples: [
     {
       bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654322", "shown": "1800-765-4322" }], "dialled": "2026-11-21-38d3" }]',
@@ -21,7 +21,7 @@ export const dialledOtherwise: Rule<HelpFile> = {
       return [
         {
           path: `unsafeTies[${at}].dialled`,
-          expected: 'the digits as somebody dialled them, on a day that is past or today',
+          expected: 'the digits that were dialled, and a date that is not in the future',
           actual: isRight ? day : `other digits than on ${day}`,
           fix: `Dial its numbers, then write "dialled": "${computeMark({ lines: [line] }, today)}".`,
         },

@@ -17,7 +17,7 @@ export const digitsDiffer: Rule<HelpFile> = {
                   path: `${group}[${line}].numbers[${at}].tel`,
                   expected: `the digits that are shown: ${extractDigits(shown)}`,
                   actual: tel,
-                  fix: 'Make the two agree, then dial the number once to be sure.',
+                  fix: 'Make both numbers equal, then dial the number to check it.',
                 },
               ],
         ),

@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const markOld: Rule<HelpFile> = {
   id: 'help/mark-old',
   level: 'error',
-  says: 'The mark is of the day on which the numbers were dialled last.',
+  says: 'The mark matches the date in "lastChecked".',
   examples: [
     {
       bad: '"lastChecked": "2026-11-20"',

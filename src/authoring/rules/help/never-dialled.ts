@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const neverDialled: Rule<HelpFile> = {
   id: 'help/never-dialled',
   level: 'advice',
-  says: 'Somebody has dialled the lines for people who are not safe, and has noted the day.',
+  says: 'Each help line for people who are not safe has been dialled, with the date in "dialled".',
   examples: [
     {
       bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }] }]',
@@ -17,9 +17,9 @@ export const neverDialled: Rule<HelpFile> = {
         ? [
             {
               path: `unsafeTies[${at}]`,
-              expected: 'a line that somebody has dialled',
+              expected: 'a help line with "dialled"',
               actual: `${line.name} without "dialled"`,
-              fix: `Dial its numbers before the release, then write "dialled": "${computeMark({ lines: [line] }, today)}" into it.`,
+              fix: `Dial its numbers before the release, then add "dialled": "${computeMark({ lines: [line] }, today)}" into it.`,
             },
           ]
         : [],

@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const numbersChanged: Rule<HelpFile> = {
   id: 'help/numbers-changed',
   level: 'error',
-  says: 'Numbers that were changed are dialled again before anybody relies on them: the mark shows when they were.',
+  says: 'Changed numbers are dialled again before the release. The mark shows when they were dialled.',
   examples: [
     {
       bad: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }]',
@@ -20,7 +20,7 @@ export const numbersChanged: Rule<HelpFile> = {
     return [
       {
         path: mark === '' ? 'lastChecked' : 'mark',
-        expected: 'numbers as they were when somebody dialled them last',
+        expected: 'the numbers that were dialled last',
         actual: mark === '' ? 'no "mark" of them' : `other numbers than on ${lastChecked}`,
         fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${computeMark(help, today)}" below it.`,
       },

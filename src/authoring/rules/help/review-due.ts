@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const reviewDue: Rule<HelpFile> = {
   id: 'help/review-due',
   level: 'error',
-  says: 'From the day of the review on nothing is released until every number was dialled again.',
+  says: 'After the review date nothing is released until every number was dialled again.',
   examples: [
     {
       bad: '"reviewBy": "2026-11-21"',
@@ -17,7 +17,7 @@ export const reviewDue: Rule<HelpFile> = {
       ? [
           {
             path: 'reviewBy',
-            expected: 'help lines that were dialled lately',
+            expected: 'help lines that were dialled recently',
             actual: `a review due since ${help.reviewBy}`,
             fix: reviewFix,
           },

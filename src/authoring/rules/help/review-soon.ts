@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const reviewSoon: Rule<HelpFile> = {
   id: 'help/review-soon',
   level: 'advice',
-  says: `In the ${noticeDays} days before the review somebody finds the time to dial every number.`,
+  says: `In the ${noticeDays} days before the review every number is dialled.`,
   examples: [
     {
       bad: '"reviewBy": "2026-12-01"',
@@ -19,7 +19,7 @@ export const reviewSoon: Rule<HelpFile> = {
     return [
       {
         path: 'reviewBy',
-        expected: 'help lines that were dialled lately',
+        expected: 'help lines that were dialled recently',
         actual: `a review due in ${left} ${left === 1 ? 'day' : 'days'}, on ${help.reviewBy}`,
         fix: reviewFix,
       },

@@ -18,7 +18,7 @@ export const addressTaken = createInstrumentRule({
       .filter(([, route]) => isKnown(route, usedNames))
       .map(([name, route]) => ({
         path: `routes.${name}`,
-        expected: 'an address that nothing else in the program has',
+        expected: 'an unused address',
         actual: `"${route}", which another page or screen has`,
         fix: 'Choose another address.',
       }));

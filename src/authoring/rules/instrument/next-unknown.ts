@@ -12,7 +12,7 @@ export const nextUnknown = createInstrumentRule({
       : [
           {
             path: 'routes.afterFeedback',
-            expected: 'the address of a page or screen of the program',
+            expected: 'the address of a page or screen of the app',
             actual: `"${routes.afterFeedback}"`,
             fix: 'Write the address of the next questionnaire, of a page, or "/myPatternScreen".',
           },

@@ -36,7 +36,7 @@ export const readingGrade = createInstrumentRule({
         path,
         expected: `a reading grade of ${readingTarget} or less for the ${what}`,
         actual: `grade ${grade.toFixed(1)}`,
-        fix: 'Make two sentences of each long one, and choose shorter words.',
+        fix: 'Split long sentences, and use shorter words.',
       }));
   },
 });

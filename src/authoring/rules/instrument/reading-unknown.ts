@@ -37,7 +37,7 @@ export const readingUnknown = createInstrumentRule({
             expected: 'the slug of a page in content/chain.json',
             actual: `"${slug}"`,
             fix: near
-              ? `Perhaps "${near}" is meant.`
+              ? `Did you mean "${near}"?`
               : `If that page was removed, take the slug out. Else choose one of ${slugs.join(', ')}.`,
           },
         ];

@@ -20,9 +20,9 @@ export const templateText = createInstrumentRule({
     return [
       {
         path: first.path,
-        expected: 'words of your own',
-        actual: `"${first.words}"${more}: this still says what the template says`,
-        fix: 'Replace it before anybody reads it; then look for the next one.',
+        expected: 'your own text',
+        actual: `"${first.words}"${more}, the text of the template`,
+        fix: 'Replace it before the release.',
       },
     ];
   },

@@ -8,7 +8,7 @@ const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 export const mediaFileMissing: Rule<MediaFiles> = {
   id: 'media/file-missing',
   level: 'error',
-  says: 'A film has its file, its captions and the picture before the click in content/media.',
+  says: 'The file of a film, its captions and its poster image are in content/media.',
   examples: [
     {
       bad: {
@@ -42,7 +42,7 @@ export const mediaFileMissing: Rule<MediaFiles> = {
             expected: `content/media/${name}, ${what}`,
             actual: 'no such file',
             fix: near
-              ? `Add it, or write the name of ${near} without its ending.`
+              ? `Add it, or write the name of ${near} without its extension.`
               : 'Add the file, or correct the name.',
           };
         }),

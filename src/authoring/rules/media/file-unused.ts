@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const fileUnused: Rule<MediaFiles> = {
   id: 'media/file-unused',
   level: 'advice',
-  says: 'Every file in content/media and content/pictures is shown by a page.',
+  says: 'Every file in content/media and content/pictures is used by a page.',
   examples: [
     { bad: { 'content/media/old.jpg': '20 kB' }, good: {} },
     { bad: { 'content/pictures/old.jpg': '200 kB' }, good: {} },
@@ -18,7 +18,7 @@ export const fileUnused: Rule<MediaFiles> = {
         .map(({ file }) => ({
           file,
           path: '',
-          expected: `a ${tag} that shows it`,
+          expected: `a ${tag} that uses it`,
           actual: 'none',
           fix: 'Delete the file if it is no longer needed: everything in this folder is published.',
         }));

@@ -33,6 +33,6 @@ export const filmLarge: Rule<MediaFiles> = {
         path: '',
         expected: `a film of at most ${formatSize(largest)}`,
         actual: formatSize(bytes),
-        fix: 'Export it once more in a smaller size, such as 1280 by 720.',
+        fix: 'Export it again in a smaller size, such as 1280 by 720.',
       })),
 };

@@ -32,6 +32,6 @@ export const filmUnreadable: Rule<MediaFiles> = {
         path: '',
         expected: 'an MP4 film',
         actual: 'a file without a film header',
-        fix: 'Export the film once more as MP4 (H.264).',
+        fix: 'Export the film again as MP4 (H.264).',
       })),
 };

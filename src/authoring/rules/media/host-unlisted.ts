@@ -7,7 +7,7 @@ const player =
 export const hostUnlisted: Rule<MediaFiles> = {
   id: 'media/host-unlisted',
   level: 'error',
-  says: 'Players come from hosts that the institute agreed on, since readers send their data there.',
+  says: 'Players come from hosts that the institute approved, since they receive data of readers.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '20 kB' },
@@ -33,7 +33,7 @@ export const hostUnlisted: Rule<MediaFiles> = {
               ? `one of the hosts ${listed.join(', ')}`
               : 'a host listed in "embedHosts" of content/settings.json, which lists none',
           actual: host,
-          fix: `If the institute agrees that readers send their data there, write this line into content/settings.json: "embedHosts": [${whole}],`,
+          fix: `If the institute approves this host, add this line to content/settings.json: "embedHosts": [${whole}],`,
         },
       ];
     }),

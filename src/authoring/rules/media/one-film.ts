@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const oneFilm: Rule<MediaFiles> = {
   id: 'media/one-film',
   level: 'error',
-  says: 'A video names one film: a file of ours, or a player of another website.',
+  says: 'A video has one source: a local file, or a player of another website.',
   examples: [
     {
       bad: {

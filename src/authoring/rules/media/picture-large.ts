@@ -10,7 +10,7 @@ const player =
 export const pictureLarge: Rule<MediaFiles> = {
   id: 'media/picture-large',
   level: 'error',
-  says: `A picture has at most ${formatSize(largest)}, so that phones on slow lines can load it.`,
+  says: `A picture has at most ${formatSize(largest)}, so that it loads on slow connections.`,
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '20 MB' },
@@ -25,6 +25,6 @@ export const pictureLarge: Rule<MediaFiles> = {
         path: '',
         expected: `a picture of at most ${formatSize(largest)}`,
         actual: formatSize(bytes),
-        fix: 'Export it once more, at most 1280 pixels wide and with a quality of about 75: it has 100 to 300 kB then.',
+        fix: 'Export it again, at most 1280 pixels wide, with a quality of about 75. The result has 100 to 300 kB.',
       })),
 };

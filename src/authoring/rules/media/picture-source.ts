@@ -9,7 +9,7 @@ const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the fir
 export const pictureSource: Rule<MediaFiles> = {
   id: 'media/picture-source',
   level: 'error',
-  says: `A picture in content/pictures has at most ${formatSize(largest)} before the build makes it small.`,
+  says: `A picture in content/pictures has at most ${formatSize(largest)} before the build resizes it.`,
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '20 MB' },
@@ -24,6 +24,6 @@ export const pictureSource: Rule<MediaFiles> = {
         path: '',
         expected: `a picture of at most ${formatSize(largest)}`,
         actual: formatSize(bytes),
-        fix: 'Export it once more as JPEG, at most 2000 pixels wide.',
+        fix: 'Export it again as JPEG, at most 2000 pixels wide.',
       })),
 };

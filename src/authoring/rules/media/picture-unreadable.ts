@@ -6,7 +6,7 @@ const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the fir
 export const pictureUnreadable: Rule<MediaFiles> = {
   id: 'media/picture-unreadable',
   level: 'error',
-  says: 'A picture is a JPEG, a PNG or a WebP by what is in it, and not by its name alone.',
+  says: 'The content of a picture file is JPEG, PNG or WebP, not only its name.',
   examples: [
     {
       bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': 'no picture' },
@@ -20,7 +20,7 @@ export const pictureUnreadable: Rule<MediaFiles> = {
         file,
         path: '',
         expected: 'a picture as JPEG, PNG or WebP',
-        actual: 'a file that begins as none of them',
-        fix: 'Export the picture once more as JPEG.',
+        actual: 'a file in another format',
+        fix: 'Export the picture again as JPEG.',
       })),
 };

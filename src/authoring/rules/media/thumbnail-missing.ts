@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const thumbnailMissing: Rule<MediaFiles> = {
   id: 'media/thumbnail-missing',
   level: 'error',
-  says: 'A player of another website has a picture of ours: nothing of that website loads before the click.',
+  says: 'A player of another website has a local thumbnail. Nothing loads from that website before the click.',
   examples: [
     {
       bad: {
@@ -25,8 +25,8 @@ export const thumbnailMissing: Rule<MediaFiles> = {
         file,
         line,
         path: '<Video>',
-        expected: 'thumbnail="…" beside embed="…"',
+        expected: 'thumbnail="…" with embed="…"',
         actual: 'none',
-        fix: 'Add thumbnail="name" with a picture content/media/name.jpg: nothing of another website loads before the click.',
+        fix: 'Add thumbnail="name" and the picture content/media/name.jpg.',
       })),
 };

@@ -6,7 +6,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const descriptionUnknown: Rule<PublicPages> = {
   id: 'public/description-unknown',
   level: 'error',
-  says: 'A description for search engines belongs to an address of the program.',
+  says: 'A description for search engines belongs to a public address of the app.',
   examples: [
     { bad: '"descriptions": { "/start": "The start." }', good: '"descriptions": { "/": "The start." }' },
     {
@@ -23,7 +23,7 @@ export const descriptionUnknown: Rule<PublicPages> = {
           path: `descriptions.${address}`,
           expected: 'the address of a screen that needs no login',
           actual: `"${address}"`,
-          fix: near ? `Perhaps "${near}" is meant.` : 'Correct the address, or remove the line.',
+          fix: near ? `Did you mean "${near}"?` : 'Correct the address, or remove the line.',
         };
       }),
 };

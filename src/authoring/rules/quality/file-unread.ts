@@ -9,7 +9,7 @@ export interface QualityFolder {
 export const fileUnread: Rule<QualityFolder> = {
   id: 'quality/file-unread',
   level: 'error',
-  says: 'A file of questionnaires/quality is as npm run quality wrote it, under the name it was given.',
+  says: 'A file of questionnaires/quality is unchanged, with the name that npm run quality gave it.',
   examples: [
     {
       bad: 'questionnaires/quality/Distress 2027.json',
@@ -23,7 +23,7 @@ export const fileUnread: Rule<QualityFolder> = {
         file: `quality/${name}`,
         path: '',
         expected: 'the file that npm run quality wrote, such as S4@1.json',
-        actual: 'something else, or another name',
-        fix: 'Copy it here once more, unchanged, with the name it has there. Only its table’s name and .json make the name.',
+        actual: 'other content, or another name',
+        fix: 'Copy the file again, unchanged, with its original name.',
       })),
 };

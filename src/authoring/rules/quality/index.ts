@@ -9,7 +9,7 @@ export const reliabilityRules = [reliabilityNext, reliabilityNow];
 /** Every rule on what was measured, as the list for authors shows them. */
 export const qualityGroup = {
   folder: 'quality',
-  title: 'Questionnaires: what was measured of them',
+  title: 'Questionnaires: measured quality',
   file: 'questionnaires/S4-distress.json',
   rules: [fileUnread, ...reliabilityRules] as readonly DescribedRule[],
 };

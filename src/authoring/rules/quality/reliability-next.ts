@@ -4,7 +4,7 @@ import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.t
 export const reliabilityNext: Rule<QualitySubject> = {
   id: 'quality/reliability-next',
   level: 'error',
-  says: 'Once reliability was measured, the next version rests on it: its value is a figure of questionnaires/quality, which its basis names, so that people are told of a change by what was measured.',
+  says: 'If reliability was measured, the next version uses it: the value is a figure of questionnaires/quality, and the basis names the file.',
   examples: [
     {
       bad: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.2, not published\n"reliability": { "value": 0.9, "basis": "Assumed.", "assumed": true }',

@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const instituteNames: Rule<SettingsFile> = {
   id: 'settings/institute-names',
   level: 'error',
-  says: 'The lines of the institute are the words of its name, broken where the cover breaks them.',
+  says: 'The lines of the institute contain the words of its name, in order.',
   examples: [
     {
       bad: '"institute": { "name": "The Institute", "lines": ["An Institute"] }',
@@ -19,7 +19,7 @@ export const instituteNames: Rule<SettingsFile> = {
             path: 'institute.lines',
             expected: `the words of "name": ${name}`,
             actual: lines.join(' '),
-            fix: 'Make the two agree.',
+            fix: 'Make them equal.',
           },
         ],
 };

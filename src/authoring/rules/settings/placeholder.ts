@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const placeholder: Rule<SettingsFile> = {
   id: 'settings/placeholder',
   level: 'advice',
-  says: "Names, addresses and numbers are the institute's own: a public start of the server refuses placeholders.",
+  says: 'Names, addresses and numbers are those of the institute. The server does not start in public with placeholders.',
   examples: [
     { bad: '"supportEmail": "help@example.org"', good: '"supportEmail": "help@institute.in"' },
     {
@@ -20,8 +20,8 @@ export const placeholder: Rule<SettingsFile> = {
   check: (settings) =>
     findPlaceholders(settings).map(({ path, value }) => ({
       path,
-      expected: "the institute's own",
+      expected: 'a value of the institute',
       actual: `"${value}"`,
-      fix: 'A placeholder: fill it in before the program is opened to the public.',
+      fix: 'Replace this placeholder before the app is public.',
     })),
 };

@@ -20,7 +20,7 @@ export const nameTaken: Rule<SiteFiles> = {
       .map(({ file, slug }) => ({
         file,
         path: '',
-        expected: 'an address that nothing else in the program has',
+        expected: 'an unused address',
         actual: `"/${slug}", which the program has already`,
         fix: 'Choose another name for the file, and write it into "route", too.',
       })),

@@ -5,12 +5,12 @@ import type { Rule } from '../../finding/rule.ts';
 export const hiddenSign: Rule<TextFile> = {
   id: 'text/hidden-sign',
   level: 'error',
-  says: 'No sign that nobody can see stands in a text: one turns words around, another breaks words and searches.',
+  says: 'A text has no invisible characters. They reverse words, or break search.',
   examples: [
     { bad: 'Sit \u202Edown\u202C.', good: 'Sit down.' },
     { bad: 'Sit\u200B down.', good: 'Sit down.' },
     { bad: '\uF0B7 Sit down.', good: '- Sit down.' },
   ],
   check: ({ source }) =>
-    findHiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden sign', ...words })),
+    findHiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden character', ...words })),
 };

@@ -4,7 +4,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const mergeMarks: Rule<TextFile> = {
   id: 'text/merge-marks',
   level: 'error',
-  says: 'Where two people changed the same lines, one text is chosen before the file is used.',
+  says: 'A file has no conflict markers of a merge.',
   examples: [{ bad: '<<<<<<< mine\nSit down.\n=======\nSit still.\n>>>>>>> theirs', good: 'Sit still.' }],
   check: ({ source }) => {
     const at = source.split('\n').findIndex((line) => /^<{7}( |$)/.test(line));
@@ -14,8 +14,8 @@ export const mergeMarks: Rule<TextFile> = {
         line: at + 1,
         path: '',
         expected: 'one text',
-        actual: 'two texts, between the marks <<<<<<< and >>>>>>> of version control',
-        fix: 'Keep the text that holds, and remove the other one and the three lines of marks.',
+        actual: 'two texts, between the conflict markers <<<<<<< and >>>>>>> of version control',
+        fix: 'Keep one of the two texts. Remove the other one and the three marker lines.',
       },
     ];
   },

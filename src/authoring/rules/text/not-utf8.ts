@@ -5,7 +5,7 @@ import type { Rule } from '../../finding/rule.ts';
 export const notUtf8: Rule<TextFile> = {
   id: 'text/not-utf8',
   level: 'error',
-  says: 'A page and a file of captions is plain text in UTF-8; other encodings lose letters and marks.',
+  says: 'Pages and captions are plain text in UTF-8. Other encodings lose characters.',
   examples: [{ bad: 'It\uFFFDs quiet.', good: 'It’s quiet.' }],
   check: ({ source }) => {
     const fault = findInvalidEncoding(source);

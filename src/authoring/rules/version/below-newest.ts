@@ -4,7 +4,7 @@ import { findNewest, findSameVersion, createVersionRule } from './version-rule.t
 
 export const belowNewest = createVersionRule({
   id: 'version/below-newest',
-  says: 'A version is not below the newest one published.',
+  says: 'A version is above the newest published one.',
   cases: [
     {
       published: [{ version: '1.0' }, { version: '1.1', description: 'How the last days were.' }],
@@ -19,7 +19,7 @@ export const belowNewest = createVersionRule({
     return [
       {
         path: 'version',
-        expected: `a version above ${newest.version}, the newest one published`,
+        expected: `a version above ${newest.version}, the newest published one`,
         actual: current.version,
         fix: `Raise the version to ${raiseVersion(newest, changeBetween(newest, current))}.`,
       },

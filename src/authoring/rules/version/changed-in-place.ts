@@ -35,7 +35,7 @@ export const changedInPlace = createVersionRule({
         path: 'version',
         expected: `the file as it was published as ${same.version}`,
         actual: `changes in ${formatChangedPaths(same, current)}`,
-        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${raisePatch(newest)} with "spelling" where spelling alone changed` : ''}, then publish it with npm run publish:instrument.`,
+        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${raisePatch(newest)} with "spelling" if only spelling changed` : ''}, then publish it with npm run publish:instrument.`,
       },
     ];
   },

@@ -6,7 +6,7 @@ import type { Copy, QuestionnaireFolder } from '../../source/folder-subject.ts';
 export const copyChanged: Rule<QuestionnaireFolder> = {
   id: 'version/copy-changed',
   level: 'error',
-  says: 'A published copy stays as it was published: people’s results rest on it.',
+  says: 'A published copy never changes, since results depend on it.',
   examples: [
     { bad: 'published/S3@1.0.json: title changed', good: 'published/S3@1.0.json as it was published' },
   ],
@@ -21,7 +21,7 @@ export const copyChanged: Rule<QuestionnaireFolder> = {
           path: '',
           expected: `the content that was published as ${copy.name}`,
           actual: changeIn(copy, original),
-          fix: `Bring questionnaires/published/${copy.name}.json back from version control. If the change is wanted, make it in the questionnaire's own file, with a new version.`,
+          fix: `Restore questionnaires/published/${copy.name}.json from version control. To change the questionnaire, edit its file in questionnaires/ and raise the version.`,
         },
       ];
     }),
@@ -29,10 +29,10 @@ export const copyChanged: Rule<QuestionnaireFolder> = {
 
 /** What happened to a copy, in words. */
 function changeIn({ instrument, name }: Copy, original: Instrument | undefined): string {
-  if (!instrument) return 'a file that is no JSON any more';
+  if (!instrument) return 'a file that is not valid JSON';
   if (`${instrument.id}@${instrument.version}` !== name)
     return `the content of ${instrument.id}@${instrument.version}`;
-  if (!original) return 'other content: something was changed in it afterwards';
+  if (!original) return 'content that changed after it was published';
   const paths = diffPaths(original, {
     ...instrument,
     $schema: (original as { $schema?: unknown }).$schema,

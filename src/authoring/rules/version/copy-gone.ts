@@ -14,6 +14,6 @@ export const copyGone: Rule<QuestionnaireFolder> = {
         path: '',
         expected: `the copy of ${name}, which was published`,
         actual: 'no such file',
-        fix: `Bring questionnaires/published/${name}.json back from version control.`,
+        fix: `Restore questionnaires/published/${name}.json from version control.`,
       })),
 };

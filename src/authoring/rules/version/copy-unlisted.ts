@@ -16,6 +16,6 @@ export const copyUnlisted: Rule<QuestionnaireFolder> = {
         path: '',
         expected: 'an entry of hashes.json with its name',
         actual: 'none',
-        fix: 'If it was put there by hand, delete it: npm run publish:instrument writes copies. Otherwise bring published/hashes.json back from version control.',
+        fix: 'Delete it if it was added by hand. Otherwise restore published/hashes.json from version control.',
       })),
 };

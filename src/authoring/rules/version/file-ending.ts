@@ -12,14 +12,14 @@ export function findMisnamedFiles(names: readonly string[]): { name: string; rig
 export const fileEnding: Rule<QuestionnaireFolder> = {
   id: 'version/file-ending',
   level: 'error',
-  says: 'The name of a questionnaire ends in .json; some editors add .txt, and the program does not see the file.',
+  says: 'The name of a questionnaire file ends in .json. Some editors add .txt; such a file is not read.',
   examples: [{ bad: 'questionnaires/S3-social.json.txt', good: 'questionnaires/S3-social.json' }],
   check: ({ names }) =>
     findMisnamedFiles(names).map(({ name, right }) => ({
       file: name,
       path: '',
       expected: 'a name that ends in .json',
-      actual: `"${name}", which the program does not read`,
+      actual: `"${name}", which is not read`,
       fix: names.includes(right)
         ? `Delete it, or rename it to end in .json: "${right}" exists already.`
         : `Rename it to "${right}".`,

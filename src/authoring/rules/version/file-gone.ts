@@ -5,7 +5,7 @@ import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 export const fileGone: Rule<QuestionnaireFolder> = {
   id: 'version/file-gone',
   level: 'error',
-  says: 'A questionnaire that was published keeps its file and its id: results of people may exist.',
+  says: 'A published questionnaire keeps its file and its id, since results may exist.',
   examples: [{ bad: 'published/S3@1.0.json without a file of S3', good: 'questionnaires/S3-social.json' }],
   check: ({ names, instruments, hasBroken, hashes }) => {
     // A broken file may be the one that is looked for: until it is corrected, nothing is said.
@@ -18,9 +18,9 @@ export const fileGone: Rule<QuestionnaireFolder> = {
       .map((id) => ({
         file: `${id}-….json`,
         path: '',
-        expected: `the file of the questionnaire "${id}": it was published, and results of people may exist`,
+        expected: `the file of the questionnaire "${id}": it is published, and results may exist`,
         actual: 'no such file',
-        fix: 'Bring it back from version control. An id never changes.',
+        fix: 'Restore it from version control. An id never changes.',
       }));
   },
 };

@@ -4,7 +4,7 @@ import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 export const folderEmpty: Rule<QuestionnaireFolder> = {
   id: 'version/folder-empty',
   level: 'error',
-  says: 'There is at least one questionnaire.',
+  says: 'The folder has at least one questionnaire.',
   examples: [{ bad: 'questionnaires/ without a .json file', good: 'questionnaires/S1-psychological.json' }],
   check: ({ names }) =>
     names.some((name) => name.endsWith('.json'))
@@ -15,7 +15,7 @@ export const folderEmpty: Rule<QuestionnaireFolder> = {
             path: '',
             expected: 'at least one questionnaire',
             actual: 'none',
-            fix: 'Add a questionnaire with npm run new:instrument, or point to the right folder.',
+            fix: 'Add a questionnaire with npm run new:instrument, or name the right folder.',
           },
         ],
 };

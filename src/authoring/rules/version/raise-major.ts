@@ -31,7 +31,7 @@ export const raiseMajor = createVersionRule({
         expected:
           'a new major version, because items, order, scale or keys changed and scores no longer compare',
         actual: `${newest.version} raised to ${current.version}, with changes in ${formatChangedPaths(newest, current)}`,
-        fix: `Raise the major version to ${raiseVersion(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${raisePatch(newest)} with "spelling" where spelling alone changed` : ''}.`,
+        fix: `Raise the major version to ${raiseVersion(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${raisePatch(newest)} with "spelling" if only spelling changed` : ''}.`,
       },
     ];
   },

@@ -5,7 +5,7 @@ const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'A
 
 export const signOff = createVersionRule({
   id: 'version/sign-off',
-  says: 'Somebody has signed a version before people answer it, unless its status begins with "draft"; no signature is of a day to come.',
+  says: 'A version has a sign-off before people answer it, unless its status begins with "draft". The date of a sign-off is not in the future.',
   cases: [
     { published: [], bad: { status: 'Validated in Jaipur.' }, good: { signOff: [signed], normsNote: null } },
     {
@@ -26,9 +26,9 @@ export const signOff = createVersionRule({
       return [
         {
           path: 'status',
-          expected: '"signOff" beside a status that does not begin with "draft"',
-          actual: 'nobody has signed',
-          fix: 'Let the people sign who answer for it: "signOff": [{ "role": "…", "date": "…", "lookedAt": "…" }]. Until then begin the status with "draft".',
+          expected: '"signOff" for a status that does not begin with "draft"',
+          actual: 'no "signOff"',
+          fix: 'Add the sign-off of the responsible people: "signOff": [{ "role": "…", "date": "…", "lookedAt": "…" }]. Until then, begin the status with "draft".',
         },
       ];
     const today = indianDay();
@@ -37,7 +37,7 @@ export const signOff = createVersionRule({
       return [
         {
           path: `signOff[${at}].date`,
-          expected: `a day of the calendar up to today, ${today}`,
+          expected: `a date in the form YYYY-MM-DD, at the latest today, ${today}`,
           actual: date,
           fix: 'Write the day on which this person signed.',
         },

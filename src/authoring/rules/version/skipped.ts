@@ -6,7 +6,7 @@ const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, ps
 
 export const skipped = createVersionRule({
   id: 'version/skipped',
-  says: 'Versions go up one by one from 1.0: a number that is left out would be looked for later.',
+  says: 'Version numbers rise by one from 1.0, without gaps.',
   cases: [
     { published: [], bad: { version: '1.5' }, good: { version: '1.0' } },
     {
@@ -32,8 +32,8 @@ export const skipped = createVersionRule({
       {
         path: 'version',
         expected: newest
-          ? `${(isSpelling ? free : plain).join(' or ')}, the next after ${newest.version}, the newest one published`
-          : '1.0, since nothing of it is published yet',
+          ? `${(isSpelling ? free : plain).join(' or ')}, the next version after ${newest.version}, the newest published one`
+          : '1.0, since no version is published yet',
         actual: current.version,
         fix: `Write "version": "${isSpelling ? raisePatch(newest) : next}".`,
       },

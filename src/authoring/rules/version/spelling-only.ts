@@ -11,7 +11,7 @@ const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, ps
 
 export const spellingOnly = createVersionRule({
   id: 'version/spelling-only',
-  says: 'Only where spelling alone changed does the third number of a version go up: texts stay where they are, and nothing that is counted or judged by differs.',
+  says: 'The third number of a version rises only if spelling changed. Positions of texts and everything that scores depend on stay the same.',
   cases: [
     {
       published: [{ version: '1.0' }],
@@ -33,12 +33,12 @@ export const spellingOnly = createVersionRule({
     return [
       {
         path: 'version',
-        expected: `words of ${before.version} in another spelling, and nothing else`,
+        expected: `the texts of ${before.version} in another spelling, and no other change`,
         actual: change === 'none' ? 'no change at all' : `changes in ${formatChangedPaths(before, current)}`,
         fix:
           change === 'none'
-            ? `Write "version": "${before.version}", and take "spelling" out.`
-            : `Raise the version to ${raiseVersion(before, change)} and take "spelling" out, or take back what is more than spelling.`,
+            ? `Write "version": "${before.version}", and remove "spelling".`
+            : `Raise the version to ${raiseVersion(before, change)} and remove "spelling", or undo the other changes.`,
       },
     ];
   },

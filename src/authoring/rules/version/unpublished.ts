@@ -15,9 +15,9 @@ export const unpublished = createVersionRule({
       {
         path: 'version',
         expected: `a published copy of version ${current.version}`,
-        actual: newest ? `${newest.version} as the newest one published` : 'nothing published yet',
+        actual: newest ? `${newest.version} as the newest published version` : 'nothing published yet',
         fix: hasTemplateText(current)
-          ? `First replace the texts of the template: npm run check names them as advice. Then publish it with ${command}.`
+          ? `First replace the texts of the template, which npm run check lists as advice. Then publish it with ${command}.`
           : `Publish it with ${command}.`,
       },
     ];

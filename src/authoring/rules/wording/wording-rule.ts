@@ -42,7 +42,7 @@ export function createWordingRule(words: WordingPattern): WordingRule {
 }
 
 /** One flaw for each way of breaking a rule; none for words within an error that says all of them. */
-export function toFlaws(passage: Passage, hits: readonly Hit[], fix = 'Write that in its place.'): Flaw[] {
+export function toFlaws(passage: Passage, hits: readonly Hit[], fix = 'Write that instead.'): Flaw[] {
   const visible = hits.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
   const once = visible.filter(({ words }, at) => visible.findIndex((other) => other.words === words) === at);
   return once.map(({ words, instead, why }) => ({

@@ -9,13 +9,13 @@ const getClosingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']
 export const structureRules: readonly JsonRule[] = [
   {
     id: 'json/repeated-key',
-    says: 'A group has each key once: of two, JSON would keep the second and say nothing.',
+    says: 'An object has each key once. Of two, JSON uses the second.',
     examples: [{ bad: '{ "ink": "s1", "ink": "s2" }', good: '{ "ink": "s2" }' }],
     when: [{ kinds: ['RepeatedKey'] }],
-    expected: 'each key once in its group',
+    expected: 'each key once in its object',
     actual: ({ text, token, related = 0 }) =>
       `the key ${token} a second time; the first is in line ${getLineAt(text, related)}`,
-    fix: 'Take one of the two out, or correct its name. Of two, only the second would count.',
+    fix: 'Remove one of the two, or correct its name.',
   },
   {
     id: 'json/comma-after-last',
@@ -27,7 +27,7 @@ export const structureRules: readonly JsonRule[] = [
     when: [{ kinds: ['PropertyNameExpected', 'ValueExpected'], token: /^[}\]]$/, before: /,\s*$/ }],
     at: (error) => findEndBefore(error) - 1,
     actual: ({ token }) => `a comma after the last entry, before the closing ${token}`,
-    fix: 'Take the comma out: it belongs only between two entries.',
+    fix: 'Remove the comma. It belongs only between two entries.',
   },
   {
     id: 'json/no-value',
@@ -36,7 +36,7 @@ export const structureRules: readonly JsonRule[] = [
     when: [{ kinds: ['ValueExpected'], token: /^[,}\]]?$/, before: /:\s*$/ }],
     at: (error) => findKeyBefore(error).start,
     actual: (error) => `no value after the key "${findKeyBefore(error).key}"`,
-    fix: 'Write the value after the colon, or take the key out.',
+    fix: 'Write the value after the colon, or remove the key.',
   },
   {
     id: 'json/comma-too-many',
@@ -44,7 +44,7 @@ export const structureRules: readonly JsonRule[] = [
     examples: [{ bad: '{ "a": 1,, "b": 2 }', good: '{ "a": 1, "b": 2 }' }],
     when: [{ kinds: ['PropertyNameExpected', 'ValueExpected'], token: /^,$/ }],
     actual: 'a comma with no entry before it',
-    fix: 'Take the comma out.',
+    fix: 'Remove the comma.',
   },
   {
     id: 'json/bracket-open',
@@ -70,12 +70,12 @@ export const structureRules: readonly JsonRule[] = [
       `${error.token ? `a ${error.token}` : 'the end of the file'}, while the ${openBracket(error)} of line ${getLineAt(error.text, error.related ?? 0)} is still open`,
     fix: (error) =>
       error.token
-        ? `Write ${getClosingBracket(error)} before it; or take it out, if it is one too many.`
+        ? `Write ${getClosingBracket(error)} before it, or remove it if it is not needed.`
         : `Write ${getClosingBracket(error)} where that part ends.`,
   },
   {
     id: 'json/after-end',
-    says: 'A file holds one group in curly braces, and nothing after it.',
+    says: 'A file has one object in curly braces, and nothing after it.',
     examples: [
       { bad: '{ "a": 1 } }', good: '{ "a": 1 }' },
       { bad: '{ "a": 1 } { "b": 2 }', good: '{ "a": 1 }' },
@@ -83,12 +83,12 @@ export const structureRules: readonly JsonRule[] = [
     when: [{ kinds: ['EndOfFileExpected'] }],
     actual: (error) =>
       /[}\]]/.test(error.token)
-        ? `a ${error.token} too many`
+        ? `an extra ${error.token}`
         : `more after the end, which is in line ${getLineAt(error.text, findEndBefore(error))}`,
     fix: ({ token }) =>
       /[}\]]/.test(token)
-        ? 'Take it out, or the one that closes too early above.'
-        : 'A file holds one group in curly braces. Take out what follows it, or a closing bracket that comes too early.',
+        ? 'Remove it, or an earlier one that closes too early.'
+        : 'A file has one object in curly braces. Remove what follows it, or a closing bracket that comes too early.',
   },
   {
     id: 'json/decimal-comma',
@@ -104,7 +104,7 @@ export const structureRules: readonly JsonRule[] = [
     examples: [{ bad: '{ "a": 1, { "b": 2 } }', good: '{ "a": 1, "group": { "b": 2 } }' }],
     when: [{ kinds: ['PropertyNameExpected'] }],
     actual: ({ token }) => `${truncate(token)} in place of a key`,
-    fix: 'Write a key in quotation marks and a colon before it: between curly braces each entry is a key, a colon and a value.',
+    fix: 'Write a key in quotation marks and a colon before it.',
   },
   {
     id: 'json/no-colon',
@@ -119,7 +119,7 @@ export const structureRules: readonly JsonRule[] = [
     fix: (error) =>
       error.token.startsWith('=')
         ? 'Write a colon in place of the equals sign.'
-        : `Write "${findKeyBefore(error).key}": and then its value. If it is the end of the entry before, a quotation mark or a comma is wrong there.`,
+        : `Write "${findKeyBefore(error).key}": and then its value. If it belongs to the previous entry, correct its quotation mark or comma.`,
   },
   {
     id: 'json/colon-after-value',
@@ -127,7 +127,7 @@ export const structureRules: readonly JsonRule[] = [
     examples: [{ bad: '{ "a": 1: 2 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['CommaExpected'], token: /^:$/ }],
     actual: 'a colon after a value',
-    fix: 'Take the colon out, and what follows it. If a new entry begins before it, write a comma and put its key in quotation marks.',
+    fix: 'Remove the colon and what follows it. If it begins a new entry, write a comma before its key, and the key in quotation marks.',
   },
   {
     id: 'json/no-comma',
@@ -152,10 +152,10 @@ export const structureRules: readonly JsonRule[] = [
   },
   {
     id: 'json/stray-sign',
-    says: 'A value is words, a number, true, false, null, a list or a group.',
+    says: 'A value is a string, a number, true, false, null, a list or an object.',
     examples: [{ bad: '{ "a": :1 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['ValueExpected', 'InvalidSymbol'] }],
     actual: ({ token }) => `${truncate(token)} in place of a value`,
-    fix: 'Write the value, or take the sign out.',
+    fix: 'Write the value, or remove the character.',
   },
 ];

@@ -10,11 +10,11 @@ export const textRules: readonly JsonRule[] = [
     when: [{ kinds: ['InvalidEncoding'] }],
     expected: 'a text file in UTF-8',
     actual: 'bytes that are not text in UTF-8',
-    fix: 'Save it as plain text in UTF-8, or bring the file back from version control.',
+    fix: 'Save it as plain text in UTF-8, or restore the file from version control.',
   },
   {
     id: 'json/merge-marks',
-    says: 'No lines of a merge (<<<<<<<, =======, >>>>>>>) are left in a file.',
+    says: 'A JSON file has no conflict markers of a merge (<<<<<<<, =======, >>>>>>>).',
     examples: [
       {
         bad: '{\n<<<<<<< HEAD\n  "title": "Rest"\n=======\n  "title": "Sleep"\n>>>>>>> ours\n}',
@@ -22,9 +22,8 @@ export const textRules: readonly JsonRule[] = [
       },
     ],
     when: [{ kinds: ['InvalidSymbol'], token: /^([<|=>])\1{6}$/ }],
-    actual: ({ token }) =>
-      `${token}, a line that version control wrote because two people changed the same place`,
-    fix: 'Between <<<<<<< and >>>>>>> there are two forms of the same lines, with ======= between them. Keep one of the two, and delete the other and all lines of marks.',
+    actual: ({ token }) => `${token}, a conflict marker of version control`,
+    fix: 'Keep one of the two versions between <<<<<<<, ======= and >>>>>>>. Delete the other one and the marker lines.',
   },
   {
     id: 'json/empty-file',
@@ -33,25 +32,25 @@ export const textRules: readonly JsonRule[] = [
     when: [{ kinds: ['ValueExpected'], token: /^$/, before: /^\s*$/ }],
     at: () => 0,
     actual: 'an empty file',
-    fix: 'Bring the file back from version control.',
+    fix: 'Restore the file from version control.',
   },
   {
     id: 'json/note',
-    says: 'JSON has no room for notes.',
+    says: 'A JSON file has no comments.',
     examples: [{ bad: '{ "a": 1 // mine\n}', good: '{ "a": 1 \n}' }],
     when: [
       { kinds: ['InvalidCommentToken', 'UnexpectedEndOfComment'] },
       { kinds: ['InvalidSymbol'], token: /^(#|<!--)/ },
     ],
-    actual: ({ token }) => `a note that begins with ${/^(?:\/.|#|<!--)/.exec(token)?.[0]}`,
-    fix: 'Take it out: this file has no room for notes.',
+    actual: ({ token }) => `a comment that begins with ${/^(?:\/.|#|<!--)/.exec(token)?.[0]}`,
+    fix: 'Remove it. JSON has no comments.',
   },
   {
     id: 'json/odd-space',
     says: 'Spaces between entries are plain spaces.',
     examples: [{ bad: '{\u00A0"a": 1 }', good: '{ "a": 1 }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\s\u200B\u2060\uFEFF]/ }],
-    actual: 'a space of another kind, as text programs write it',
+    actual: 'a special space, such as a no-break space',
     fix: 'Type a plain space instead.',
   },
   {
@@ -68,7 +67,7 @@ export const textRules: readonly JsonRule[] = [
   },
   {
     id: 'json/quote-open',
-    says: 'Words end with a quotation mark on the line on which they begin.',
+    says: 'A string ends on the line on which it begins.',
     examples: [
       { bad: '{\n  "a": "Write,\n  "b": 1\n}', good: '{\n  "a": "Write",\n  "b": 1\n}' },
       { bad: '{\n  "a": "b”,\n  "c": 1\n}', good: '{\n  "a": "b",\n  "c": 1\n}' },
@@ -78,8 +77,8 @@ export const textRules: readonly JsonRule[] = [
       `a quotation mark that is not closed, before "${truncate(token.slice(1).trimEnd())}"`,
     fix: ({ token }) =>
       /[“”„‟]/.test(token)
-        ? 'Write " where the words end, in place of the curly mark.'
-        : 'Write " where the words end. Words are on one line, however long.',
+        ? 'Replace the curly quotation mark by ".'
+        : 'Write " at the end of the string. A string is on one line.',
   },
   {
     id: 'json/key-unquoted',
@@ -91,7 +90,7 @@ export const textRules: readonly JsonRule[] = [
   },
   {
     id: 'json/quote-within',
-    says: 'A quotation mark within words is written \\".',
+    says: 'A quotation mark in a string is written \\".',
     examples: [
       { bad: '{ "a": "Say "yes" now" }', good: '{ "a": "Say \\"yes\\" now" }' },
       { bad: '{\n  "a: "Write"\n}', good: '{\n  "a": "Write"\n}' },
@@ -101,32 +100,32 @@ export const textRules: readonly JsonRule[] = [
       { kinds: ['CommaExpected'], token: /^"/, before: /"$/ },
     ],
     actual: ({ token }) => `"${truncate(token.replaceAll('"', ''))}" right after a closing quotation mark`,
-    fix: 'On this line a quotation mark is missing or too many. Within words write \\" for one.',
+    fix: 'Add or remove a quotation mark on this line. In a string, write \\" for a quotation mark.',
   },
   {
     id: 'json/small-letters',
-    says: 'true, false and null are written in small letters.',
+    says: 'true, false and null are written in lower case.',
     examples: [{ bad: '{ "a": True }', good: '{ "a": true }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^(true|false|null)$/i }],
     actual: ({ token }) => token,
-    fix: ({ token }) => `Write ${token.toLowerCase()}, in small letters.`,
+    fix: ({ token }) => `Write ${token.toLowerCase()}, in lower case.`,
   },
   {
     id: 'json/no-number',
-    says: 'Where a number is wanted, a number is written; JSON has no NaN, NA or Infinity.',
+    says: 'A number is written in digits. JSON has no NaN, NA or Infinity.',
     examples: [{ bad: '{ "sd": NaN }', good: '{ "sd": 3.5 }' }],
     // As spreadsheets and statistics programs write it.
     when: [
       { kinds: ['InvalidSymbol'], token: /^(nan|na|inf|infinity|none|undefined)$/i },
       { kinds: ['InvalidSymbol'], token: /^-$/, after: /^inf/i },
     ],
-    expected: 'a number, or null where none is needed',
+    expected: 'a number, or null if it is optional',
     actual: findNumberAround,
-    fix: 'Write the number. Where the key may do without one, write null.',
+    fix: 'Write a number, or null if the key is optional.',
   },
   {
     id: 'json/number-form',
-    says: 'A number is digits alone, with a point before decimals.',
+    says: 'A number has only digits, with a point before decimals.',
     examples: [
       { bad: '{ "a": 05 }', good: '{ "a": 5 }' },
       { bad: '{ "a": 5% }', good: '{ "a": 5 }' },
@@ -138,32 +137,32 @@ export const textRules: readonly JsonRule[] = [
       { kinds: ['InvalidSymbol'], token: /^[^;]/, before: /\d$/ },
       { kinds: ['CommaExpected'], token: /^\d/, before: /\d$/ },
     ],
-    actual: (error) => `${findNumberAround(error)}, which is no number`,
-    fix: 'Write digits alone, with a point before decimals: 12 or 0.5. No zero or plus sign comes first.',
+    actual: (error) => `${findNumberAround(error)}, which is not a number`,
+    fix: 'Write only digits, with a point before decimals, such as 12 or 0.5. Remove leading zeros and plus signs.',
   },
   {
     id: 'json/word-unquoted',
-    says: 'Words are written in quotation marks.',
+    says: 'A string is in quotation marks.',
     examples: [{ bad: '{ "a": never }', good: '{ "a": "never" }' }],
     when: [{ kinds: ['InvalidSymbol'], token: /^[\p{L}_$]/u }],
     actual: ({ token }) => `${truncate(token)} without quotation marks`,
-    fix: 'Put words between straight double quotation marks. Only numbers, true, false and null have none.',
+    fix: 'Write straight double quotation marks around it. Only numbers, true, false and null have none.',
   },
   {
     id: 'json/backslash',
-    says: 'A backslash within words is written twice.',
+    says: 'A backslash in a string is written twice.',
     examples: [{ bad: '{ "a": "b \\d" }', good: '{ "a": "b d" }' }],
     when: [{ kinds: ['InvalidEscapeCharacter', 'InvalidUnicode'] }],
     at: (error) => error.at + cutAtBackslash(error).length,
     actual: (error) => `a backslash before ${error.token.charAt(cutAtBackslash(error).length + 1)}`,
-    fix: 'Take the backslash out. If it is meant as text, write two.',
+    fix: 'Remove the backslash. If it is part of the text, write two.',
   },
   {
     id: 'json/control-sign',
-    says: 'Words hold no tab and no other control character.',
+    says: 'A string has no tab and no other control character.',
     examples: [{ bad: '{ "a": "b\tc" }', good: '{ "a": "b c" }' }],
     when: [{ kinds: ['InvalidCharacter'] }],
-    actual: 'a tab or another hidden sign within words',
+    actual: 'a tab or another control character in a string',
     fix: 'Type a space instead.',
   },
 ];

@@ -3,7 +3,7 @@ import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
 
 export const entriesFew = createShapeRule({
   id: 'shape/entries-few',
-  says: 'A list or group has as many entries as it needs.',
+  says: 'A list or object has its minimum number of entries.',
   keywords: ['minItems', 'minProperties'],
   examples: [{ bad: '"history": { "order": [] }', good: '"history": { "order": ["pleasure", "meaning"] }' }],
   words: ({ keyword, params: { limit }, data, parentSchema }, meaning) => {
@@ -14,8 +14,8 @@ export const entriesFew = createShapeRule({
     if (required.length === 0) return { expected: 'at least one entry', actual: formatLength(data), fix };
     const others = Object.keys(properties).filter((key) => !required.includes(key));
     return {
-      expected: `beside ${quoteKeys(required)} at least one of ${quoteKeys(others)}`,
-      actual: `${quoteKeys(required)} alone`,
+      expected: `with ${quoteKeys(required)}, at least one of ${quoteKeys(others)}`,
+      actual: `only ${quoteKeys(required)}`,
       fix: 'Add what is missing.',
     };
   },

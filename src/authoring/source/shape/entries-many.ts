@@ -3,7 +3,7 @@ import { formatLength, formatEntries, appendMeaning } from './format-value.ts';
 
 export const entriesMany = createShapeRule({
   id: 'shape/entries-many',
-  says: 'A list has no more entries than there is room for.',
+  says: 'A list does not exceed its maximum length.',
   keywords: ['maxItems'],
   examples: [
     {
@@ -14,6 +14,6 @@ export const entriesMany = createShapeRule({
   words: ({ params: { limit }, data }, meaning) => ({
     expected: `at most ${formatEntries(limit)}`,
     actual: formatLength(data),
-    fix: appendMeaning('Take some out.', meaning),
+    fix: appendMeaning('Remove some entries.', meaning),
   }),
 });

@@ -3,7 +3,7 @@ import { formatValue } from './format-value.ts';
 
 export const entryRepeated = createShapeRule({
   id: 'shape/entry-repeated',
-  says: 'A list names each entry once.',
+  says: 'A list has each entry once.',
   keywords: ['uniqueItems'],
   examples: [
     { bad: '"reading": ["wellBeing2", "wellBeing2"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },
@@ -11,6 +11,6 @@ export const entryRepeated = createShapeRule({
   words: ({ params: { i }, data }) => ({
     expected: 'each entry once',
     actual: `${formatValue((data as readonly unknown[])[Number(i)])} a second time`,
-    fix: 'Take one of the two out.',
+    fix: 'Remove one of the two.',
   }),
 });

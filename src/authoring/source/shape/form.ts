@@ -3,18 +3,18 @@ import { appendMeaning } from './format-value.ts';
 
 export const form = createShapeRule({
   id: 'shape/form',
-  says: 'Ids, versions, addresses and dates are written in their form.',
+  says: 'Ids, versions, addresses and dates have the required format.',
   keywords: ['pattern'],
   examples: [{ bad: '"intro": "patternPage"', good: '"intro": "/patternPage"' }],
   words: ({ params, data, parentSchema }, meaning) => {
     const { patternErrorMessage } = (parentSchema ?? {}) as { patternErrorMessage?: string };
     const pattern = String(params.pattern);
-    if (pattern === '\\S') return { expected: 'some words', fix: appendMeaning('Write them.', meaning) };
+    if (pattern === '\\S') return { expected: 'text', fix: appendMeaning('Write the text.', meaning) };
     const bare = typeof data === 'string' ? data.trim() : '';
     const isSpaced = bare !== data && new RegExp(pattern, 'u').test(bare);
     return {
       expected: patternErrorMessage ?? meaning,
-      fix: isSpaced ? 'Take out the space at its beginning or end.' : 'Write it in that form.',
+      fix: isSpaced ? 'Remove the space at its beginning or end.' : 'Write it in this format.',
     };
   },
 });

@@ -2,7 +2,7 @@ import { createShapeRule } from './shape-rule.ts';
 
 export const notBoth = createShapeRule({
   id: 'shape/not-both',
-  says: 'Of two keys that exclude each other a group has one.',
+  says: 'An object has only one of two keys that exclude each other.',
   keywords: ['not'],
   covers: ({ schema }) => 'required' in (schema as object),
   examples: [{ bad: '{ "upTo": 16, "below": 17, "is": "Low" }', good: '{ "upTo": 16, "is": "Low" }' }],
@@ -10,7 +10,7 @@ export const notBoth = createShapeRule({
     const { required } = schema as { required: readonly string[] };
     return {
       expected: `${required.map((key) => `"${key}"`).join(' or ')}, not both`,
-      fix: 'Take one of the two out.',
+      fix: 'Remove one of the two.',
     };
   },
 });

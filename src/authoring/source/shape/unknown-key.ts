@@ -3,7 +3,7 @@ import { createShapeRule } from './shape-rule.ts';
 
 export const unknownKey = createShapeRule({
   id: 'shape/unknown-key',
-  says: 'A group has only the keys that the program knows; a misspelled key would be left unread.',
+  says: 'An object has only known keys. Other keys are not read.',
   keywords: ['additionalProperties'],
   examples: [{ bad: '"allowsMissing": false,\n  "hidden": true,', good: '"allowsMissing": false,' }],
   words: ({ params, parentSchema }) => {
@@ -13,7 +13,9 @@ export const unknownKey = createShapeRule({
     return {
       expected: `only the keys ${keys.join(', ')}`,
       actual: `the unknown key "${key}"`,
-      fix: near ? `Write "${near}".` : 'Remove the key, or correct its spelling.',
+      fix: near
+        ? `Did you mean "${near}"? Write "${near}", or remove the key if it is not needed.`
+        : 'Remove the key, or correct its spelling.',
     };
   },
 });

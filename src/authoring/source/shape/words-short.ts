@@ -3,14 +3,14 @@ import { appendMeaning } from './format-value.ts';
 
 export const wordsShort = createShapeRule({
   id: 'shape/words-short',
-  says: 'A text has words; spaces are none.',
+  says: 'A text is not empty, and not only spaces.',
   keywords: ['minLength'],
   examples: [
     { bad: '"shortTitle": ""', good: '"shortTitle": "Activity"' },
     { bad: '"shortTitle": " "', good: '"shortTitle": "Activity"' },
   ],
   words: ({ params: { limit } }, meaning) => ({
-    expected: limit === 1 ? 'some words' : `at least ${limit} characters`,
-    fix: appendMeaning(limit === 1 ? 'Write them.' : 'Write more.', meaning),
+    expected: limit === 1 ? 'text' : `at least ${limit} characters`,
+    fix: appendMeaning(limit === 1 ? 'Write the text.' : 'Make it longer.', meaning),
   }),
 });

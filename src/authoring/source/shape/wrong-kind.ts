@@ -3,7 +3,7 @@ import { formatValue, appendMeaning } from './format-value.ts';
 
 export const wrongKind = createShapeRule({
   id: 'shape/wrong-kind',
-  says: 'A value is of the kind that its key asks for: words, a number, true or false, a list, or a group.',
+  says: 'A value has the type of its key: text, a number, true or false, a list, or an object.',
   keywords: ['type', 'anyOf'],
   examples: [
     { bad: '"position": "5"', good: '"position": 5' },

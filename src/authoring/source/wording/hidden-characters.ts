@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   '\u202B': 'a mark for writing from right to left',
   '\u202C': 'the end of a mark for the direction of writing',
   '\u202D': 'a mark that forces writing from left to right',
-  '\u202E': 'a mark that turns the words after it around',
+  '\u202E': 'a mark that reverses the words after it',
   '\u2060': 'a joiner without width',
   '\u2066': 'a mark for writing from left to right',
   '\u2067': 'a mark for writing from right to left',
@@ -34,9 +34,9 @@ export function findHiddenSigns(text: string) {
       const more = found.length > 1 ? `, and ${found.length - 1} more in this line` : '';
       const behind = line.slice(0, first.index).replace(signs, '').trimEnd().slice(-20);
       const words = {
-        expected: 'signs that people can see',
-        actual: `${names[first[0]] ?? 'a sign that is no letter and no mark'} (U+${code})${behind ? ` behind "${behind}"` : ' at the beginning'}${more}`,
-        fix: 'Delete the words around that place and type them again, in this editor: copied text brings such signs along.',
+        expected: 'visible characters',
+        actual: `${names[first[0]] ?? 'an unknown character'} (U+${code})${behind ? ` behind "${behind}"` : ' at the beginning'}${more}`,
+        fix: 'Delete the words around it and type them again. Copied text can contain such characters.',
       };
       return [{ line: at + 1, words }];
     });

@@ -3,6 +3,6 @@ export function quoteLine(line: string): string {
   const [, key, words = ''] = /^([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
   const plain = words.replace(/"([^"]+)"/g, '“$1”').replaceAll('"', '');
   if (key === undefined || plain === '' || plain.includes('\\'))
-    return 'Put the words into quotation marks: title: "Step up: when you need to".';
-  return `Put the words into quotation marks: ${key}: "${plain}".`;
+    return 'Write the value in quotation marks: title: "Step up: when you need to".';
+  return `Write the value in quotation marks: ${key}: "${plain}".`;
 }

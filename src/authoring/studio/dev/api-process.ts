@@ -41,7 +41,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
     const ready = new Promise<void>((resolve, reject) => {
       own.once('message', () => resolve());
       own.once('exit', () =>
-        reject(new Error('The API server ended. The terminal shows what it wrote last.')),
+        reject(new Error('The API server stopped. See its last output in the terminal.')),
       );
     });
     // `ready` passes the failure on; without anyone asking it is no unhandled one.

@@ -115,7 +115,7 @@ try {
   });
   started!(servers);
   console.log(
-    `Write, save and see: ${key.address}\nCtrl+C ends it and removes its demo data. Your own data is not touched.`,
+    `Editor and preview: ${key.address}\nPress Ctrl+C to stop. This removes the demo data; your own data does not change.`,
   );
   if (process.env.AUTHOR_OPEN !== 'no') openBrowser(key.address, entryFile);
   await waitForSignal(async () => {

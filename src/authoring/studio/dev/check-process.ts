@@ -21,7 +21,7 @@ interface CheckResponse {
 
 /** The check in a process of its own. */
 export interface CheckProcess {
-  /** Checks after a short pause; asked again meanwhile, it checks once more afterwards. */
+  /** Checks after a short pause; asked again meanwhile, it checks again afterwards. */
   schedule(): void;
   /** What would be found if a file had this text. A failure of the check is a finding. */
   draft(draft: DraftRequest): Promise<readonly Finding[]>;
@@ -110,8 +110,8 @@ function createInternalFinding(stack: string | undefined): Finding {
     file: 'the check itself',
     level: 'error',
     path: '',
-    expected: 'a check that runs to its end',
+    expected: 'a completed check',
     actual: stack?.split('\n')[0] ?? 'no answer',
-    fix: 'Take back the last change, and tell the developers. The findings below are from before it.',
+    fix: 'Undo the last change, and report it to the developers. The findings below are older than it.',
   };
 }

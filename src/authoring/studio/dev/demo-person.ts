@@ -40,6 +40,6 @@ export async function makeDemoPerson(root: string, stage: string, dataDir: strin
     env,
   });
   const [, username, password] = /username (\S+), password (\S+)/.exec(stdout) ?? [];
-  if (!username || !password) throw new Error(`The demo account could not be made. It said: ${stdout}`);
+  if (!username || !password) throw new Error(`The demo account could not be created: ${stdout}`);
   return { username, password };
 }

@@ -59,7 +59,7 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
   const { findings } = readSettings();
   // The API server cannot start without them. Once it runs, a broken file waits until it is fixed.
   if (findings.length > 0)
-    throw new Error(`${findings.map(formatFinding).join('\n')}\nFix it and start again.`);
+    throw new Error(`${findings.map(formatFinding).join('\n')}\nCorrect it and start again.`);
   content.refresh();
   const development: InlineConfig = {
     root,

@@ -7,7 +7,7 @@ export const messages = {
     questionnaire: 'New questionnaire',
     page: 'New page',
     about: {
-      questionnaire: 'It begins whole, with words to be replaced: its findings say which.',
+      questionnaire: 'The file is complete. Its findings list the texts to replace.',
       page: 'It comes last in its chapter; move it in the reading order.',
     },
     title: 'Title',
@@ -47,40 +47,42 @@ export const messages = {
   isNew: 'There is no such file any more. Save writes it anew.',
   findings: {
     checking: 'Checking …',
-    none: 'Nothing to mend in this file.',
+    none: 'No findings in this file.',
     count: (errors: number, advice: number) =>
-      [errors > 0 ? `${errors} to mend` : '', advice > 0 ? `${advice} to think over` : '']
+      [
+        errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',
+        advice > 0 ? `${advice} advice` : '',
+      ]
         .filter(Boolean)
         .join(', '),
-    levels: { error: 'Mend', advice: 'Think over' },
+    levels: { error: 'Error', advice: 'Advice' },
     whole: 'The file as a whole',
     said: (expected: string, actual: string, fix: string) => `Expected: ${expected}. Here: ${actual}. ${fix}`,
   },
   shown: {
-    all: 'The preview shows your text as it is here, saved or not.',
+    all: 'The preview shows your text, saved or not.',
     questions:
-      'The preview shows your questions as they are here. Results still come from the last good form, until this is mended:',
+      'The preview shows your questions. Results come from the last valid version until this is corrected:',
     'last usable form':
-      'Your text cannot be shown yet. The preview shows the last form that could be. Mend first:',
-    nothing: 'Your text cannot be shown yet, and there is no earlier form. Mend first:',
+      'Your text cannot be shown yet. The preview shows the last valid version. Correct this first:',
+    nothing: 'Your text cannot be shown yet, and there is no earlier version. Correct this first:',
   },
   outside: {
     title: 'This file was changed outside of the editor.',
-    text: 'Nothing of it is overwritten. Look at both, then choose.',
+    text: 'Nothing is overwritten. Compare both versions, then choose one.',
     gone: 'It was removed.',
-    take: 'Take the one from outside',
+    take: 'Use the changed file',
     keep: 'Keep mine',
     mine: 'Mine',
-    theirs: 'From outside',
+    theirs: 'Changed file',
     lines: 'Lines that differ',
   },
   leave: 'There are changes that are not saved.',
-  giveUp: 'Back to the saved form',
-  unreadable:
-    'This file is no JSON at the moment, so it is shown as text. Mend it here; the parts come back by themselves.',
+  giveUp: 'Discard changes',
+  unreadable: 'This file is not valid JSON, so it is shown as text. Correct it to see the form again.',
   add: (what: string) => `Add ${what}`,
   copy: (what: string) => `Copy ${what}`,
-  copied: (what: string) => `A copy of ${what} stands below it.`,
+  copied: (what: string) => `A copy of ${what} was added below it.`,
   up: (what: string) => `Move ${what} up`,
   down: (what: string) => `Move ${what} down`,
   remove: (what: string) => `Remove ${what}`,
@@ -94,10 +96,10 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   noneGiven: 'none, on purpose',
-  unknownKey: (key: string) => `"${key}" is no key here.`,
+  unknownKey: (key: string) => `Unknown key "${key}".`,
   counted: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
   all: 'All of them',
   rest: 'Add those that are missing',
   name: 'Name',
-  nameTaken: 'This name is taken.',
+  nameTaken: 'This name is in use.',
 } as const;

@@ -9,21 +9,21 @@ export const messages = {
     edit: 'Edit',
     instruments: 'Instruments',
     quality: 'Quality',
-    chain: 'Chain',
+    chain: 'Reading order',
     pages: 'Pages',
   },
   counts: (errors: number, advice: number, files: number) =>
     errors + advice === 0
-      ? `All ${files} files are in order. The build would pass.`
-      : `${errors === 0 ? 'No errors' : formatCount(errors, 'error')} and ${advice} to think over, in ${files} files. ${
-          errors > 0 ? 'The build would stop.' : 'The build would pass.'
+      ? `No findings in ${files} files. The build passes.`
+      : `${errors === 0 ? 'No errors' : formatCount(errors, 'error')} and ${advice} advice, in ${files} files. ${
+          errors > 0 ? 'The build stops.' : 'The build passes.'
         }`,
   findings: {
-    none: 'Nothing to mend. Every file was read and checked.',
-    levels: { error: 'Mend', advice: 'Think over' },
+    none: 'No findings. Every file was checked.',
+    levels: { error: 'Error', advice: 'Advice' },
     terms: { expected: 'expected', actual: 'actual', fix: 'fix' },
     served: {
-      'last good form': 'The preview shows the last good form of this file.',
+      'last good form': 'The preview shows the last valid version of this file.',
       'published version': 'The preview shows the published version of this questionnaire.',
       nothing: 'The preview does not know this questionnaire yet.',
     } as Readonly<Record<string, string>>,
@@ -53,18 +53,18 @@ export const messages = {
   },
   chain: {
     about: 'Which page follows which. Click a page to see it.',
-    picture: 'The chain as a picture; the list below says the same',
+    picture: 'The reading order as a picture; the list below has the same content',
     unreadable: 'content/chain.json cannot be read. The findings say where.',
-    side: 'Beside the row',
-    loose: 'Files that the chain does not name',
+    side: 'Side pages',
+    loose: 'Files that are not in the reading order',
     next: (next: string) => `Next: ${next}`,
     nowhere: 'Next: nowhere',
     noFile: 'no file',
-    notListed: 'not in the chain',
+    notListed: 'not in the reading order',
     listTitle: 'As a list',
     edit: 'Edit the reading order',
   },
-  broken: 'This cannot be drawn until the findings are mended.',
+  broken: 'This cannot be drawn until the errors are corrected.',
 } as const;
 
 /** "1 error", "2 errors". */

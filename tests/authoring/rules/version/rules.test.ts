@@ -93,8 +93,8 @@ describe('the files of a folder of questionnaires', () => {
     edit('published/S3@2.0.json', /"title": "[^"]+"/, '"title": "Other"');
     edit('published/S4@1.1.json', '{', '{,');
     expect(checkRelease(folder).map(({ rule, actual }) => [rule, actual])).toEqual([
-      ['version/copy-changed', 'other content: something was changed in it afterwards'],
-      ['version/copy-changed', 'a file that is no JSON any more'],
+      ['version/copy-changed', 'content that changed after it was published'],
+      ['version/copy-changed', 'a file that is not valid JSON'],
     ]);
   });
 

@@ -182,7 +182,7 @@ describe('beside the published versions', () => {
     expect(listProblems([], createVersion('1.1'))).toMatchObject([
       {
         path: 'version',
-        expected: '1.0, since nothing of it is published yet',
+        expected: '1.0, since no version is published yet',
         actual: '1.1',
         fix: 'Write "version": "1.0".',
       },

@@ -40,7 +40,7 @@ describe('marks of a merge', () => {
 it.each(['NaN', 'nan', 'NA', 'Infinity', '-Infinity', 'None'])('%s is asked to be a number', (word) => {
   expect(parseJson(`{ "sd": ${word} }`).fault).toMatchObject({
     rule: 'json/no-number',
-    expected: 'a number, or null where none is needed',
+    expected: 'a number, or null if it is optional',
     actual: word,
   });
 });

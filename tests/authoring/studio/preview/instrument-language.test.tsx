@@ -149,7 +149,7 @@ describe('the page of an instrument shows all that it declares', () => {
       'hi-IN',
       'statistician, 2026-11-21: Norms',
       'says Asha Rao; confirmed by Vikram Nair',
-      'Opens after S1, S2. The next one opens without it. Asked again after 28 days. Retired: nobody is asked any more.',
+      'Opens after S1, S2. The next one opens without it. Asked again after 28 days. Retired: it is no longer asked.',
     ])
       expect(source.getByText(words)).toBeVisible();
   });

@@ -102,7 +102,7 @@ class ItemReader {
       this.notes.push(
         createOmissionNote(
           { path: `${path}.enableWhen` },
-          `the condition of "${name}"; it is always shown now`,
+          `the condition of "${name}"; it is now always displayed`,
           expected,
         ),
       );

@@ -15,8 +15,8 @@ export function parseItemScale(item: Keys, contained: readonly Keys[]): FhirScal
   switch (type) {
     case 'boolean': {
       const options = [
-        { raw: 'true', getLabel: 'Yes', value: 1 },
-        { raw: 'false', getLabel: 'No', value: 0 },
+        { raw: 'true', label: 'Yes', value: 1 },
+        { raw: 'false', label: 'No', value: 0 },
       ];
       return { scale: { kind: 'choice', options } };
     }
@@ -54,13 +54,13 @@ function toOption(option: Keys): ForeignOption {
   if (valueCoding !== undefined)
     return { ...toCodedOption(toObject(valueCoding), option), ...(alone && { alone }) };
   const text = valueInteger === undefined ? toText(valueString) : String(valueInteger);
-  return { raw: text, getLabel: text, ...getWeight(option) };
+  return { raw: text, label: text, ...getWeight(option) };
 }
 
 /** Weights stand beside the option or within its coding. */
 function toCodedOption(coding: Keys, option: Keys): ForeignOption {
   const raw = toText(coding.code);
-  return { raw, getLabel: toText(coding.display) || raw, ...getWeight(option), ...getWeight(coding) };
+  return { raw, label: toText(coding.display) || raw, ...getWeight(option), ...getWeight(coding) };
 }
 
 function getWeight(part: Keys): { value?: number } {

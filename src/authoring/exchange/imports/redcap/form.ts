@@ -37,7 +37,7 @@ export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm |
       createChangeNote(
         position,
         `${forms.size} instruments: ${[...forms].join(', ')}`,
-        'one questionnaire; all stand in it now',
+        'one questionnaire; it now has all of them',
       ),
     );
   }
@@ -92,7 +92,7 @@ function parseRowLogic(row: TableRow, notes: Note[]): Logic | undefined {
     notes.push(
       createOmissionNote(
         position,
-        `the condition ${text}; "${row.getCell('name')}" is always shown now`,
+        `the condition ${text}; "${row.getCell('name')}" is now always displayed`,
         expected,
       ),
     );
@@ -122,8 +122,8 @@ function reportExtras(row: TableRow, locate: (column: ColumnKey) => NotePosition
     notes.push(
       createChangeNote(
         locate('identifier'),
-        `"${row.getCell('name')}" tells who a person is`,
-        'no question that tells who a person is: please remove it',
+        `"${row.getCell('name')}" identifies a person`,
+        'no question that identifies a person. Remove it',
       ),
     );
   }

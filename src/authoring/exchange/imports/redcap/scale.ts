@@ -11,8 +11,8 @@ const createYesNoScale = (yes: string, no: string): RedcapScale => ({
   scale: {
     kind: 'choice',
     options: [
-      { raw: '1', getLabel: yes },
-      { raw: '0', getLabel: no },
+      { raw: '1', label: yes },
+      { raw: '0', label: no },
     ],
   },
 });
@@ -49,7 +49,7 @@ function createOptionScale(row: TableRow, kind: 'choice' | 'several'): RedcapSca
     const [, raw = '', label = ''] = /^([^,]*),([\s\S]*)$/.exec(part) ?? ['', part, part];
     return {
       raw: raw.trim(),
-      getLabel: label.trim(),
+      label: label.trim(),
       ...(excluding.includes(raw.trim()) && { alone: true }),
     };
   });

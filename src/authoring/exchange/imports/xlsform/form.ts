@@ -54,7 +54,7 @@ function groupOptions(rows: Sheet['rows'], language: string): ReadonlyMap<string
     const list = lists.get(row.getCell('list')) ?? [];
     lists.set(row.getCell('list'), [
       ...list,
-      { raw: row.getCell('name'), getLabel: row.getCell('label') || row.getCell('name') },
+      { raw: row.getCell('name'), label: row.getCell('label') || row.getCell('name') },
     ]);
   }
   return lists;
@@ -135,7 +135,7 @@ class SurveyReader {
       this.notes.push(
         createOmissionNote(
           locate(row, 'relevant'),
-          `the condition ${text}; "${row.getCell('name')}" is always shown now`,
+          `the condition ${text}; "${row.getCell('name')}" is now always displayed`,
           expected,
         ),
       );

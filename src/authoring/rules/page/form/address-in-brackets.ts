@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const addressInBrackets: Rule<ParseFailure> = {
   id: 'page/address-in-brackets',
   level: 'error',
-  says: 'An address does not stand between < and >, which are signs of a tag.',
+  says: 'An address is not written between < and >, which mark a tag.',
   examples: [{ bad: 'See <https://www.who.int>.', good: 'See [the health office](https://www.who.int).' }],
   check: (failure) =>
     /create a link|local name/.test(failure.reason)
@@ -12,7 +12,7 @@ export const addressInBrackets: Rule<ParseFailure> = {
           locateAtFailure(failure, {
             expected: 'a link in the form [words](https://…)',
             actual: 'an address between < and >',
-            fix: 'Write [words that say where it leads](https://…); for the support mailbox write <Email />.',
+            fix: 'Write [name of the website](https://…), or <Email /> for the support mailbox.',
           }),
         ]
       : [],

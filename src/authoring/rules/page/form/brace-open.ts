@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const braceOpen: Rule<ParseFailure> = {
   id: 'page/brace-open',
   level: 'error',
-  says: 'A curly brace is no sign of a text: it begins a command, which has to be closed.',
+  says: 'A text has no curly braces, which begin code.',
   examples: [
     { bad: 'Think of {this.', good: 'Think of (this.' },
     { bad: 'Think of {this and that}.', good: 'Think of (this and that).' },

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const closingTagInLine: Rule<ParseFailure> = {
   id: 'page/closing-tag-in-line',
   level: 'error',
-  says: 'A closing tag stands on a line of its own, as its opening tag does.',
+  says: 'A closing tag is on a separate line, like its opening tag.',
   examples: [
     {
       bad: '<Callout title="Note">\n\nA note.</Callout>',
@@ -16,9 +16,9 @@ export const closingTagInLine: Rule<ParseFailure> = {
     if (!tag) return [];
     return [
       locateAtFailure(failure, {
-        expected: `${tag} on a line of its own`,
+        expected: `${tag} on a separate line`,
         actual: `${tag} at the end of a line of text`,
-        fix: `Move ${tag} to its own line, with an empty line before it.`,
+        fix: `Move ${tag} to a separate line, with an empty line before it.`,
       }),
     ];
   },

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const commandWord: Rule<ParseFailure> = {
   id: 'page/command-word',
   level: 'error',
-  says: 'No line begins with "import" or "export", which are commands of the page format.',
+  says: 'No line begins with "import" or "export", which are code in this format.',
   examples: [
     {
       bad: 'export your answers from the profile page.',
@@ -17,7 +17,7 @@ export const commandWord: Rule<ParseFailure> = {
           locateAtFailure(failure, {
             expected: 'a line that begins with another word',
             actual: 'a line that begins with "import" or "export"',
-            fix: 'Write the sentence in another way, or move the word from the beginning of the line: those two are commands here.',
+            fix: 'Reword the sentence so that the line begins with another word.',
           }),
         ]
       : [],

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const lessThan: Rule<ParseFailure> = {
   id: 'page/less-than',
   level: 'error',
-  says: 'The sign < stands only where a tag begins; in a text it is written in words.',
+  says: 'The character < only begins a tag. In text, write it in words.',
   examples: [
     { bad: 'When the score is <5, rest.', good: 'When the score is under 5, rest.' },
     { bad: 'When the score is <5, rest.', good: 'When the score is \\<5, rest.' },
@@ -14,9 +14,9 @@ export const lessThan: Rule<ParseFailure> = {
     const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     return [
       locateAtFailure(failure, {
-        expected: 'the sign < only where a tag begins, such as <Tips>',
+        expected: 'the character < only where a tag begins, such as <Tips>',
         actual: `< before \`${sign}\``,
-        fix: 'Say "less than" or "under"; if the sign is needed, write \\< instead.',
+        fix: 'Write "less than" or "under". If the character is needed, write \\<.',
       }),
     ];
   },

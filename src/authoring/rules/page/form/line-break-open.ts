@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const lineBreakOpen: Rule<ParseFailure> = {
   id: 'page/line-break-open',
   level: 'error',
-  says: 'A line is not broken with <br>: an empty line begins a new part.',
+  says: 'A page has no <br>. An empty line begins a new paragraph.',
   examples: [{ bad: 'Sit down.<br>Stand up.', good: 'Sit down.\n\nStand up.' }],
   check: (failure) =>
     /^<br/i.test(openTagIn(failure.reason)?.open ?? '') && !/Unexpected closing tag/.test(failure.reason)

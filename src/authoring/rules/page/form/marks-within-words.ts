@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const marksWithinWords: Rule<ParseFailure> = {
   id: 'page/marks-within-words',
   level: 'error',
-  says: 'Within the words of a tag quotation marks are curly, because a straight one ends the words.',
+  says: 'Quotation marks in the value of an attribute are curly, because a straight one ends the value.',
   examples: [
     {
       bad: '<Callout title="Linger over "one" thing">\n\nA note.\n\n</Callout>',
@@ -16,9 +16,9 @@ export const marksWithinWords: Rule<ParseFailure> = {
     if (!/attribute name/.test(failure.reason) || !/[“”‘’"\p{L}\p{N}]/u.test(sign)) return [];
     return [
       locateAtFailure(failure, {
-        expected: 'one straight mark before the words of a tag and one after them, and none within',
-        actual: `\`${sign}\` after the words seem to end`,
-        fix: 'Within the words write curly marks: title="Linger over “one” thing".',
+        expected: 'straight quotation marks only at both ends of the value',
+        actual: `\`${sign}\` after the end of the value`,
+        fix: 'Write curly quotation marks in the value: title="Linger over “one” thing".',
       }),
     ];
   },

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const noteNotClosed: Rule<ParseFailure> = {
   id: 'page/note-not-closed',
   level: 'error',
-  says: 'A note to yourself ends with */}, or everything below it is taken for the note.',
+  says: 'A comment ends with */}. Otherwise everything below it becomes part of the comment.',
   examples: [{ bad: 'Sit.\n\n{/* ask Meera\n\nStand.', good: 'Sit.\n\n{/* ask Meera */}\n\nStand.' }],
   check: ({ reason, source }) => {
     if (!/brace|acorn|in expression/.test(reason)) return [];

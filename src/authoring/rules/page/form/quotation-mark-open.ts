@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const quotationMarkOpen: Rule<ParseFailure> = {
   id: 'page/quotation-mark-open',
   level: 'error',
-  says: 'Words of a tag stand between two straight marks, one before them and one after.',
+  says: 'The value of an attribute is between two straight quotation marks.',
   examples: [
     {
       bad: '<Callout title="Morning light>\n\nA note.\n\n</Callout>',
@@ -15,9 +15,9 @@ export const quotationMarkOpen: Rule<ParseFailure> = {
     /closing quote/.test(failure.reason)
       ? [
           locateAtOpening(failure, /<[A-Z][^>]*=\s*"[^"]*$/, {
-            expected: 'a quotation mark at the end of the words',
-            actual: 'a quotation mark that is opened and never closed',
-            fix: 'Write the words of a tag between two straight marks: title="Morning light".',
+            expected: 'a quotation mark at the end of the value',
+            actual: 'an opening quotation mark without a closing one',
+            fix: 'Write the value between two straight quotation marks: title="Morning light".',
           }),
         ]
       : [],

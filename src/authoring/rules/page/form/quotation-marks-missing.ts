@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const quotationMarksMissing: Rule<ParseFailure> = {
   id: 'page/quotation-marks-missing',
   level: 'error',
-  says: 'Straight quotation marks stand around the words of a tag; curly ones are not read there.',
+  says: 'The value of an attribute is in straight quotation marks.',
   examples: [
     {
       bad: '<Callout title=“Morning light”>\n\nA note.\n\n</Callout>',
@@ -20,9 +20,9 @@ export const quotationMarksMissing: Rule<ParseFailure> = {
     const sign = /Unexpected character `(.+?)`/.exec(failure.reason)?.[1];
     return [
       locateAtFailure(failure, {
-        expected: 'quotation marks around the words of a tag',
-        actual: `\`${sign}\` right after the equals sign`,
-        fix: 'Write title="Morning light", with straight marks: curly ones are not read.',
+        expected: 'straight quotation marks around the value of an attribute',
+        actual: `\`${sign}\` after the equals sign`,
+        fix: 'Write title="Morning light", with straight quotation marks.',
       }),
     ];
   },

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const signInTag: Rule<ParseFailure> = {
   id: 'page/sign-in-tag',
   level: 'error',
-  says: 'Between the parts of a tag stand spaces alone, no commas and no other signs.',
+  says: 'The parts of a tag are separated by spaces, without commas.',
   examples: [
     {
       bad: '<Callout title="Note", kind="note">\n\nA note.\n\n</Callout>',
@@ -16,9 +16,9 @@ export const signInTag: Rule<ParseFailure> = {
     if (!/attribute name/.test(failure.reason) || sign === undefined) return [];
     return [
       locateAtFailure(failure, {
-        expected: 'a space alone between the parts of a tag',
+        expected: 'only a space between the parts of a tag',
         actual: `\`${sign}\``,
-        fix: 'Remove it: a tag has its name and words, as in <Callout title="Morning light" kind="note">.',
+        fix: 'Remove it. A tag is written <Callout title="Morning light" kind="note">.',
       }),
     ];
   },

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const slashOfTagMissing: Rule<ParseFailure> = {
   id: 'page/slash-of-tag-missing',
   level: 'error',
-  says: 'A tag that stands alone ends with a slash; without it the rest of the page would be its text.',
+  says: 'A tag without content ends with a slash. Otherwise the rest of the page becomes its content.',
   examples: [
     { bad: 'Write to <Email>.', good: 'Write to <Email />.' },
     { bad: '- Sit\n- <HelpLines>', good: '- Sit\n- <HelpLines />' },
@@ -16,7 +16,7 @@ export const slashOfTagMissing: Rule<ParseFailure> = {
     if (!name) return [];
     return [
       locateAtFailure(failure, {
-        expected: `<${name} />, a tag that stands alone`,
+        expected: `<${name} />, a tag without content`,
         actual: `${tag.open} without a slash${tag.line ? `, in line ${tag.line}` : ''}`,
         fix: `Write <${name} />.`,
       }),

@@ -26,8 +26,8 @@ export const tagNotClosed: Rule<ParseFailure> = {
         expected: `${formatClosingTag(open)} after ${open}`,
         actual: isInText ? 'text on the same line as the tag, and its end elsewhere' : 'the end of the page',
         fix: isInText
-          ? `Put ${open} and ${formatClosingTag(open)} on lines of their own, with an empty line after the one and before the other.`
-          : `Write ${formatClosingTag(open)} on a line of its own where that part ends.`,
+          ? `Put ${open} and ${formatClosingTag(open)} on separate lines, with an empty line after the first and before the second.`
+          : `Write ${formatClosingTag(open)} on a separate line where that part ends.`,
       }),
     ];
   },

@@ -4,13 +4,13 @@ import type { Rule } from '../../../finding/rule.ts';
 export const unreadable: Rule<ParseFailure> = {
   id: 'page/unreadable',
   level: 'error',
-  says: 'A page can be read to its end as text, Markdown and the tags of the guide.',
+  says: 'A page consists of text, Markdown and the tags of the guide.',
   examples: [{ bad: 'Sit.\n\n<Tips', good: 'Sit.' }],
   check: (failure) => [
     locateAtFailure(failure, {
-      expected: 'a page that can be read: text, Markdown and the tags of content/README.md',
+      expected: 'text, Markdown and the tags of content/README.md',
       actual: failure.reason,
-      fix: 'Look at the tag at or above this line: is it spelled rightly, opened once and closed once?',
+      fix: 'Check the tag at or above this line: its spelling, and that it is opened and closed once.',
     }),
   ],
 };

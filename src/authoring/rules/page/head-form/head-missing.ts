@@ -4,7 +4,7 @@ import type { Flaw, Rule } from '../../../finding/rule.ts';
 export const headMissing: Rule<HeadText> = {
   id: 'page/head-missing',
   level: 'error',
-  says: 'A page begins with its head: title, summary and date, which lists and the top of the page show.',
+  says: 'A page begins with its head: title, summary and date.',
   examples: [
     {
       bad: {
@@ -25,6 +25,6 @@ export function describeMissingHead(kind: HeadText['kind']): Flaw {
     path: 'head',
     expected: `three dashes in line 1, then ${neededKeys[kind].join(', ')}, then three dashes`,
     actual: 'no head',
-    fix: 'Begin the file with it; nothing, not even an empty line, may stand before the first dashes.',
+    fix: 'Begin the file with the head. Nothing, not even an empty line, precedes the first dashes.',
   };
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const headNotClosed: Rule<HeadText> = {
   id: 'page/head-not-closed',
   level: 'error',
-  says: 'The head ends with three dashes on a line of their own, or its lines would stand in the text.',
+  says: 'The head ends with three dashes on a separate line. Otherwise its lines appear in the text.',
   examples: [
     {
       bad: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n\nSit down.',
@@ -20,7 +20,7 @@ export const headNotClosed: Rule<HeadText> = {
       {
         line: end < 0 ? lines.length : end + 1,
         path: 'head',
-        expected: 'three dashes on a line of their own, below the last line of the head',
+        expected: 'three dashes on a separate line, below the last line of the head',
         actual: 'none: the head begins in line 1 and does not end',
         fix: 'Write --- there, and an empty line after it.',
       },

@@ -6,7 +6,7 @@ import { describeMissingHead } from './head-missing.ts';
 export const headWithoutKeys: Rule<HeadText> = {
   id: 'page/head-without-keys',
   level: 'error',
-  says: 'Between the two rows of dashes stand keys with their words, each on a line of its own.',
+  says: 'Between the two lines of dashes, each line has a key and a value.',
   examples: [
     {
       bad: '---\n---\n\nSit down.',

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const keyTwice: Rule<HeadText> = {
   id: 'page/key-twice',
   level: 'error',
-  says: 'Each key stands once in the head: nobody can say which of two would count.',
+  says: 'The head has each key once.',
   examples: [
     {
       bad: '---\ntitle: A quiet page\ntitle: Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',

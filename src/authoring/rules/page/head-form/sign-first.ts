@@ -5,9 +5,9 @@ import type { Rule } from '../../../finding/rule.ts';
 
 /** Signs that stand for something else at the beginning of a value, where an author means them as they are. */
 const readAs: Readonly<Record<string, string>> = {
-  '*': 'a star at the beginning of the words, which has a meaning of its own there',
-  '&': 'the sign & at the beginning of the words, which has a meaning of its own there',
-  '!': 'an exclamation mark at the beginning of the words, which has a meaning of its own there',
+  '*': 'a star at the beginning of the words, which is a special character',
+  '&': 'the sign & at the beginning of the words, which is a special character',
+  '!': 'an exclamation mark at the beginning of the words, which is a special character',
   '[': 'a square bracket at the beginning of the words, which is read as a list',
   '{': 'a curly brace at the beginning of the words, which is read as a group of keys',
 };
@@ -16,7 +16,7 @@ const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 export const signFirst: Rule<HeadText> = {
   id: 'page/sign-first',
   level: 'error',
-  says: 'Words of the head that begin with a sign stand in quotation marks, or the sign makes a command of them.',
+  says: 'A value of the head that begins with a special character is in quotation marks.',
   examples: [
     { bad: `---\ntitle: *Rest*\n${rest}`, good: `---\ntitle: "*Rest*"\n${rest}` },
     { bad: `---\ntitle: [Rest]\n${rest}`, good: `---\ntitle: "[Rest]"\n${rest}` },
@@ -40,7 +40,7 @@ export const signFirst: Rule<HeadText> = {
         line,
         path: 'head',
         expected: 'lines of the form "title: Some words"',
-        actual: readAs[text.replace(/^[^:]*:\s*/, '').charAt(0)] ?? 'a value that is no words',
+        actual: readAs[text.replace(/^[^:]*:\s*/, '').charAt(0)] ?? 'a value that is not text',
         fix: quoteLine(text),
       },
     ];

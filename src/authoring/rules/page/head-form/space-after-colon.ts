@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const spaceAfterColon: Rule<HeadText> = {
   id: 'page/space-after-colon',
   level: 'error',
-  says: 'A space stands behind the colon of a key, or the line has no key.',
+  says: 'A colon of the head is followed by a space.',
   examples: [
     {
       bad: '---\ntitle:Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
@@ -22,7 +22,7 @@ export const spaceAfterColon: Rule<HeadText> = {
       {
         line: joined.line,
         path: 'head',
-        expected: 'a space behind the colon',
+        expected: 'a space after the colon',
         actual: text,
         fix: `Write "${text.replace(':', ': ')}".`,
       },

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const spaceBeforeKey: Rule<HeadText> = {
   id: 'page/space-before-key',
   level: 'error',
-  says: 'A key of the head begins its line: behind a space it is taken for a part of the line above.',
+  says: 'A key of the head begins its line. After a space it is read as part of the line above.',
   examples: [
     {
       bad: '---\ntitle: A quiet page\n summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
@@ -21,7 +21,7 @@ export const spaceBeforeKey: Rule<HeadText> = {
       {
         line: late.line,
         path: 'head',
-        expected: `"${late.key}:" at the very beginning of its line`,
+        expected: `"${late.key}:" at the beginning of its line`,
         actual: 'a space before it',
         fix: 'Remove the space.',
       },

@@ -8,7 +8,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 export const dateToCome: Rule<PageHead> = {
   id: 'page/date-to-come',
   level: 'error',
-  says: 'No page was changed on a day to come.',
+  says: 'The date of the last change is not in the future.',
   examples: [{ bad: `${head}2026-12-01\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` }],
   check: (page) =>
     listDates(page)
@@ -16,7 +16,7 @@ export const dateToCome: Rule<PageHead> = {
       .map(({ key, date }) => ({
         line: page.lineOf(key),
         path: key,
-        expected: `a day that is past, at the latest today, ${page.today}`,
+        expected: `a date that is not in the future, at the latest today, ${page.today}`,
         actual: date,
         fix: 'Write the day on which the text was last changed.',
       })),

@@ -8,7 +8,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 export const dateWrong: Rule<PageHead> = {
   id: 'page/date-wrong',
   level: 'error',
-  says: 'A date is a day of the calendar, year first: the page shows when it was last changed.',
+  says: 'A date is an existing day in the form YYYY-MM-DD. The page shows when it was last changed.',
   examples: [
     { bad: `${head}2026-13-40\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` },
     { bad: `${head}2026-02-30\n---\n\nSit.`, good: `${head}2026-02-28\n---\n\nSit.` },
@@ -19,8 +19,8 @@ export const dateWrong: Rule<PageHead> = {
       .map(({ key, date }) => ({
         line: page.lineOf(key),
         path: key,
-        expected: 'a day of the calendar, as 2026-11-21',
+        expected: 'an existing date in the form YYYY-MM-DD, such as 2026-11-21',
         actual: date,
-        fix: 'Write year, month and day: 2026-11-21.',
+        fix: 'Write the date in the form YYYY-MM-DD, such as 2026-11-21.',
       })),
 };

@@ -2,11 +2,11 @@ import { neededKeys, type PageHead } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const meanings: Readonly<Record<string, string>> = {
-  title: 'the title of the page, which stands above its text',
-  summary: 'one sentence that says what the reader will find',
-  updated: 'the day of the last change, as 2026-11-21',
+  title: 'the title of the page',
+  summary: 'one sentence about the content of the page',
+  updated: 'the date of the last change, such as 2026-11-21',
   route: 'the address of the page, a slash and the name of its file',
-  version: 'the day of this edition, as 2026-11-21',
+  version: 'the date of this edition, such as 2026-11-21',
 };
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 

@@ -6,7 +6,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\n';
 export const minutesWrong: Rule<PageHead> = {
   id: 'page/minutes',
   level: 'error',
-  says: 'Minutes to read are a whole number, at least 1; without it words are counted.',
+  says: 'The reading time is a whole number of minutes, at least 1. Without it, words are counted.',
   examples: [
     {
       bad: `${head}minutes: five\nupdated: 2026-11-20\n---\n\nSit.`,
@@ -26,7 +26,7 @@ export const minutesWrong: Rule<PageHead> = {
             path: 'minutes',
             expected: 'whole minutes, at least 1',
             actual: String(minutes),
-            fix: 'Write a whole number, or leave the line out: the words are counted then.',
+            fix: 'Write a whole number, or remove the line to count the words.',
           },
         ],
 };

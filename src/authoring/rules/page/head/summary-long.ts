@@ -7,7 +7,7 @@ const longest = 30;
 export const summaryLong: Rule<PageHead> = {
   id: 'page/summary-long',
   level: 'advice',
-  says: `A summary has at most ${longest} words: it stands in lists of pages.`,
+  says: `A summary has at most ${longest} words, since it appears in lists of pages.`,
   examples: [
     {
       bad: '---\ntitle: Rest\nsummary: How to rest a little in the morning and at noon and in the evening and at night, at home and at work, alone and with others, now and then and again and again.\nupdated: 2026-11-20\n---\n\nSit.',
@@ -23,7 +23,7 @@ export const summaryLong: Rule<PageHead> = {
         path: 'summary',
         expected: `at most ${longest} words`,
         actual: `${length} words`,
-        fix: 'Shorten it: it stands in lists of pages.',
+        fix: 'Shorten it. It appears in lists of pages.',
       },
     ];
   },

@@ -7,7 +7,7 @@ const rest = 'summary: How to be quiet.\nupdated: 2026-11-20';
 export const valueCut: Rule<PageHead> = {
   id: 'page/value-cut',
   level: 'error',
-  says: 'Words of the head with # behind a space stand in quotation marks: all from # on would be left out.',
+  says: 'A value of the head that contains # after a space is in quotation marks. Otherwise the text from # on is ignored.',
   examples: [
     {
       bad: `---\ntitle: Sleep #1 tips\n${rest}\n---\n\nSit.`,
@@ -25,7 +25,7 @@ export const valueCut: Rule<PageHead> = {
         line,
         path: key,
         expected: 'a value without # behind a space',
-        actual: `${value ? `"${value}"` : 'nothing'} alone: all that stands from # on is left out`,
+        actual: `${value ? `"${value}"` : 'nothing'} only: the text from # on is ignored`,
         fix: isSpoken(key) ? quoteLine(text) : 'Remove # and what follows it.',
       })),
 };

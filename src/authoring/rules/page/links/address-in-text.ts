@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const addressInText: Rule<ParsedPage> = {
   id: 'page/address-in-text',
   level: 'error',
-  says: 'An address with www. or http:// does not stand in the text as it is: it would become a link without a lock.',
+  says: 'An address with www. or http:// is written as a link with https://.',
   examples: [
     { bad: 'See www.who.int for more.', good: 'See [the health office](https://www.who.int) for more.' },
   ],

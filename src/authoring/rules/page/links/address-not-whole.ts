@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const addressNotWhole: Rule<ParsedPage> = {
   id: 'page/address-not-whole',
   level: 'error',
-  says: 'The address of another website is whole, as a browser shows it.',
+  says: 'The address of another website is complete.',
   examples: [
     { bad: 'See [the health office](https://who).', good: 'See [the health office](https://www.who.int).' },
     {
@@ -18,9 +18,9 @@ export const addressNotWhole: Rule<ParsedPage> = {
       .map(({ line, label }) => ({
         line,
         path: 'link',
-        expected: 'a whole address, such as (https://www.who.int)',
+        expected: 'a complete address, such as (https://www.who.int)',
         actual: label,
-        fix: 'Copy the address once more from the browser.',
+        fix: 'Copy the address from the browser again.',
       })),
 };
 

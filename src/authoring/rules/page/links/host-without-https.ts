@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const hostWithoutHttps: Rule<ParsedPage> = {
   id: 'page/host-without-https',
   level: 'error',
-  says: 'The address of another website begins with https://, not with two slashes alone.',
+  says: 'The address of another website begins with https://, not only with two slashes.',
   examples: [
     {
       bad: 'See [the health office](//www.who.int/x).',
@@ -19,6 +19,6 @@ export const hostWithoutHttps: Rule<ParsedPage> = {
         path: 'link',
         expected: 'an address that begins with a slash or with https://',
         actual: label,
-        fix: `Write (https:${url}), if that address opens in a browser; else take the link out.`,
+        fix: `Write (https:${url}), if that address opens in a browser. Otherwise remove the link.`,
       })),
 };

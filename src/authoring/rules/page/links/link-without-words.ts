@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const linkWithoutWords: Rule<ParsedPage> = {
   id: 'page/link-without-words',
   level: 'error',
-  says: 'A link has words between its square brackets, or nobody can see or hear it.',
+  says: 'A link has text between its square brackets.',
   examples: [{ bad: 'Read on [](/quiet2).', good: 'Read on [words that say where it leads](/quiet2).' }],
   check: ({ links }) =>
     links
@@ -12,7 +12,7 @@ export const linkWithoutWords: Rule<ParsedPage> = {
       .map(({ line, url }) => ({
         line,
         path: 'link',
-        expected: 'words between the square brackets',
+        expected: 'text between the square brackets',
         actual: 'none',
         fix: `Write [words that say where it leads](${url}).`,
       })),

@@ -7,7 +7,7 @@ const other = 'Name the office and link its website: [the health office](https:/
 export const mailAddress: Rule<ParsedPage> = {
   id: 'page/mail-address',
   level: 'error',
-  says: 'No mail address but the support mailbox stands in a text: nobody would see when it no longer works.',
+  says: 'A text has no mail address but the support mailbox, since others become outdated unnoticed.',
   examples: [{ bad: 'Mail office@who.int.', good: 'Ask [the health office](https://www.who.int).' }],
   check: ({ links, content: { supportEmail } }) =>
     links
@@ -18,7 +18,7 @@ export const mailAddress: Rule<ParsedPage> = {
         expected:
           supportEmail === undefined
             ? 'no mail address in a text'
-            : 'no mail address but the support mailbox: others grow old unseen',
+            : 'no mail address but the support mailbox',
         actual: label,
         fix: supportEmail === undefined ? `For the support mailbox write <Email />. Else: ${other}` : other,
       })),

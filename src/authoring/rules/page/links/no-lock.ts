@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const noLock: Rule<ParsedPage> = {
   id: 'page/no-lock',
   level: 'error',
-  says: 'Another website is linked with https://, so that nobody on the way sees what a reader reads.',
+  says: 'Another website is linked with https://.',
   examples: [
     {
       bad: 'See [the health office](http://www.who.int).',
@@ -19,6 +19,6 @@ export const noLock: Rule<ParsedPage> = {
         path: 'link',
         expected: 'an address that begins with https://',
         actual: label,
-        fix: `Try ${url.replace(/^http:/i, 'https:')} in a browser; if it opens, write that.`,
+        fix: `Try ${url.replace(/^http:/i, 'https:')} in a browser. If it opens, write that.`,
       })),
 };

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const slashMissing: Rule<ParsedPage> = {
   id: 'page/slash-missing',
   level: 'error',
-  says: 'An address begins with a slash, for a page of the program, or with https://, for another website.',
+  says: 'An address begins with a slash, for a page of the app, or with https://, for another website.',
   examples: [
     { bad: 'Read [the second page](quiet2).', good: 'Read [the second page](/quiet2).' },
     { bad: 'See [the health office](www.who.int).', good: 'See [the health office](https://www.who.int).' },
@@ -20,6 +20,6 @@ export const slashMissing: Rule<ParsedPage> = {
         actual: label,
         fix: isKnown(`/${url}`, addresses)
           ? `Write (/${url}).`
-          : `Write (https://${url || '…'}) for another website, or (/…) for a page of the program.`,
+          : `Write (https://${url || '…'}) for another website, or (/…) for a page of the app.`,
       })),
 };

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const supportMailbox: Rule<ParsedPage> = {
   id: 'page/support-mailbox',
   level: 'error',
-  says: 'The support mailbox is written <Email />: its address stands once, in the settings.',
+  says: 'The support mailbox is written <Email />. Its address is in content/settings.json only.',
   examples: [
     { bad: 'Write to [us](mailto:help@institute.in).', good: 'Write to <Email />.' },
     { bad: 'Write to help@institute.in.', good: 'Write to <Email />.' },
@@ -18,6 +18,6 @@ export const supportMailbox: Rule<ParsedPage> = {
         path: 'link',
         expected: '<Email /> for the support mailbox',
         actual: label,
-        fix: 'Write <Email />: the address stands once, in content/settings.json.',
+        fix: 'Write <Email />. The address is in content/settings.json only.',
       })),
 };

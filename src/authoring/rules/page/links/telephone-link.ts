@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const telephoneLink: Rule<ParsedPage> = {
   id: 'page/telephone-link',
   level: 'error',
-  says: 'Numbers to call come from the list of help lines, where somebody dials them again and again.',
+  says: 'Numbers to call come from the list of help lines, which are dialled regularly.',
   examples: [{ bad: 'Call [the line](tel:18001234567).', good: 'Call:\n\n<HelpLines />' }],
   check: ({ links }) =>
     links
@@ -14,6 +14,6 @@ export const telephoneLink: Rule<ParsedPage> = {
         path: 'link',
         expected: '<HelpLines /> for numbers',
         actual: label,
-        fix: 'Write <HelpLines />: the numbers stand once, in content/help-now.json.',
+        fix: 'Write <HelpLines />. The numbers are in content/help-now.json only.',
       })),
 };

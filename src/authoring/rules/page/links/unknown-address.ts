@@ -7,7 +7,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const unknownAddress: Rule<ParsedPage> = {
   id: 'page/unknown-address',
   level: 'error',
-  says: 'A link within the program leads to a page or screen that exists.',
+  says: 'An internal link leads to an existing page or screen.',
   examples: [
     { bad: 'See [your answers](/dashbord).', good: 'See [your answers](/dashboard).' },
     { bad: 'See [the page on sleep](/sleepWell).', good: 'See the page on sleep.' },
@@ -23,11 +23,11 @@ export const unknownAddress: Rule<ParsedPage> = {
         {
           line,
           path: 'link',
-          expected: 'the address of a page or screen of the program',
+          expected: 'the address of a page or screen of the app',
           actual: label,
           fix: near
-            ? `Write (${near}), if that is meant.`
-            : `Correct the address: a slash, then the name of a page or screen. If the page was removed, take the link out and keep its words${plain}.`,
+            ? `Write (${near}), if you mean this page.`
+            : `Correct the address: a slash, then the name of a page or screen. If the page was removed, replace the link by its text${plain}.`,
         },
       ];
     }),

@@ -8,7 +8,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const unknownAnchor: Rule<ParsedPage> = {
   id: 'page/unknown-anchor',
   level: 'error',
-  says: 'What stands after # in a link is a heading that has an address; only pages of content/site have those.',
+  says: 'The part of an address after # names a heading of that page. Only pages of content/site have such headings.',
   examples: [
     { bad: 'Read [the second page](/quiet2#how).', good: 'Read [the second page](/quiet2).' },
     {
@@ -32,14 +32,10 @@ export const unknownAnchor: Rule<ParsedPage> = {
           line,
           path: 'link',
           expected: isNone
-            ? 'the page alone: its headings have no address'
+            ? 'the page without #: its headings have no address'
             : `one of the headings ${anchors.map((one) => `#${one}`).join(', ')}`,
           actual: `#${anchor}`,
-          fix: near
-            ? `Write #${near}.`
-            : isNone
-              ? 'Remove # and what follows.'
-              : 'Correct what stands after #.',
+          fix: near ? `Write #${near}.` : isNone ? 'Remove # and what follows.' : 'Correct the part after #.',
         },
       ];
     }),

@@ -7,7 +7,7 @@ const vague = /^(click )?here$|^(this )?(link|page|website|site)$|^this$|^(read 
 export const vagueWords: Rule<ParsedPage> = {
   id: 'page/vague-words',
   level: 'error',
-  says: 'The words of a link say where it leads: people who listen hear the links alone, one after the other.',
+  says: 'The text of a link says where it leads, since screen readers list links without their context.',
   examples: [{ bad: 'Read on [here](/quiet2).', good: 'Read on: [the second page](/quiet2).' }],
   check: ({ links, content: { chain } }) => {
     // The specification asks for "Click here" where a text leads to a side page, which only the chain knows.
@@ -20,7 +20,7 @@ export const vagueWords: Rule<ParsedPage> = {
         path: 'link',
         expected: 'words that say where the link leads',
         actual: `[${words}]`,
-        fix: 'Name the page or the website: people who listen hear the links alone, one after the other.',
+        fix: 'Name the page or the website. Screen readers list links without their context.',
       }));
   },
 };

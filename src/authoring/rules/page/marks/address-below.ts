@@ -6,13 +6,13 @@ import type { Rule } from '../../../finding/rule.ts';
 export const addressBelow: Rule<ParsedPage> = {
   id: 'page/address-below',
   level: 'error',
-  says: 'No addresses are collected below the text: each stands where its link is.',
+  says: 'The address of a link is written in the link, not below the text.',
   examples: [{ bad: 'Sit.\n\n[a]: /quiet2', good: 'Sit, as on [the second page](/quiet2).' }],
   check: ({ page }) =>
     collectNodeFlaws(page.tree, 'definition', ({ label, identifier, url }) => ({
       path: 'link',
       expected: onlyListedMarks,
       actual: `[${label ?? identifier}]: ${url}`,
-      fix: `Remove the line, and write the address where the link stands: [words](${url}).`,
+      fix: `Remove the line, and write the address in the link: [words](${url}).`,
     })),
 };

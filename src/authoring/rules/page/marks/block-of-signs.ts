@@ -6,13 +6,13 @@ import type { Rule } from '../../../finding/rule.ts';
 export const blockOfSigns: Rule<ParsedPage> = {
   id: 'page/block-of-signs',
   level: 'error',
-  says: 'No block stands between rows of ```, which are for programs: a quotation or a callout sets words apart.',
+  says: 'A page has no code blocks (```). Use a quotation or a callout.',
   examples: [{ bad: '```\nSit\n```', good: '> Sit' }],
   check: ({ page }) =>
     collectNodeFlaws(page.tree, 'code', () => ({
       path: 'signs',
       expected: onlyListedMarks,
-      actual: 'a block between rows of ```',
-      fix: 'Remove the rows. For words set apart write > before them, or use <Callout>.',
+      actual: 'a code block (```)',
+      fix: 'Remove the ``` lines. Write > before the text for a quotation, or use <Callout>.',
     })),
 };

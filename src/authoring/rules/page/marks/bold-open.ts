@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const boldOpen: Rule<ParsedPage> = {
   id: 'page/bold-open',
   level: 'error',
-  says: 'Two stars stand right before bold words and right after them, or readers see the stars.',
+  says: 'Bold text has two asterisks directly before and after it. Otherwise readers see the asterisks.',
   examples: [
     { bad: 'Sit **still and listen.', good: 'Sit **still** and listen.' },
     { bad: 'Sit ** still ** and listen.', good: 'Sit still and listen.' },
@@ -14,8 +14,8 @@ export const boldOpen: Rule<ParsedPage> = {
     findTextMatches(page.tree, /\*\*/g).map(({ words, line }) => ({
       line,
       path: 'bold',
-      expected: 'two stars right before the bold words and two right after them',
+      expected: 'two asterisks directly before and after the bold text',
       actual: words,
-      fix: 'Write **words**, without a space within, and close it in the same paragraph; or remove the stars.',
+      fix: 'Write **words**, without spaces inside the asterisks and within one paragraph; or remove the asterisks.',
     })),
 };

@@ -15,7 +15,7 @@ const halfLink = new RegExp(forms.join('|'), 'g');
 export const brokenLink: Rule<ParsedPage> = {
   id: 'page/broken-link',
   level: 'error',
-  says: 'A link is written [words](/page), without a space and with all four brackets, or readers see its signs.',
+  says: 'A link is written [words](/page), with all four brackets and no space between them.',
   examples: [
     { bad: 'See [the second page](/quiet2 for more.', good: 'See [the second page](/quiet2) for more.' },
     { bad: 'See [the second page] (/quiet2).', good: 'See [the second page](/quiet2).' },
@@ -26,9 +26,8 @@ export const brokenLink: Rule<ParsedPage> = {
     findTextMatches(page.tree, halfLink).map(({ words, line }) => ({
       line,
       path: 'link',
-      expected:
-        'a link in the form [words](/page), without a space within or between, and with both brackets',
+      expected: 'a link in the form [words](/page), with all four brackets and no space between them',
       actual: words,
-      fix: 'Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.',
+      fix: 'Write [words](/page) or [words](https://…), without a space between the brackets.',
     })),
 };

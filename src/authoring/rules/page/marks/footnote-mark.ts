@@ -9,7 +9,7 @@ const fix = 'Say it in the text in round brackets, or name the source in <Furthe
 export const footnoteMark: Rule<ParsedPage> = {
   id: 'page/footnote-mark',
   level: 'error',
-  says: 'There are no footnotes: on a phone nobody finds the way back from them.',
+  says: 'A page has no footnotes, which are hard to use on a phone.',
   examples: [
     { bad: 'Sit.[^2]', good: 'Sit (on a chair).' },
     { bad: 'Sit.[^1]\n\n[^1]: On a chair.', good: 'Sit (on a chair).', also: ['page/footnote-words'] },

@@ -6,13 +6,13 @@ import type { Rule } from '../../../finding/rule.ts';
 export const footnoteWords: Rule<ParsedPage> = {
   id: 'page/footnote-words',
   level: 'error',
-  says: 'Words of a footnote stand in the text itself, since a page has no foot.',
+  says: 'The text of a footnote belongs in the paragraph.',
   examples: [{ bad: 'Sit.\n\n[^1]: On a chair.', good: 'Sit. On a chair.' }],
   check: ({ page }) =>
     collectNodeFlaws(page.tree, 'footnoteDefinition', ({ label, identifier }) => ({
       path: 'footnote',
       expected: onlyListedMarks,
       actual: `[^${label ?? identifier}]: and its words`,
-      fix: 'Move the words into the text, and remove the mark.',
+      fix: 'Move the text into the paragraph, and remove the mark.',
     })),
 };

@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const lineAcross: Rule<ParsedPage> = {
   id: 'page/line-across',
   level: 'error',
-  says: 'No line is drawn across a page: a heading says what the next part is about.',
+  says: 'A page has no horizontal rules. Use a heading for a new part.',
   examples: [{ bad: 'Sit.\n\n---\n\nStand.', good: 'Sit.\n\n## What helps\n\nStand.' }],
   check: ({ page }) =>
     // Without its first row of dashes, or its last, a head is read as such a line.
@@ -14,8 +14,8 @@ export const lineAcross: Rule<ParsedPage> = {
       ? collectNodeFlaws(page.tree, 'thematicBreak', () => ({
           path: 'line',
           expected: onlyListedMarks,
-          actual: 'a line across the page',
-          fix: 'Remove the row of signs. Where a new part begins, write a heading: "## What helps".',
+          actual: 'a horizontal rule',
+          fix: 'Remove the line. Begin a new part with a heading: "## What helps".',
         }))
       : [],
 };

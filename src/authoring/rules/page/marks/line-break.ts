@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const lineBreak: Rule<ParsedPage> = {
   id: 'page/line-break',
   level: 'error',
-  says: 'No line ends with two spaces or a backslash: they break it, and nobody sees them in the file.',
+  says: 'No line ends with two spaces or a backslash, which break the line invisibly.',
   examples: [
     { bad: 'Sit  \ndown.', good: 'Sit\ndown.' },
     { bad: 'Sit.\\\nStand.', good: 'Sit.\n\nStand.' },
@@ -16,6 +16,6 @@ export const lineBreak: Rule<ParsedPage> = {
       path: 'line break',
       expected: onlyListedMarks,
       actual: 'two spaces or a backslash at the end of a line, which breaks the line',
-      fix: 'Remove them. Where a new part begins, leave an empty line; short lines one below the other are a list: "- one".',
+      fix: 'Remove them. Begin a new paragraph with an empty line. Write short lines as a list: "- one".',
     })),
 };

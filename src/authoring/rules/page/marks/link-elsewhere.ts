@@ -7,7 +7,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const linkElsewhere: Rule<ParsedPage> = {
   id: 'page/link-elsewhere',
   level: 'error',
-  says: 'The address of a link stands right behind its words, where the next author looks for it.',
+  says: 'The address of a link follows its text in round brackets.',
   examples: [
     {
       bad: 'See [the second page][a].\n\n[a]: /quiet2',

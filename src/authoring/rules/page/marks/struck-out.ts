@@ -7,13 +7,13 @@ import type { Rule } from '../../../finding/rule.ts';
 export const struckOut: Rule<ParsedPage> = {
   id: 'page/struck-out',
   level: 'error',
-  says: 'No words are struck out: what does not hold is not there.',
+  says: 'A page has no struck-out text.',
   examples: [{ bad: 'Sit ~~down~~ up.', good: 'Sit up.' }],
   check: ({ page }) =>
     collectNodeFlaws(page.tree, 'delete', (node) => ({
       path: 'struck out',
       expected: onlyListedMarks,
       actual: `~~${getPlainText(node)}~~`,
-      fix: 'Remove these words, or remove the signs ~ around them.',
+      fix: 'Remove this text, or the ~ characters around it.',
     })),
 };

@@ -6,7 +6,7 @@ import type { Flaw, Rule } from '../../../finding/rule.ts';
 export const tableCellLost: Rule<ParsedPage> = {
   id: 'page/table-cell-lost',
   level: 'error',
-  says: 'No line of a table has more cells than its first: what is too many, nobody sees.',
+  says: 'No line of a table has more cells than the first one. Further cells are not displayed.',
   examples: [
     {
       bad: '| when | what |\n| --- | --- |\n| morning | walk | alone |',
@@ -24,8 +24,8 @@ export const tableCellLost: Rule<ParsedPage> = {
           line: getLine(row),
           path: 'table',
           expected: `at most ${length} cells, as in the first line of the table`,
-          actual: `${row.children.length}; nobody would see "${getPlainText(lost)}"`,
-          fix: 'Put words into fewer cells, or add a cell to the first line and to the line of dashes.',
+          actual: `${row.children.length}; "${getPlainText(lost)}" is not displayed`,
+          fix: 'Use fewer cells, or add a cell to the first line and to the line of dashes.',
         });
       }
     });

@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const tableWithoutDashes: Rule<ParsedPage> = {
   id: 'page/table-without-dashes',
   level: 'error',
-  says: 'The second line of a table is of dashes, with a cell for each of the first line, or nothing is a table.',
+  says: 'The second line of a table has dashes for each cell of the first line.',
   examples: [
     {
       bad: '| when | **what** |\n| morning | walk |',

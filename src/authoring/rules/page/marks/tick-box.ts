@@ -7,7 +7,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const tickBox: Rule<ParsedPage> = {
   id: 'page/tick-box',
   level: 'error',
-  says: 'A list has no boxes: nothing keeps what a reader ticks.',
+  says: 'A list has no check boxes, since ticks are not saved.',
   examples: [{ bad: '- [ ] Sit', good: '- Sit' }],
   check: ({ page }) =>
     collectNodeFlaws(page.tree, 'listItem', (node) =>
@@ -15,7 +15,7 @@ export const tickBox: Rule<ParsedPage> = {
         ? {
             path: 'list',
             expected: onlyListedMarks,
-            actual: 'a box to tick, which readers cannot tick',
+            actual: 'a check box, which readers cannot tick',
             fix: `Write "- ${getPlainText(node)}".`,
           }
         : undefined,

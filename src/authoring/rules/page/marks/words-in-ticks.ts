@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const wordsInTicks: Rule<ParsedPage> = {
   id: 'page/words-in-ticks',
   level: 'error',
-  says: 'Words do not stand between ` signs, which are for programs: quotation marks or italic set words apart.',
+  says: 'Text is not written between ` characters. Use quotation marks or italics.',
   examples: [{ bad: 'Sit `down`.', good: 'Sit “down”.' }],
   check: ({ page }) =>
     collectNodeFlaws(page.tree, 'inlineCode', ({ value }) => ({

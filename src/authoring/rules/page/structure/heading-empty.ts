@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const headingEmpty: Rule<ParsedPage> = {
   id: 'page/heading-empty',
   level: 'error',
-  says: 'A heading has words: people who listen jump from heading to heading.',
+  says: 'A heading has text, since screen readers jump from heading to heading.',
   examples: [
     { bad: '##\n\nSit.', good: 'Sit.' },
     { bad: '##\n\nSit.', good: '## What helps\n\nSit.' },
@@ -15,7 +15,7 @@ export const headingEmpty: Rule<ParsedPage> = {
       .map(({ level, line }) => ({
         line,
         path: '#'.repeat(level),
-        expected: 'words after the signs of a heading',
+        expected: 'text after #',
         actual: 'none',
         fix: 'Write them, or remove the line.',
       })),

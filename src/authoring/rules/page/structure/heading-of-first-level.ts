@@ -14,6 +14,6 @@ export const headingOfFirstLevel: Rule<ParsedPage> = {
         path: '#',
         expected: 'headings with ## or more',
         actual: `# ${text}`,
-        fix: `Write "## ${text}". The title in the head is already the first heading.`,
+        fix: `Write "## ${text}". The title in the head is the first heading.`,
       })),
 };

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const headingOrder: Rule<ParsedPage> = {
   id: 'page/heading-order',
   level: 'error',
-  says: 'Headings go down one level at a time, so that listeners can follow the parts of a page.',
+  says: 'Heading levels rise by one at a time, so that screen readers can follow the structure.',
   examples: [{ bad: '#### Sit\n\nSit.', good: '### Sit\n\nSit.' }],
   check: ({ headings }) =>
     findSkippedLevels(headings)

@@ -8,7 +8,7 @@ import type { Flaw, Rule } from '../../../finding/rule.ts';
 export const headingUnderlined: Rule<ParsedPage> = {
   id: 'page/heading-underlined',
   level: 'error',
-  says: 'No row of signs stands right below words: it makes a heading of them that nobody meant.',
+  says: 'No row of dashes or equals signs follows a line of text directly, since it turns the line into a heading.',
   examples: [
     { bad: 'Sit down.\n---\nStand up.', good: 'Sit down.\nStand up.' },
     { bad: 'What helps\n===\n\nSit.', good: '## What helps\n\nSit.' },
@@ -24,8 +24,8 @@ export const headingUnderlined: Rule<ParsedPage> = {
         line,
         path: 'heading',
         expected: onlyListedMarks,
-        actual: `a row of ${row} right below words, which makes a heading of them`,
-        fix: `Remove the row. If a heading is meant, write "## ${getPlainText(node)}".`,
+        actual: `a row of ${row} directly below text, which turns it into a heading`,
+        fix: `Remove the row. For a heading, write "## ${getPlainText(node)}".`,
       });
     });
     return flaws;

@@ -5,13 +5,13 @@ import type { Rule } from '../../../finding/rule.ts';
 export const headingWithoutSpace: Rule<ParsedPage> = {
   id: 'page/heading-without-space',
   level: 'error',
-  says: 'A space stands between the signs of a heading and its words, or readers see the signs.',
+  says: 'A heading has a space between # and its text. Without it, readers see the #.',
   examples: [{ bad: '##Deep thing\n\nSit.', good: '## Deep thing\n\nSit.' }],
   check: ({ page }) =>
     findTextMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ words, line }) => ({
       line,
       path: 'heading',
-      expected: 'a space between the signs of a heading and its words',
+      expected: 'a space between # and the text of the heading',
       actual: words,
       fix: `Write "${words.replace(/^#+/, '$& ')}".`,
     })),

@@ -6,7 +6,7 @@ const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: 2026-11-20\n---\
 export const textMissing: Rule<ParsedPage> = {
   id: 'page/text-missing',
   level: 'error',
-  says: 'Below the head stands a text: notes to yourself are none.',
+  says: 'A page has text below the head. Comments do not count.',
   examples: [{ bad: `${head}{/* later */}`, good: `${head}Sit down.` }],
   check: ({ page: { tree } }) => {
     const [first] = tree.children;
@@ -17,7 +17,7 @@ export const textMissing: Rule<ParsedPage> = {
         line: first.position?.end.line ?? 1,
         path: '',
         expected: 'text below the head',
-        actual: 'none: readers would see an empty page',
+        actual: 'none: the page is empty',
         fix: 'Write the text below the second row of dashes, after an empty line.',
       },
     ];

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const attributeEmpty: Rule<ParsedPage> = {
   id: 'page/attribute-empty',
   level: 'error',
-  says: 'Between the marks of a tag stand words: a card without its title says nothing.',
+  says: 'The value of an attribute is not empty.',
   examples: [
     {
       bad: '<Callout title="">\n\nA note.\n\n</Callout>',
@@ -24,7 +24,7 @@ export const attributeEmpty: Rule<ParsedPage> = {
           line,
           path: `<${name}>`,
           expected: `words in ${one.name}="…"`,
-          actual: 'nothing between the marks',
+          actual: 'nothing between the quotation marks',
           fix: `Write ${one.name}="your words", with straight marks.`,
         })),
     ),

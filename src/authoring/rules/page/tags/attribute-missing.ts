@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const attributeMissing: Rule<ParsedPage> = {
   id: 'page/attribute-missing',
   level: 'error',
-  says: 'A tag has all the words that it is drawn with, such as the title of a card.',
+  says: 'A tag has all required attributes, such as the title of a card.',
   examples: [
     { bad: '<Callout>\n\nA note.\n\n</Callout>', good: '<Callout title="…">\n\nA note.\n\n</Callout>' },
   ],

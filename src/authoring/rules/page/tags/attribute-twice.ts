@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const attributeTwice: Rule<ParsedPage> = {
   id: 'page/attribute-twice',
   level: 'error',
-  says: 'Each name stands once in a tag: of two, only the last would be seen.',
+  says: 'A tag has each attribute once. Of two, only the last is used.',
   examples: [
     {
       bad: '<Callout title="Note" title="Care">\n\nA note.\n\n</Callout>',
@@ -23,7 +23,7 @@ export const attributeTwice: Rule<ParsedPage> = {
           line,
           path: `<${name}>`,
           expected: `${one.name}="…" once`,
-          actual: 'it stands there twice',
+          actual: 'the attribute appears twice',
           fix: 'Remove one of the two.',
         })),
     ),

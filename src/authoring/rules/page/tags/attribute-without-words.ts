@@ -5,7 +5,7 @@ import { formatAllowedAttributes } from './unknown-attribute.ts';
 export const attributeWithoutWords: Rule<ParsedPage> = {
   id: 'page/attribute-without-words',
   level: 'error',
-  says: 'Words of a tag stand between quotation marks; curly braces are commands, which a page never has.',
+  says: 'The value of an attribute is text in quotation marks, not code in curly braces.',
   examples: [
     {
       bad: '<Callout title={note}>\n\nA note.\n\n</Callout>',
@@ -28,7 +28,7 @@ export const attributeWithoutWords: Rule<ParsedPage> = {
             expected: isKnown
               ? `words in ${one.name}="…"`
               : formatAllowedAttributes(name, Object.keys(part.attributes)),
-            actual: isKnown ? 'no words in quotation marks' : one.name,
+            actual: isKnown ? 'no text in quotation marks' : one.name,
             fix: isKnown ? `Write ${one.name}="your words", with straight marks.` : 'Remove it.',
           };
         }),

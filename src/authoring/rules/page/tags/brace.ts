@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const brace: Rule<ParsedPage> = {
   id: 'page/brace',
   level: 'error',
-  says: 'Curly braces hold a note to yourself or nothing: what else stands in them is a command, never text.',
+  says: 'Curly braces contain a comment or nothing. Other content is code.',
   examples: [{ bad: 'Think of {this}.', good: 'Think of (this).' }],
   check: ({ page }) =>
     listBraces(page.tree)

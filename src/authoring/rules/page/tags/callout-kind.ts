@@ -7,7 +7,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const calloutKind: Rule<ParsedPage> = {
   id: 'page/callout-kind',
   level: 'error',
-  says: 'A callout has a kind that the program can draw: note, caution, ponder or story.',
+  says: 'A callout has one of the kinds note, caution, ponder or story.',
   examples: [
     {
       bad: '<Callout title="Note" kind="warning">\n\nA note.\n\n</Callout>',
@@ -29,7 +29,7 @@ export const calloutKind: Rule<ParsedPage> = {
           path: '<Callout>',
           expected: `kind="…" with one of ${calloutKinds.join(', ')}`,
           actual: `kind="${kind}"`,
-          fix: near ? `Write kind="${near}".` : 'Choose one of them, or leave kind out: then it is a note.',
+          fix: near ? `Write kind="${near}".` : 'Choose one of them, or remove kind for a note.',
         },
       ];
     }),

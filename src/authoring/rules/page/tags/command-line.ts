@@ -5,7 +5,7 @@ import type { Flaw, Rule } from '../../../finding/rule.ts';
 export const commandLine: Rule<ParsedPage> = {
   id: 'page/command-line',
   level: 'error',
-  says: 'A page is text alone: a line that begins with "import" or "export" is a command.',
+  says: 'A page has only text. A line that begins with "import" or "export" is code.',
   examples: [{ bad: 'import x from "y"', good: 'We import x from "y".' }],
   check: ({ page }) => {
     const flaws: Flaw[] = [];

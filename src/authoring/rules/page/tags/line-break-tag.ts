@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const lineBreakTag: Rule<ParsedPage> = {
   id: 'page/line-break-tag',
   level: 'error',
-  says: 'A line is not broken with <br/>: screens are of every width, and an empty line begins a new part.',
+  says: 'A page has no <br/>. An empty line begins a new paragraph.',
   examples: [{ bad: 'Sit.<br/>Stand.', good: 'Sit.\n\nStand.' }],
   check: ({ elements }) =>
     elements.filter(({ name }) => name === 'br').map(({ line }) => ({ line, path: '<br>', ...lineBreak })),

@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const noteOverText: Rule<ParsedPage> = {
   id: 'page/note-over-text',
   level: 'error',
-  says: 'A note to yourself ends before the next one begins, or it hides the text between them from readers.',
+  says: 'A comment ends before the next one begins. Otherwise the text between them is hidden.',
   examples: [
     {
       bad: '{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.',

@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const strayInGroup: Rule<ParsedPage> = {
   id: 'page/stray-in-group',
   level: 'error',
-  says: 'A group of cards holds its cards alone: text between them would break their row.',
+  says: 'A group of cards contains only cards.',
   examples: [
     {
       bad: '<Tips>\n\nSome text.\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>',
@@ -20,7 +20,7 @@ export const strayInGroup: Rule<ParsedPage> = {
           line,
           path: `<${name}>`,
           expected: `only <${part.holds}> directly in <${name}>`,
-          actual: /^[A-Z]/.test(stray) ? `<${stray}>` : 'text of its own',
+          actual: /^[A-Z]/.test(stray) ? `<${stray}>` : 'text',
           fix: `Move it before <${name}>, after </${name}>, or into one of the <${part.holds}>.`,
         },
       ];

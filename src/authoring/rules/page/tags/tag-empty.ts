@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const tagEmpty: Rule<ParsedPage> = {
   id: 'page/tag-empty',
   level: 'error',
-  says: 'A card has text, a group has cards, and a film has its transcript for those who cannot see or hear it.',
+  says: 'A card has text, a group has cards, and a film has a transcript.',
   examples: [
     { bad: 'Sit.\n\n<Callout title="Note">\n\n</Callout>', good: 'Sit.' },
     {
@@ -24,7 +24,7 @@ export const tagEmpty: Rule<ParsedPage> = {
           actual: 'nothing',
           fix:
             name === 'Video'
-              ? 'Write the transcript there: what is said and what is seen.'
+              ? 'Write the transcript: what is said and what is seen.'
               : 'Write it, or remove the tag.',
         },
       ];

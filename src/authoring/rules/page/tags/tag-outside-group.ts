@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const tagOutsideGroup: Rule<ParsedPage> = {
   id: 'page/tag-outside-group',
   level: 'error',
-  says: 'Cards of one kind stand together in the tag of their group, which lays them out.',
+  says: 'Cards of one kind are inside the tag of their group.',
   examples: [
     {
       bad: '<Tip title="Sit">\n\nSit.\n\n</Tip>',
@@ -21,7 +21,7 @@ export const tagOutsideGroup: Rule<ParsedPage> = {
               path: `<${name}>`,
               expected: `<${within}> around <${name}>`,
               actual: parent ? `<${parent}> around it` : 'nothing around it',
-              fix: `Write <${within}> before the first <${name}> and </${within}> after the last, each on a line of its own.`,
+              fix: `Write <${within}> before the first <${name}> and </${within}> after the last, each on a separate line.`,
             },
           ],
     ),

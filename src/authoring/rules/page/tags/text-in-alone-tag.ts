@@ -4,7 +4,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const textInAloneTag: Rule<ParsedPage> = {
   id: 'page/text-in-alone-tag',
   level: 'error',
-  says: 'A tag that puts words into a sentence holds none itself: the program brings them from one place.',
+  says: 'A tag that inserts text from the settings has no content.',
   examples: [{ bad: 'Write to <Email>us</Email>.', good: 'Write to <Email />.' }],
   check: ({ tags }) =>
     tags
@@ -14,6 +14,6 @@ export const textInAloneTag: Rule<ParsedPage> = {
         path: `<${name}>`,
         expected: `nothing between <${name}> and </${name}>`,
         actual: 'text',
-        fix: `Write <${name} /> alone: the program puts the words there.`,
+        fix: `Write <${name} /> without content. The text is inserted.`,
       })),
 };

@@ -5,7 +5,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const unknownAttribute: Rule<ParsedPage> = {
   id: 'page/unknown-attribute',
   level: 'error',
-  says: 'The words of a tag stand under a name that the tag knows; under another nobody would see them.',
+  says: 'A tag has only attributes that it supports. Others are not displayed.',
   examples: [
     {
       bad: '<Callout titel="Note">\n\nA note.\n\n</Callout>',

@@ -7,7 +7,7 @@ import type { Flaw, Rule } from '../../../finding/rule.ts';
 export const unknownTag: Rule<ParsedPage> = {
   id: 'page/unknown-tag',
   level: 'error',
-  says: 'A tag is one that the program knows, in the same small and capital letters: nothing else can be drawn.',
+  says: 'A page uses only the tags of the guide. Names of tags are case-sensitive.',
   examples: [
     { bad: '<Tipps>\n\nSit.\n\n</Tipps>', good: 'Sit.' },
     {
@@ -39,10 +39,10 @@ export function describeUnknownTag({ name, line }: Element, kind: keyof typeof p
   return {
     line,
     path: `<${name}>`,
-    expected: 'a tag that the program knows',
+    expected: 'a tag of the guide',
     actual: `<${name}>`,
     fix: near
-      ? `Write ${aloneTags.includes(near) ? formatTag(near) : `<${near}> and </${near}>`}; small and capital letters count.`
+      ? `Write ${aloneTags.includes(near) ? formatTag(near) : `<${near}> and </${near}>`}. Names are case-sensitive.`
       : `Use plain Markdown, or one of ${known.map(formatTag).join(', ')}.`,
   };
 }

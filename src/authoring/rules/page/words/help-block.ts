@@ -6,7 +6,7 @@ import type { Rule } from '../../../finding/rule.ts';
 export const helpBlock: Rule<ParsedPage> = {
   id: 'page/help-block',
   level: 'error',
-  says: 'Help stands on every page that speaks of suicide or of harming oneself, for those who read it in need.',
+  says: 'Every page about suicide or self-harm has the help block.',
   examples: [
     {
       bad: 'Some people think of suicide.',
@@ -26,7 +26,7 @@ export const helpBlock: Rule<ParsedPage> = {
       {
         line: spoken.line,
         path: 'help',
-        expected: 'the help block on a page that speaks of suicide or of harming oneself',
+        expected: 'the help block on a page about suicide or self-harm',
         actual: `the chapter "${folder}" without it`,
         fix: `Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it.`,
       },

@@ -7,7 +7,7 @@ import type { Flaw, Rule } from '../../../finding/rule.ts';
 export const readingGrade: Rule<ParsedPage> = {
   id: 'page/reading-grade',
   level: 'advice',
-  says: `A page reads at grade ${readingTarget} or less (Flesch and Kincaid), so that tired people can follow it.`,
+  says: `A page has a reading grade of ${readingTarget} or less (Flesch and Kincaid).`,
   examples: [
     {
       bad: 'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',
@@ -28,6 +28,6 @@ export function checkReadingGrade({ kind, page }: ParsedPage): Flaw | undefined 
     path: 'reading grade',
     expected: `a reading grade of ${readingTarget} or less`,
     actual: `grade ${grade.toFixed(1)}, ${countPageWords(page)} words`,
-    fix: 'Make two sentences of each long one, and choose shorter words.',
+    fix: 'Split long sentences, and use shorter words.',
   };
 }

@@ -13,7 +13,7 @@ const templateTexts = new Set(
 export const templateText: Rule<ParsedPage> = {
   id: 'page/template-text',
   level: 'error',
-  says: 'Nothing of what npm run new:page wrote for authors to replace reaches readers.',
+  says: 'A page has no text of the template of npm run new:page.',
   examples: [
     {
       bad: 'End with one step that takes a few minutes and can be done today.',
@@ -29,9 +29,9 @@ export const templateText: Rule<ParsedPage> = {
       {
         line: first.line,
         path: '',
-        expected: 'words of your own',
-        actual: `"${first.text}"${more}: this still says what the template says`,
-        fix: 'Replace it before anybody reads it; then look for the next one.',
+        expected: 'your own text',
+        actual: `"${first.text}"${more}, the text of the template`,
+        fix: 'Replace it before the release.',
       },
     ];
   },

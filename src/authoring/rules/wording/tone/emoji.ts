@@ -3,7 +3,7 @@ import { createWordingRule } from '../wording-rule.ts';
 export const emoji = createWordingRule({
   id: 'wording/emoji',
   level: 'error',
-  says: 'No small pictures stand among words: screen readers spell them out, and a cheerful one can hurt.',
+  says: 'A text has no emoji. Screen readers spell them out.',
   examples: [{ bad: 'Sit down 🙂.', good: 'Sit down.' }],
   pattern: /\p{Emoji_Presentation}/gu,
   instead: 'the word for it, such as "glad" for a smiling face, or nothing',

@@ -34,7 +34,7 @@ export function createFile(root: string, options: NewFile): string {
 function createPage(root: string, { chapter, title, summary }: NewFile & { kind: 'page' }): string {
   const { chain } = readContentFiles(root);
   const home = chain.value?.chapters.find(({ id }) => id === chapter);
-  if (!home) throw new RequestError('There is no such chapter, or the reading order cannot be read.');
+  if (!home) throw new RequestError('The chapter does not exist, or the reading order has errors.');
   if (title.trim() === '' || summary.trim() === '')
     throw new RequestError('A page has a title and a summary.');
   const slug = createSlug(title);

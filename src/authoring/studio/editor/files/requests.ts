@@ -8,7 +8,7 @@ export function writeRequest(body: unknown): WriteRequest {
   const { file, text, basedOn } = toRecord(body);
   if (typeof file !== 'string' || !isTextOrNull(text) || !isTextOrNull(basedOn))
     throw new RequestError('A change has file, text and basedOn.');
-  if (basedOn !== null && !/^[0-9a-f]{64}$/.test(basedOn)) throw new RequestError('basedOn is no hash.');
+  if (basedOn !== null && !/^[0-9a-f]{64}$/.test(basedOn)) throw new RequestError('basedOn is not a hash.');
   return { file, text, basedOn };
 }
 
@@ -33,7 +33,7 @@ export function parseNewFile(body: unknown): NewFile {
   const isWhole = typeof title === 'string' && typeof items === 'number' && isTexts(scores);
   if (kind === 'questionnaire' && isWhole && (typeof scale === 'string' || isTexts(scale)))
     return { kind, title, items, scores, scale };
-  throw new RequestError('A new file is a page or a questionnaire, with all that it needs.');
+  throw new RequestError('A new file is a page or a questionnaire, with all required values.');
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -27,10 +27,10 @@ export function checkRequest({ method, headers, own, key }: GuardedRequest): str
   if (reason !== null) return reason;
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`)
-    return 'Another page asked for this. Only the authors’ page may.';
+    return 'The request came from another page. Only the authors’ page may send it.';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    return 'Another page asked for this. Open the address by itself.';
+    return 'The request came from another page. Open the address directly.';
   if (!key.isSentBy(headers)) return openPrintedAddress;
   if (safe.has(method)) return null;
   if (origin === undefined) return 'A change comes from the authors’ page, which says where it is from.';

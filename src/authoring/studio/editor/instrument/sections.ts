@@ -26,5 +26,5 @@ export const instrumentSections: readonly Section[] = [
 /** How the reading chain is laid out. */
 export const chainSections: readonly Section[] = [
   { id: 'chapters', name: 'Chapters and pages', shows: ['chapters'] },
-  { id: 'side', name: 'Beside the row', shows: ['side'] },
+  { id: 'side', name: 'Side pages', shows: ['side'] },
 ];

@@ -20,7 +20,7 @@ export interface EditorApi {
 }
 
 const gone =
-  'The program behind this page does not answer. Nothing was saved. Look at the terminal in which it runs, and leave this page open.';
+  'The server does not answer. Nothing was saved. Check the terminal of npm run author, and keep this page open.';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`${base}/author/api${path}`, {

@@ -2,10 +2,10 @@
 export const storeMessages = {
   saved: 'Saved.',
   savedWithErrors: (count: number) =>
-    `Saved as a draft: ${count} to mend before it can be released. While the program cannot use it, it shows the last good form.`,
+    `Saved as a draft with ${count} ${count === 1 ? 'error' : 'errors'}. Until they are corrected, the preview shows the last valid version.`,
   outside: 'The file was changed outside. Nothing was saved over it.',
-  taken: 'The file was changed outside, and is shown as it is now.',
-  kept: 'Your text is kept. Save writes it over the one from outside.',
-  undone: 'One step back.',
-  redone: 'One step forth.',
+  taken: 'The file was changed outside and was loaded again.',
+  kept: 'Your text stays. Save overwrites the changed file.',
+  undone: 'Undone.',
+  redone: 'Redone.',
 } as const;

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const own = messages.examples;
 
-/** Every worked example, worked once more by the program's own scoring. */
+/** Every worked example, worked again by the program's own scoring. */
 export function Examples({ instrument }: { instrument: Instrument }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 /** The words of the instruments' pages. */
 export const messages = {
   choose: 'Instrument',
-  none: 'There is no questionnaire that can be read.',
+  none: 'No questionnaire can be read.',
   views: {
     label: 'What to see of it',
     names: { all: 'All of it', working: 'Working sheet', norms: 'Norms', versions: 'Versions' },
@@ -11,7 +11,7 @@ export const messages = {
   facts: { version: 'Version', status: 'Status', file: 'File', items: 'Items', place: 'Place' },
   published: {
     title: 'Against the published version',
-    none: 'Nothing of it is published yet. A new instrument is published with npm run publish:instrument.',
+    none: 'No version is published yet. Publish it with npm run publish:instrument.',
     same: (version: string) => `The file says what was published as ${version}.`,
     caption: 'What changed',
     head: ['What', 'Published', 'Now'],
@@ -76,7 +76,7 @@ export const messages = {
     needs: (ids: string) => `Opens after ${ids}.`,
     optional: 'The next one opens without it.',
     repeat: (days: number) => `Asked again after ${days} days.`,
-    retired: 'Retired: nobody is asked any more.',
+    retired: 'Retired: it is no longer asked.',
   },
   scores: {
     title: 'Scores, ranges and thresholds',
@@ -88,7 +88,7 @@ export const messages = {
     average: (value: number, basis: string) => `Average line at ${value}. ${basis}`,
     reliability: (value: number, basis: string) => `Reliability ${value}. ${basis}`,
     standardError: (value: number, basis: string) => `Standard error ${value}. ${basis}`,
-    noReliability: 'Change between two times is not judged.',
+    noReliability: 'Change between two times is not evaluated.',
     head: ['For', 'Mean', 'SD', 'Levels', 'Colours'],
     percentiles: (count: number) => `, percentiles from a table of ${count}`,
     noNorm: 'none',

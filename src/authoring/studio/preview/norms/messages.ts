@@ -66,9 +66,9 @@ export const messages = {
     copied: 'Copied. Each entry has the place in the file and the value for it.',
     notCopied: 'The browser did not allow it. Select the text below and copy it.',
     json: 'The change as JSON',
-    done: 'The change stands in the editor, to be looked at and saved there.',
+    done: 'The change is in the editor. Check it and save it there.',
     said: 'New norms from raw answers. Nothing is saved yet.',
-    unreadable: 'The file in the editor cannot be read as it is. Mend it there first.',
-    moved: 'Scores or bands in the editor are not those of the file. Save or give up that draft first.',
+    unreadable: 'The file in the editor has errors. Correct them first.',
+    moved: 'Scores or bands in the editor differ from the file. Save or discard that draft first.',
   },
 } as const;

@@ -28,7 +28,7 @@ export function AnswerTable({
           plain ?? '',
           turned && plain !== null ? own.turned(turned.low, turned.high, plain) : '',
           value ?? own.missing,
-          countedBy.map(({ title }) => title).join(', ') || own.nobody,
+          countedBy.map(({ title }) => title).join(', ') || own.noScore,
         ],
       }))}
     />

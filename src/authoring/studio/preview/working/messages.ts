@@ -18,7 +18,7 @@ export const messages = {
     hidden: 'not asked',
     missing: 'missing',
     turned: (low: string, high: string, value: string) => `${low} + ${high} − ${value}`,
-    nobody: 'no score',
+    noScore: 'no score',
   },
   scores: 'From values to results',
   expected: {
