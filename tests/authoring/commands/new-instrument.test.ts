@@ -16,7 +16,7 @@ import { createContentFixture, today } from '#tests/support/made-up-content.ts';
 import { withOwnTexts } from '#tests/support/own-texts.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
-const { folder, told } = createContentFixture();
+const { folder, listFindings } = createContentFixture();
 const repository = join(import.meta.dirname, '../../..');
 
 const runNewInstrument = (flags: readonly string[], typed = '') =>
@@ -52,7 +52,7 @@ describe('a sixth questionnaire', () => {
       written: expect.arrayContaining(['S6@1.0']),
       findings: [],
     });
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
     compileContent(folder.root);
     const served = readInstruments(join(getCompiledFolder(folder.root), compiledFiles.server));
     expect(served.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'S6']);
@@ -221,7 +221,7 @@ describe('a sixth questionnaire', () => {
 
   it('is worth a look as long as it says what the template says', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
-    const template = told().filter((words) => !words.includes('First replace'));
+    const template = listFindings().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`
       "Advice. questionnaires/S6-sleep.json:6  normsNote
           expected  your own text

@@ -9,7 +9,7 @@ import { createLibrary, findReadingPosition } from '#domain/chain/library.ts';
 import { createContentFixture } from '#tests/support/made-up-content.ts';
 import { talkTo } from '#tests/support/talk.ts';
 
-const { folder, told } = createContentFixture();
+const { folder, listFindings } = createContentFixture();
 
 const runNewPage = (flags: readonly string[], typed = '') =>
   talkTo(askPage, ['--root', folder.root, ...flags], typed);
@@ -24,7 +24,7 @@ function readLibrary() {
 }
 
 /** All but that the page was written today, which may come after the day of the made-up content. */
-const isDateFinding = () => told().filter((words) => !/mdx:\d+ {2}updated\n/.test(words));
+const isDateFinding = () => listFindings().filter((words) => !/mdx:\d+ {2}updated\n/.test(words));
 /** All but that the words of the template still stand. */
 const filterOtherFindings = () =>
   isDateFinding().filter((words) => !words.includes('this still says what the template says'));

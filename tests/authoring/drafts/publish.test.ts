@@ -63,7 +63,7 @@ describe('publishing', () => {
     publishQuestionnaires(folder.root);
     edit(file, (text) => text.replace('"version": "1.0"', '"version": "3.7"'));
     expect(publishQuestionnaires(folder.root).findings).toMatchObject([
-      { file, path: 'version', expected: '1.1 or 2.0, the next after 1.0, the newest one published' },
+      { file, path: 'version', expected: '1.1 or 2.0, the next version after 1.0, the newest published one' },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { json, createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { edit, told } = createContentFixture();
+const { edit, listFindings } = createContentFixture();
 const social = 'questionnaires/S3-social.json';
 
 interface Examples {
@@ -14,7 +14,7 @@ it('an age band that no worked example is of is worth a look', () => {
     file.examples = file.examples.map((example) => ({ ...example, age: 35 }));
     return json(file);
   });
-  const advice = told().filter((words) => words.includes('a worked example'));
+  const advice = listFindings().filter((words) => words.includes('a worked example'));
   expect(advice).toHaveLength(1);
   expect(advice[0]).toMatch(
     /^Advice\. questionnaires\/S3-social\.json:\d+ {2}scores\[0\]\.report\.bands\[1\]\n/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { film, createContentFixture, page, picture, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = createContentFixture();
+const { edit, write, listFindings } = createContentFixture();
 
 /** A page with a film of two minutes, its picture, and captions with these times. */
 function writeFilm(...times: readonly string[]): void {
@@ -14,12 +14,12 @@ function writeFilm(...times: readonly string[]): void {
 describe('captions', () => {
   it('are in order when their times rise and last as long as the film', () => {
     writeFilm('00:05.000 --> 00:10.000', '00:00:10.000 --> 00:01:50.000');
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('must not go back in time', () => {
     writeFilm('00:05.000 --> 00:10.000', '00:08.000 --> 01:50.000');
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/media/calm.vtt:6  captions
     expected  a start at 0:10 or later, where the caption before it ends
     actual    0:08
@@ -29,7 +29,7 @@ describe('captions', () => {
 
   it('must not stop long before the film does', () => {
     writeFilm('00:05.000 --> 00:40.000');
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/media/calm.vtt:3  captions
     expected  captions for the whole film of 2:00
     actual    the last one until 0:40
@@ -39,7 +39,7 @@ describe('captions', () => {
 
   it('must not outlast the film', () => {
     writeFilm('00:05.000 --> 02:10.000');
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/media/calm.vtt:3  captions
     expected  an end before the film ends, at 2:00
     actual    2:10
@@ -49,7 +49,7 @@ describe('captions', () => {
 
   it('need times that can be read', () => {
     writeFilm('00:05 --> 01:50');
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/media/calm.vtt:3  captions
     expected  times as 00:00:02.000 --> 00:00:07.500
     actual    00:05 --> 01:50
@@ -63,13 +63,13 @@ describe('the words of captions', () => {
 
   it('need an arrow of two hyphens above them', () => {
     writeFilm(first, '00:41.000 -> 01:50.000');
-    expect(told()[0]).toContain('calm.vtt:6  captions');
-    expect(told()[0]).toContain('actual    00:41.000 -> 01:50.000');
+    expect(listFindings()[0]).toContain('calm.vtt:6  captions');
+    expect(listFindings()[0]).toContain('actual    00:41.000 -> 01:50.000');
   });
 
   it('need an empty line before the next times', () => {
     writeFilm(`${first}\nWaves.\n00:41.000 --> 01:50.000`);
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/media/calm.vtt:5  captions
     expected  an empty line before the times of a caption
     actual    00:41.000 --> 01:50.000, right below other words
@@ -79,7 +79,7 @@ describe('the words of captions', () => {
 
   it('need times, and hold neither times nor arrows', () => {
     writeFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/media/calm.vtt:7  captions
     expected  words alone, without arrows and times
     actual    At 00:01:45.000 → rest.
@@ -97,12 +97,12 @@ describe('the words of captions', () => {
       'NOTE Times 00:41.000 -> later',
       '2\n00:41.000 --> 01:50.000\nAt 10:30 we rest.',
     );
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('are weighed like those of a page', () => {
     writeFilm(first, '00:41.000 --> 01:50.000\nYou have depression. Call 1098.');
-    expect(told().map((words) => words.split('\n').slice(0, 3).join('\n'))).toEqual([
+    expect(listFindings().map((words) => words.split('\n').slice(0, 3).join('\n'))).toEqual([
       `content/media/calm.vtt:7  words
     expected  "what you are going through", or "your answers suggest …"
     actual    "you have depression"`,
@@ -115,15 +115,15 @@ describe('the words of captions', () => {
   it('are text in UTF-8', () => {
     writeFilm(first, '00:41.000 --> 01:50.000');
     write('content/media/calm.vtt', Buffer.from(`WEBVTT\n\n${first}\nIt\u0092s calm.\n`, 'latin1'));
-    expect(told()[0]).toContain('a text file in UTF-8');
+    expect(listFindings()[0]).toContain('a text file in UTF-8');
   });
 });
 
 it('a file that no video shows is worth a look', () => {
   write('content/media/old.jpg', picture);
-  expect(told()).toEqual([
+  expect(listFindings()).toEqual([
     `Advice. content/media/old.jpg
-    expected  a <Video> that shows it
+    expected  a <Video> that uses it
     actual    none
     fix       Delete the file if it is no longer needed: everything in this folder is published.`,
   ]);
@@ -135,21 +135,21 @@ describe('the review of the help lines', () => {
     'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';
 
   it('is not spoken of until thirty days before', () => {
-    expect(told('2027-03-01')).toEqual([]);
+    expect(listFindings('2027-03-01')).toEqual([]);
   });
 
   it('is advised in the thirty days before', () => {
-    expect(told('2027-03-02')).toEqual([
+    expect(listFindings('2027-03-02')).toEqual([
       `Advice. content/help-now.json:17  reviewBy
     expected  help lines that were dialled recently
     actual    a review due in 30 days, on 2027-04-01
     fix       ${fix}`,
     ]);
-    expect(told('2027-03-31')[0]).toContain('a review due in 1 day, on 2027-04-01');
+    expect(listFindings('2027-03-31')[0]).toContain('a review due in 1 day, on 2027-04-01');
   });
 
   it('stops the build from its day on', () => {
-    expect(told('2027-04-01')).toEqual([
+    expect(listFindings('2027-04-01')).toEqual([
       `content/help-now.json:17  reviewBy
     expected  help lines that were dialled recently
     actual    a review due since 2027-04-01
@@ -159,7 +159,7 @@ describe('the review of the help lines', () => {
 
   it('needs a day of the calendar', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-13-01'));
-    expect(told()).toEqual([
+    expect(listFindings()).toEqual([
       `content/help-now.json:17  reviewBy
     expected  an existing date in the form YYYY-MM-DD, such as 2027-02-20
     actual    2027-13-01
@@ -170,9 +170,9 @@ describe('the review of the help lines', () => {
 
 it('settings that still hold a placeholder are worth a look', () => {
   edit('content/settings.json', (text) => text.replace('help@institute.in', 'help@example.org'));
-  expect(told()).toEqual([
+  expect(listFindings()).toEqual([
     `Advice. content/settings.json:12  supportEmail
-    expected  the institute's own
+    expected  a value of the institute
     actual    "help@example.org"
     fix       Replace this placeholder before the app is public.`,
   ]);

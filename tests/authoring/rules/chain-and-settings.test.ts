@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = createContentFixture();
+const { edit, write, listFindings } = createContentFixture();
 
 describe('chain and settings: an author is told of', () => {
   it('a comma that is missing', () => {
     edit('content/chain.json', (text) => text.replace('"quiet1",', '"quiet1"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:13
           expected  a JSON file
           actual    no comma after "quiet1"
@@ -16,7 +16,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('an unknown slug', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"quiet9"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  the file content/reading/quiet/quiet9.mdx
           actual    no such file; content/reading/quiet/quiet2.mdx is in no chapter
@@ -26,7 +26,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a page that stands twice', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"quiet1"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  each page once in the reading order
           actual    "quiet1", also at chapters[0].pages[0]
@@ -41,10 +41,10 @@ describe('chain and settings: an author is told of', () => {
 
   it('a circle', () => {
     edit('content/chain.json', (text) => text.replace('"quiet2"', '{ "page": "quiet2", "next": "quiet1" }'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1].next
           expected  a reading order that ends
-          actual    a circle: quiet1 → quiet2 → quiet1
+          actual    a cycle: quiet1 → quiet2 → quiet1
           fix       Let Next of "quiet2" lead to a page further on, or to an address such as "/dashboard"."
     `);
   });
@@ -53,7 +53,7 @@ describe('chain and settings: an author is told of', () => {
     edit('content/chain.json', (text) =>
       text.replace(/\{\s+"page": "hard1",\s+"next": "\/dashboard"\s+\}/, '"hard1"'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:28  chapters[1].pages[0]
           expected  a page after "hard1", or a "next"
           actual    the last page, without "next"
@@ -63,17 +63,17 @@ describe('chain and settings: an author is told of', () => {
 
   it('a Next that leads nowhere', () => {
     edit('content/chain.json', (text) => text.replace('"/dashboard"', '"/dashbord"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:30  chapters[1].pages[0].next
           expected  the slug of a page, or an address of the app that begins with a slash
           actual    "/dashbord", which leads nowhere
-          fix       Perhaps "/dashboard" is meant."
+          fix       Did you mean "/dashboard"?"
     `);
   });
 
   it('a page that nothing leads to', () => {
     edit('content/chain.json', (text) => text.replace('"quiet1"', '{ "page": "quiet1", "next": "hard1" }'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  a Next or a cover that leads to "quiet2"
           actual    none: readers cannot reach the page
@@ -83,7 +83,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a page that is not listed', () => {
     write('content/reading/quiet/quiet3.mdx', page());
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet3.mdx
           expected  a line with "quiet3" in content/chain.json
           actual    none: readers cannot open the page
@@ -98,7 +98,7 @@ describe('chain and settings: an author is told of', () => {
         .replace('"pages": [', '"pages": [')
         .replace(/\{\s+"page": "hard1"/, '"quiet2", { "page": "hard1"'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:27  chapters[1].pages[0]
           expected  the file content/reading/hard-days/quiet2.mdx
           actual    content/reading/quiet/quiet2.mdx
@@ -108,7 +108,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('an unknown ink', () => {
     edit('content/chain.json', (text) => text.replace('"s1"', '"s9"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:11  chapters[0].ink
           expected  one of "s1", "s2", "s3", "s4", "s5"
           actual    "s9"
@@ -118,7 +118,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a key that is missing', () => {
     edit('content/chain.json', (text) => text.replace('"ink": "s1",', ''));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:3  chapters[0].ink
           expected  the key "ink"
           actual    nothing
@@ -128,7 +128,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('an unknown drawing', () => {
     edit('content/chain.json', (text) => text.replace('"sunrise"', '"sunset"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "Advice. content/chain.json:9  chapters[0].card.art
           expected  one of the drawings sunrise, four, ten, embrace, horizon, circle, steps
           actual    "sunset"
@@ -138,7 +138,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a side page after nothing', () => {
     edit('content/chain.json', (text) => text.replace('"after": "quiet2"', '"after": "quiet7"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:40  side[0].after
           expected  the slug of a page in a chapter
           actual    "quiet7"
@@ -148,7 +148,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a number that is shown otherwise than dialled', () => {
     edit('content/help-now.json', (text) => text.replace('"18001234567"', '"18001234576"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:10  lines[0].numbers[0].tel
           expected  the digits that are shown: 18001234567
           actual    18001234576
@@ -158,7 +158,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('help lines never checked', () => {
     edit('content/help-now.json', (text) => text.replaceAll('2026-11-01', '2026-12-24'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:16  lastChecked
           expected  a date that is not in the future, at the latest today, 2026-11-21
           actual    2026-12-24
@@ -168,7 +168,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a mailbox that is none', () => {
     edit('content/settings.json', (text) => text.replace('help@institute.in', 'institute'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/settings.json:12  supportEmail
           expected  a mail address, such as help@institute.in
           actual    "institute"
@@ -180,7 +180,7 @@ describe('chain and settings: an author is told of', () => {
     edit('content/settings.json', (text) =>
       text.replace('"name": "An Institute"', '"name": "The Institute"'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/settings.json:5  institute.lines
           expected  the words of "name": The Institute
           actual    An Institute
@@ -190,7 +190,7 @@ describe('chain and settings: an author is told of', () => {
 
   it('a description of nothing', () => {
     edit('content/pages.json', (text) => text.replace('"/"', '"/start"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/pages.json:4  descriptions./start
           expected  the address of a screen that needs no login
           actual    "/start"
@@ -204,7 +204,7 @@ describe('chain and settings: an author is told of', () => {
       text.replaceAll('"reading": ["quiet1"]', '"reading": ["quiet2"]'),
     );
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"qiuet2"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  the file content/reading/quiet/qiuet2.mdx
           actual    no such file; content/reading/quiet/quiet2.mdx is in no chapter
@@ -214,18 +214,18 @@ describe('chain and settings: an author is told of', () => {
 
   it('a review that is more than half a year after the numbers were dialled', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-05-06'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/help-now.json:17  reviewBy
           expected  a day at most half a year (185 days) after "lastChecked", 2026-11-01
           actual    2027-05-06, 186 days after it
           fix       Write an earlier day, on which every number is dialled again."
     `);
     edit('content/help-now.json', (text) => text.replace('2027-05-06', '2027-05-05'));
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('a day of review that the calendar does not have', () => {
     edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-02-30'));
-    expect(told().join('\n\n')).toContain('actual    2027-02-30');
+    expect(listFindings().join('\n\n')).toContain('actual    2027-02-30');
   });
 });

@@ -65,13 +65,13 @@ describe('the chain', () => {
 
   it('must not run in a circle, which is told once', () => {
     expect(describeFindings(createReadingOrder(['a', { page: 'b', next: 'a' }], ['c', end]))).toEqual([
-      'chapters[0].pages[1].next: a circle: a → b → a',
+      'chapters[0].pages[1].next: a cycle: a → b → a',
     ]);
   });
 
   it('tells of a circle across chapters, and of what lies behind it', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
-      'chapters[1].pages[0].next: a circle: a → b → c → a',
+      'chapters[1].pages[0].next: a cycle: a → b → c → a',
       'chapters[1].pages[1]: none: readers cannot reach the page',
     ]);
   });
@@ -98,7 +98,7 @@ describe('the chain', () => {
     };
     expect(listFindings(createReadingOrder(['a', 'b'], ['c', 'Dashboard', end]), more)[0]).toMatchObject({
       path: 'chapters[1].pages[1]',
-      actual: '"/Dashboard", which another screen has',
+      actual: '"/Dashboard", which another screen uses',
     });
   });
 

@@ -7,10 +7,10 @@ import { readPages } from '#authoring/source/sources.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, told } = createContentFixture();
+const { folder, listFindings } = createContentFixture();
 
 it('says nothing about content that is in order', () => {
-  expect(told()).toEqual([]);
+  expect(listFindings()).toEqual([]);
 });
 
 it('finds no error in the content and questionnaires of this repository', () => {

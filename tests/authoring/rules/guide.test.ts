@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
 const codeFences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
 const examples = codeFences.filter((text) => /^[<|]/.test(text));
-const { write, told } = createContentFixture();
+const { write, listFindings } = createContentFixture();
 
 const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
 const schema = JSON.parse(readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'));
@@ -31,13 +31,13 @@ describe('the guide for authors', () => {
   it.each(examples)('has an example to copy that is in order: %s', (example) => {
     write(quiet, page(example));
     // The films of the examples are made up.
-    expect(told().filter((words) => !words.includes('no such file'))).toEqual([]);
+    expect(listFindings().filter((words) => !words.includes('no such file'))).toEqual([]);
   });
 
   it('shows a whole page that is in order', () => {
     const whole = codeFences.find((text) => text.startsWith('---')) as string;
     write(quiet, whole);
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('names every tag of the reading pages and of the site pages, each with an example or in the list of words', () => {

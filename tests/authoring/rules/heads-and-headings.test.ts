@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = createContentFixture();
+const { edit, write, listFindings } = createContentFixture();
 
 describe('heads and headings: an author is told of', () => {
   it('no head', () => {
     write(quiet, 'Sit down.\n');
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:1  head
           expected  three dashes in line 1, then title, summary, updated, then three dashes
           actual    no head
@@ -16,7 +16,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('a missing summary', () => {
     edit(quiet, (text) => text.replace(/summary.*\n/, ''));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:1  summary
           expected  one sentence about the content of the page
           actual    nothing
@@ -26,7 +26,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('a day that does not exist', () => {
     edit(quiet, (text) => text.replace('2026-11-20', '2026-13-40'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:4  updated
           expected  an existing date in the form YYYY-MM-DD, such as 2026-11-21
           actual    2026-13-40
@@ -36,7 +36,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('a day to come', () => {
     edit(quiet, (text) => text.replace('2026-11-20', '2026-12-01'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:4  updated
           expected  a date that is not in the future, at the latest today, 2026-11-21
           actual    2026-12-01
@@ -46,7 +46,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('an unknown key', () => {
     edit(quiet, (text) => text.replace('summary:', 'sumary: x\nsummary:'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:3  sumary
           expected  only title, summary, updated, minutes in the head
           actual    "sumary"
@@ -56,7 +56,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('a colon in a title', () => {
     edit(quiet, (text) => text.replace('A quiet page', 'Quiet: a page'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:2  head
           expected  lines of the form "title: Some words"
           actual    a second colon in the line
@@ -66,7 +66,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('minutes in words', () => {
     edit(quiet, (text) => text.replace('summary:', 'minutes: five\nsummary:'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:3  minutes
           expected  whole minutes, at least 1
           actual    five
@@ -76,17 +76,17 @@ describe('heads and headings: an author is told of', () => {
 
   it('a second title', () => {
     write(quiet, page('# Sit'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  #
           expected  headings with ## or more
           actual    # Sit
-          fix       Write "## Sit". The title in the head is already the first heading."
+          fix       Write "## Sit". The title in the head is the first heading."
     `);
   });
 
   it('a skipped level', () => {
     write(quiet, page('#### Sit\n\nSit.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  ####
           expected  ### at most, one level below the heading before it
           actual    ####
@@ -96,7 +96,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('cards before any heading', () => {
     edit(quiet, (text) => text.replace('## How', '<Callout title="Note">\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:9  <Callout>
           expected  a heading with ## before the first cards, whose titles are one level lower
           actual    none above it
@@ -106,7 +106,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('an empty heading', () => {
     write(quiet, page('##\n\nSit.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  ##
           expected  text after #
           actual    none
@@ -117,13 +117,13 @@ describe('heads and headings: an author is told of', () => {
   it('a day that the calendar does not have', () => {
     for (const day of ['2026-02-30', '2026-06-31']) {
       edit(quiet, (text) => text.replace(/updated: .*/, `updated: ${day}`));
-      expect(told().join('\n\n')).toContain(`actual    ${day}`);
+      expect(listFindings().join('\n\n')).toContain(`actual    ${day}`);
     }
   });
 
   it('a head that does not end', () => {
     edit(quiet, (text) => text.replace('2026-11-20\n---', '2026-11-20'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:5  head
           expected  three dashes on a separate line, below the last line of the head
           actual    none: the head begins in line 1 and does not end
@@ -133,7 +133,7 @@ describe('heads and headings: an author is told of', () => {
 
   it('a space before a key', () => {
     edit(quiet, (text) => text.replace('summary:', ' summary:'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:3  head
           expected  "summary:" at the beginning of its line
           actual    a space before it
@@ -143,6 +143,6 @@ describe('heads and headings: an author is told of', () => {
 
   it('unsafe words in the summary, at their own line', () => {
     edit(quiet, (text) => text.replace('How to be quiet.', 'Quiet for crazy days.'));
-    expect(told()[0]).toContain('quiet1.mdx:3  words');
+    expect(listFindings()[0]).toContain('quiet1.mdx:3  words');
   });
 });

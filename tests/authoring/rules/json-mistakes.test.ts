@@ -12,14 +12,18 @@ describe('a slip in a JSON file is told with its line, in words', () => {
     [
       'a comma after the last entry of a list',
       ['{', '  "a": [', '    1,', '    2,', '  ]', '}'],
-      '4: a comma after the last entry, before the closing ]. Take the comma out',
+      '4: a comma after the last entry, before the closing ]. Remove the comma',
     ],
     [
       'a comma after the last key',
       ['{', '  "a": 1,', '', '}'],
-      '2: a comma after the last entry, before the closing }. Take the comma out',
+      '2: a comma after the last entry, before the closing }. Remove the comma',
     ],
-    ['a comma with nothing before it', ['{', '  "a": 1,,', '}'], '2: a comma with no entry before it. Take'],
+    [
+      'a comma with nothing before it',
+      ['{', '  "a": 1,,', '}'],
+      '2: a comma with no entry before it. Remove',
+    ],
     [
       'a missing comma',
       ['{', '  "version": "1.0"', '', '  "b": 2', '}'],
@@ -36,9 +40,13 @@ describe('a slip in a JSON file is told with its line, in words', () => {
       '1: no comma after 1. Write a comma between the two entries.',
     ],
     ['a semicolon', ['{', '  "a": 1;', '  "b": 2 }'], '2: a semicolon between two entries. Write a comma'],
-    ['a note', ['{', '  "a": 1, // mine', '  "b": 2', '}'], '2: a note that begins with //. Take it out'],
-    ['a long note', ['{', '  /* mine', '  */', '  "b": 2', '}'], '2: a note that begins with /*. Take it'],
-    ['a note at the end', ['{ "b": 2 }', '# mine'], '2: a note that begins with #. Take it out'],
+    ['a note', ['{', '  "a": 1, // mine', '  "b": 2', '}'], '2: a comment that begins with //. Remove it'],
+    [
+      'a long note',
+      ['{', '  /* mine', '  */', '  "b": 2', '}'],
+      '2: a comment that begins with /*. Remove it',
+    ],
+    ['a note at the end', ['{ "b": 2 }', '# mine'], '2: a comment that begins with #. Remove it'],
     [
       'single quotation marks',
       ['{', "  'a': 1", '}'],
@@ -48,21 +56,17 @@ describe('a slip in a JSON file is told with its line, in words', () => {
     [
       'a curly mark at the end',
       ['{', '  "a": "b”,', '  "c": 1', '}'],
-      '2: a quotation mark that is not closed, before "b”,". Write " where the words end, in place of the curly',
+      '2: a quotation mark that is not closed, before "b”,". Replace the curly quotation mark',
     ],
     [
       'a key without marks',
       ['{', '  title: 1', '}'],
       '2: the key title without quotation marks. Write "title".',
     ],
-    [
-      'words without marks',
-      ['{ "a": never }'],
-      '1: never without quotation marks. Put words between straight',
-    ],
-    ['True', ['{ "a": True }'], '1: True. Write true, in small letters.'],
-    ['a number with a zero first', ['{ "a": 05 }'], '1: 05, which is not a number. Write digits alone'],
-    ['a number with a sign behind', ['{ "a": 5% }'], '1: 5%, which is not a number. Write digits alone'],
+    ['words without marks', ['{ "a": never }'], '1: never without quotation marks. Write straight'],
+    ['True', ['{ "a": True }'], '1: True. Write true, in lower case.'],
+    ['a number with a zero first', ['{ "a": 05 }'], '1: 05, which is not a number. Write only digits'],
+    ['a number with a sign behind', ['{ "a": 5% }'], '1: 5%, which is not a number. Write only digits'],
     [
       'a decimal comma',
       ['{ "a": 1,5 }'],
@@ -71,24 +75,24 @@ describe('a slip in a JSON file is told with its line, in words', () => {
     [
       'a quotation mark that is not closed',
       ['{', '  "a": "Write,', '  "b": 1', '}'],
-      '2: a quotation mark that is not closed, before "Write,". Write " where the words end. Words are on one',
+      '2: a quotation mark that is not closed, before "Write,". Write " at the end of the string. A string is on one',
     ],
     [
       'a key that is not closed',
       ['{', '  "a: "Write",', '  "b": 1', '}'],
-      '2: "Write" right after a closing quotation mark. On this line a quotation mark is missing or too many.',
+      '2: "Write" right after a closing quotation mark. Add or remove a quotation mark on this line.',
     ],
     [
       'a quotation mark within words',
       ['{', '  "a": "Say "yes" now"', '}'],
-      '2: "yes" right after a closing quotation mark. On this line a quotation mark is missing or too many.',
+      '2: "yes" right after a closing quotation mark. Add or remove a quotation mark on this line.',
     ],
     [
       'a tab within words',
       ['{ "a": "b\tc" }'],
       '1: a tab or another control character in a string. Type a space',
     ],
-    ['a backslash', ['{', '  "a": "b \\d"', '}'], '2: a backslash before d. Take the backslash out.'],
+    ['a backslash', ['{', '  "a": "b \\d"', '}'], '2: a backslash before d. Remove the backslash.'],
     [
       'a missing colon',
       ['{', '  "a" 1', '}'],
@@ -115,12 +119,8 @@ describe('a slip in a JSON file is told with its line, in words', () => {
       ['{', '  "a": [1]', ''],
       '2: the end of the file, while the { of line 1 is still open. Write }',
     ],
-    ['a bracket too many', ['{ "a": 1 }', '}'], '2: a } too many. Take it out'],
-    [
-      'two values',
-      ['{ "a": 1 }', '{ "b": 2 }'],
-      '2: more after the end, which is in line 1. A file holds one',
-    ],
+    ['a bracket too many', ['{ "a": 1 }', '}'], '2: an extra }. Remove it'],
+    ['two values', ['{ "a": 1 }', '{ "b": 2 }'], '2: more after the end, which is in line 1. A file has one'],
     ['an empty file', ['', '  '], '1: an empty file. Restore the file from version control.'],
     [
       'a space of a text program',

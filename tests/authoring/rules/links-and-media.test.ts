@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, picture, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = createContentFixture();
+const { edit, write, listFindings } = createContentFixture();
 
 describe('links and media: an author is told of', () => {
   it('a link to a page that does not exist', () => {
     write(quiet, page('Read [the second page](/quiet3).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  the address of a page that exists
           actual    (/quiet3): there is no page of this number
@@ -16,7 +16,7 @@ describe('links and media: an author is told of', () => {
 
   it('a link without its slash', () => {
     write(quiet, page('Read [the second page](quiet2).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  an address that begins with a slash or with https://
           actual    (quiet2)
@@ -26,7 +26,7 @@ describe('links and media: an author is told of', () => {
 
   it('a link that says nothing', () => {
     write(quiet, page('Read on [here](/quiet2).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  words that say where the link leads
           actual    [here]
@@ -36,7 +36,7 @@ describe('links and media: an author is told of', () => {
 
   it('a link without words', () => {
     write(quiet, page('Read on [](/quiet2).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  text between the square brackets
           actual    none
@@ -46,7 +46,7 @@ describe('links and media: an author is told of', () => {
 
   it('an address without a lock', () => {
     write(quiet, page('See [the health office](http://www.who.int).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  an address that begins with https://
           actual    (http://www.who.int)
@@ -56,7 +56,7 @@ describe('links and media: an author is told of', () => {
 
   it('an address that is not whole', () => {
     write(quiet, page('See [the health office](https://who).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  a complete address, such as (https://www.who.int)
           actual    (https://who)
@@ -66,7 +66,7 @@ describe('links and media: an author is told of', () => {
 
   it('a place in a page that has none', () => {
     write(quiet, page('Read [the second part](/quiet2#how).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  the page without #: its headings have no address
           actual    #how
@@ -76,7 +76,7 @@ describe('links and media: an author is told of', () => {
 
   it('a mail address', () => {
     write(quiet, page('Write to [us](mailto:help@institute.in).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  <Email /> for the support mailbox
           actual    (mailto:help@institute.in)
@@ -86,7 +86,7 @@ describe('links and media: an author is told of', () => {
 
   it('a number that nobody checks', () => {
     write(quiet, page('Call 1800-999-9999.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  number
           expected  only numbers of content/help-now.json
           actual    1800-999-9999
@@ -96,7 +96,7 @@ describe('links and media: an author is told of', () => {
 
   it('a picture without words', () => {
     write(quiet, page('![](/calm.jpg)'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  picture
           expected  a picture as <Picture>, so that it is made small for phones and described
           actual    ![](/calm.jpg)
@@ -106,7 +106,7 @@ describe('links and media: an author is told of', () => {
 
   it('a video without its files', () => {
     write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Video>
           expected  content/media/calm.mp4, the film
           actual    no such file
@@ -129,7 +129,7 @@ describe('links and media: an author is told of', () => {
       quiet,
       page('<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n</Video>'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Video>
           expected  text between <Video> and </Video>
           actual    nothing
@@ -147,7 +147,7 @@ describe('links and media: an author is told of', () => {
       quiet,
       page('<Video embed="https://tube.example.com/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Video>
           expected  content/media/calm.jpg, the picture before the click
           actual    no such file
@@ -162,7 +162,7 @@ describe('links and media: an author is told of', () => {
 
   it('an address as plain text, once, with a lock in its place', () => {
     write(quiet, page('See www.who.int, http://who.int and [www.who.int](http://www.who.int).'));
-    expect(told().map((words) => words.split('\n').slice(2).join(' '))).toEqual([
+    expect(listFindings().map((words) => words.split('\n').slice(2).join(' '))).toEqual([
       '    actual    www.who.int     fix       Write [the name of the website](https://www.who.int), if that address opens in a browser.',
       '    actual    http://who.int     fix       Write [the name of the website](https://who.int), if that address opens in a browser.',
       '    actual    (http://www.who.int)     fix       Try https://www.who.int in a browser. If it opens, write that.',
@@ -172,7 +172,7 @@ describe('links and media: an author is told of', () => {
 
   it('a mail address of another office', () => {
     write(quiet, page('Mail office@who.int, or help@institute.in.'));
-    expect(told().map((words) => words.split('\n').slice(1).join('\n'))).toEqual([
+    expect(listFindings().map((words) => words.split('\n').slice(1).join('\n'))).toEqual([
       `    expected  no mail address but the support mailbox
     actual    office@who.int
     fix       Name the office and link its website: [the health office](https://…).`,
@@ -191,10 +191,10 @@ describe('links and media: an author is told of', () => {
         '<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>',
       ),
     );
-    expect(told()[0]).toContain('"embedHosts": ["player.example.org"],');
+    expect(listFindings()[0]).toContain('"embedHosts": ["player.example.org"],');
     // A list that lacks its brackets is told once, with the value mended.
     edit('content/settings.json', (text) => text.replace('{', '{ "embedHosts": "player.example.org",'));
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toContain('fix       Write ["player.example.org"].');
+    expect(listFindings()).toHaveLength(1);
+    expect(listFindings()[0]).toContain('fix       Write ["player.example.org"].');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { write, told } = createContentFixture();
+const { write, listFindings } = createContentFixture();
 
 describe('marks that readers would see: an author is told of', () => {
   it('a link whose round bracket stays open', () => {
     write(quiet, page('Sit.\nSee [the second page](/quiet2 for more.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:12  link
           expected  a link in the form [words](/page), with all four brackets and no space between them
           actual    [the second page](/quiet2 for more.
@@ -16,7 +16,7 @@ describe('marks that readers would see: an author is told of', () => {
 
   it('a space between the words and the address of a link', () => {
     write(quiet, page('See [the second page] (/quiet2), or [the health office] (https://www.who.int).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  a link in the form [words](/page), with all four brackets and no space between them
           actual    [the second page] (/quiet2)
@@ -36,12 +36,12 @@ describe('marks that readers would see: an author is told of', () => {
 
   it('an open bracket before an address that becomes a link by itself', () => {
     write(quiet, page('See [the health office](https://www.who.int and rest.'));
-    expect(told().filter((words) => words.includes('both brackets'))).toHaveLength(1);
+    expect(listFindings().filter((words) => words.includes('all four brackets'))).toHaveLength(1);
   });
 
   it('a heading without its space', () => {
     write(quiet, page('##Deep thing\n\nSit.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  heading
           expected  a space between # and the text of the heading
           actual    ##Deep thing
@@ -51,7 +51,7 @@ describe('marks that readers would see: an author is told of', () => {
 
   it('stars that do not close', () => {
     write(quiet, page('Sit **still and listen.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  bold
           expected  two asterisks directly before and after the bold text
           actual    **
@@ -61,7 +61,7 @@ describe('marks that readers would see: an author is told of', () => {
 
   it('an address with one slash', () => {
     write(quiet, page('See [the health office](https:/www.who.int).'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  link
           expected  a complete address, such as (https://www.who.int)
           actual    (https:/www.who.int)
@@ -71,7 +71,7 @@ describe('marks that readers would see: an author is told of', () => {
 
   it('a head without any text', () => {
     write(quiet, page().replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1\n{/* later */}\n'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:5
           expected  text below the head
           actual    none: the page is empty
@@ -81,8 +81,8 @@ describe('marks that readers would see: an author is told of', () => {
 
   it('a file in another encoding', () => {
     write(quiet, Buffer.from(page('It\u0092s quiet.'), 'latin1'));
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toContain('a text file in UTF-8');
+    expect(listFindings()).toHaveLength(1);
+    expect(listFindings()[0]).toContain('a text file in UTF-8');
   });
 });
 
@@ -93,5 +93,5 @@ it('marks that are whole, and brackets in plain words, are fine', () => {
       'Sit **still** [there](/quiet2) (or not) [as you like] (she said). Number #1, a ##x.\n\n### More\n\nSit.',
     ),
   );
-  expect(told()).toEqual([]);
+  expect(listFindings()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 vi.mock('#authoring/source/text-matches.ts', { spy: true });
 vi.mock('#domain/instrument/check.ts', { spy: true });
 
-const { edit, write, told } = createContentFixture();
+const { edit, write, listFindings } = createContentFixture();
 const other = 'content/reading/quiet/quiet2.mdx';
 
 afterEach(() => vi.resetAllMocks());
@@ -20,7 +20,7 @@ describe('one file that the check cannot read to its end', () => {
         throw new RangeError('out of reach\nat line 5 of the program');
       return [];
     });
-    const [first, second, ...rest] = told();
+    const [first, second, ...rest] = listFindings();
     expect(first).toBe(`${quiet}
     expected  a file that the check can read
     actual    an internal error of the check: out of reach
@@ -42,7 +42,7 @@ describe('one file that the check cannot read to its end', () => {
       if (id === 'S5') throw new TypeError('no such step');
       return id === 'S4' ? [problem] : [];
     });
-    expect(told().map((words) => words.replace(/\n.*actual {4}/s, ' ').split('\n')[0])).toEqual([
+    expect(listFindings().map((words) => words.replace(/\n.*actual {4}/s, ' ').split('\n')[0])).toEqual([
       expect.stringMatching(/^questionnaires\/S4-distress.json:\d+ {2}examples haste$/),
       'questionnaires/S5-activity.json an internal error of the check: no such step',
     ]);
@@ -52,7 +52,7 @@ describe('one file that the check cannot read to its end', () => {
 it('a title in stars hides nothing of the other pages', () => {
   edit(quiet, (text) => text.replace('A quiet page', '*Quiet*'));
   write(other, page('##Sit\n\nSit.'));
-  expect(told().map((words) => words.split('\n')[0])).toEqual([
+  expect(listFindings().map((words) => words.split('\n')[0])).toEqual([
     'content/reading/quiet/quiet1.mdx:2  head',
     'content/reading/quiet/quiet2.mdx:11  heading',
   ]);

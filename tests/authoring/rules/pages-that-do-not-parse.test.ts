@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { write, told } = createContentFixture();
+const { write, listFindings } = createContentFixture();
 
 describe('pages that do not parse: an author is told of', () => {
   it('a tag that is not closed', () => {
     write(quiet, page('<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tips>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:17  column 1
           expected  </Tip>, because <Tip> of line 13 is still open
           actual    </Tips>
@@ -16,7 +16,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a tag that is open until the end of the page', () => {
     write(quiet, page('<Callout title="Note">\n\nA note.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
           expected  </Callout> after <Callout>
           actual    the end of the page
@@ -26,9 +26,9 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a closing tag on the line of the text', () => {
     write(quiet, page('<Callout title="Note">\n\nA note.</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:13  column 8
-          expected  </Callout> on a line of its own
+          expected  </Callout> on a separate line
           actual    </Callout> at the end of a line of text
           fix       Move </Callout> to a separate line, with an empty line before it."
     `);
@@ -36,7 +36,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a closing tag that nothing opened', () => {
     write(quiet, page('Sit down.</Tip>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 11
           expected  an opening tag before its closing tag
           actual    a closing tag that nothing opened
@@ -46,17 +46,17 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('the sign < in a text', () => {
     write(quiet, page('When the score is <5, rest.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 20
           expected  the character < only where a tag begins, such as <Tips>
           actual    < before \`5\`
-          fix       Write "less than" or "under". If the character is needed, write \\<."
+          fix       Use words such as “under”. If the character is needed, write \\<."
     `);
   });
 
   it('a curly brace', () => {
     write(quiet, page('Think of {this.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
           expected  text without curly braces
           actual    a curly brace: {
@@ -66,7 +66,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('an attribute without quotation marks', () => {
     write(quiet, page('<Callout title=Note>\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 16
           expected  straight quotation marks around the value of an attribute
           actual    \`N\` after the equals sign
@@ -76,7 +76,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('curly quotation marks', () => {
     write(quiet, page('<Callout title=“Note”>\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 16
           expected  straight quotation marks around the value of an attribute
           actual    \`“\` after the equals sign
@@ -86,7 +86,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('an attribute whose mark is not closed', () => {
     write(quiet, page('<Callout title="Note>\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
           expected  a quotation mark at the end of the value
           actual    an opening quotation mark without a closing one
@@ -96,7 +96,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a note in the way of web pages', () => {
     write(quiet, page('<!-- later -->'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 2
           expected  text, or a comment in the form {/* note */}
           actual    <!--
@@ -106,7 +106,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('an address between angle brackets', () => {
     write(quiet, page('See <https://www.who.int>.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 12
           expected  a link in the form [words](https://…)
           actual    an address between < and >
@@ -116,7 +116,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('straight marks within the words of a tag', () => {
     write(quiet, page('<Callout title="Linger over "one" thing">\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 33
           expected  straight quotation marks only at both ends of the value
           actual    \`"\` after the end of the value
@@ -126,7 +126,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a comma within a tag', () => {
     write(quiet, page('<Callout title="Note", kind="note">\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 22
           expected  only a space between the parts of a tag
           actual    \`,\`
@@ -136,7 +136,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a plain word that is a command', () => {
     write(quiet, page('export your answers from the profile page.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 8
           expected  a line that begins with another word
           actual    a line that begins with "import" or "export"
@@ -146,7 +146,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a note to oneself that does not end', () => {
     write(quiet, page('{/* a note */}\n\n{/* ask Meera\n\nSit down.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:13
           expected  */} at the end of the comment
           actual    a comment that begins with {/* and does not end
@@ -156,7 +156,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a note that ends with the next one, and hides the text between', () => {
     write(quiet, page('{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
           expected  */} at the end of the comment
           actual    a comment that begins with {/* and does not end
@@ -166,7 +166,7 @@ describe('pages that do not parse: an author is told of', () => {
 
   it('a line break of web pages', () => {
     write(quiet, page('Sit down.<br>Stand up.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  column 1
           expected  text without <br>
           actual    <br>

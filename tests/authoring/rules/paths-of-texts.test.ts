@@ -3,14 +3,14 @@ import type { Patch } from '#domain/instrument/check/rule.ts';
 import { json, createContentFixture } from '#tests/support/made-up-content.ts';
 import { patched } from '#tests/support/patch.ts';
 
-const { edit, told } = createContentFixture();
+const { edit, listFindings } = createContentFixture();
 const file = 'questionnaires/S5-activity.json';
 const harmful = 'You are depressed.';
 
 /** Every place of the file that is told of. */
 const listPaths = (patch: Patch) => {
   edit(file, (text) => json(patched(JSON.parse(text), patch)));
-  return told().flatMap((words) => /S5-activity\.json:\d+ {2}(\S+)/.exec(words)?.[1] ?? []);
+  return listFindings().flatMap((words) => /S5-activity\.json:\d+ {2}(\S+)/.exec(words)?.[1] ?? []);
 };
 
 const pain = { kind: 'rating', min: 0, max: 10, low: 'None', high: 'Worst' };

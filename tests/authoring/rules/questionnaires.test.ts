@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContentFixture } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write, told } = createContentFixture();
+const { folder, edit, write, listFindings } = createContentFixture();
 
 describe('questionnaires: an author is told of', () => {
   it('a comma that is missing', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"version": "1.0",', '"version": "1.0"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:4
           expected  a JSON file
           actual    no comma after "1.0"
@@ -18,7 +18,7 @@ describe('questionnaires: an author is told of', () => {
 
   it('a number in quotation marks', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"position": 5', '"position": "5"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:6  position
           expected  a whole number, without quotation marks
           actual    "5"
@@ -28,7 +28,7 @@ describe('questionnaires: an author is told of', () => {
 
   it('a misspelled key', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"allowsMissing"', '"allowMissing"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:1  allowsMissing
           expected  the key "allowsMissing"
           actual    nothing
@@ -37,13 +37,13 @@ describe('questionnaires: an author is told of', () => {
       questionnaires/S5-activity.json:42  allowMissing
           expected  only the keys $schema, id, version, spelling, language, status, signOff, citation, licence, normsNote, references, position, set, title, shortTitle, description, look, routes, intro, presentation, scale, scales, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
           actual    the unknown key "allowMissing"
-          fix       Write "allowsMissing"."
+          fix       Did you mean "allowsMissing"? Write "allowsMissing", or remove the key if it is not needed."
     `);
   });
 
   it('an item that no score counts', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"pl1", "pl2"', '"pl2"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:44  items[0]
           expected  every item to count in a score
           actual    "pl1" in none
@@ -55,7 +55,7 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace(/"Low": \{[^}]*\}/, '"": { "text": "A", "step": "B", "reading": [] }'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:114  scores[0].report.levelTexts.Low
           expected  a text for every level the thresholds can give
           actual    none
@@ -67,7 +67,7 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace('{ "upTo": 28, "is": "Average" }', '{ "upTo": 12, "is": "Average" }'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:98  scores[0].report.bands[0].levels[1]
           expected  a limit above 16, the one of the line before
           actual    up to 12
@@ -84,20 +84,20 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace('"reading": ["quiet1"]', '"reading": ["quite1"]'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:118  scores[0].report.levelTexts.High.reading[0]
           expected  the slug of a page in content/chain.json
           actual    "quite1"
-          fix       Perhaps "quiet1" is meant."
+          fix       Did you mean "quiet1"?"
     `);
   });
 
   it('an address that is taken', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/quiet1"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:13  chapters[0].pages[0]
           expected  an unused address
-          actual    "/quiet1", which another screen has
+          actual    "/quiet1", which another screen uses
           fix       Choose another slug: rename the file, and write the new name here.
 
       questionnaires/S5-activity.json:12  routes.intro
@@ -111,7 +111,7 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace(/Your answers show a steady share of things done for pleasure[^"]*/, 'You are depressed.'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:122  scores[0].report.levelTexts.Average.text
           expected  "your answers suggest …", or "you may have felt low for some time"
           actual    "you are depressed"
@@ -121,7 +121,7 @@ describe('questionnaires: an author is told of', () => {
 
   it('an example worked wrongly', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"value": 10', '"value": 11'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:218  examples[0].expected[0].value
           expected  what the program works out: pleasure value 10. sum of pl1 1, pl2 1, pl3 1, pl4 1, pl5 1, pl6 1, pl7 1, pl8 1, pl9 1, pl10 1 = 10. z = (10 − 22) / 6 = -2; percentile = 100 × the share of the normal curve below z.
           actual    what the example "every answer Rarely" says: pleasure value 11
@@ -133,7 +133,7 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace('"reading": ["quiet1"]', '"reading": ["quiet1",]'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:118
           expected  a JSON file
           actual    a comma after the last entry, before the closing ]
@@ -145,7 +145,7 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) =>
       text.replace('"position": 5,', '"position": 5,\n  "position": 4,'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:7  position
           expected  each key once in its object
           actual    the key "position" a second time; the first is in line 6
@@ -158,7 +158,7 @@ describe('questionnaires: an author is told of', () => {
     (name) => {
       const getPath = (one: string) => join(folder.root, 'questionnaires', one);
       copyFileSync(getPath('S4-distress.json'), getPath(name));
-      expect(told()).toEqual([
+      expect(listFindings()).toEqual([
         `questionnaires/${name}:3  id
     expected  an id that no other file has
     actual    "S4", which is also the id in S4-distress.json
@@ -170,7 +170,7 @@ describe('questionnaires: an author is told of', () => {
   it('a copy with another id alone: what it shares with the original', () => {
     const text = readFileSync(join(folder.root, 'questionnaires/S4-distress.json'), 'utf8');
     write('questionnaires/S4-distress copy.json', text.replace('"id": "S4"', '"id": "S6"'));
-    const places = told().map((words) => words.split('\n')[0]);
+    const places = listFindings().map((words) => words.split('\n')[0]);
     expect(places.every((place) => place?.startsWith('questionnaires/S4-distress copy.json:'))).toBe(true);
     expect(places.map((place) => place?.split('  ')[1])).toEqual([
       'position',
@@ -184,7 +184,7 @@ describe('questionnaires: an author is told of', () => {
 
   it('an address at which the program itself answers', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/API/sleep"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:12  routes.intro
           expected  an address that does not begin with /api, /author, /exit, /static, /media, /offline
           actual    "/API/sleep": the program itself answers there
@@ -195,7 +195,7 @@ describe('questionnaires: an author is told of', () => {
   it('codes that do not rise evenly, as advice', () => {
     edit('questionnaires/S4-distress.json', (text) => text.replace('"code": 5,', '"code": 6,'));
     expect(
-      told()
+      listFindings()
         .filter((words) => words.startsWith('Advice.'))
         .join('\n\n'),
     ).toMatchInlineSnapshot(`

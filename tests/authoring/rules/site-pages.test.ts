@@ -5,14 +5,14 @@ import { filesIn } from '#authoring/source/sources.ts';
 import { isKnown, screenAddresses, siteAddresses } from '#domain/chain/addresses.ts';
 import { createContentFixture, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write, told } = createContentFixture();
+const { folder, edit, write, listFindings } = createContentFixture();
 const src = join(import.meta.dirname, '../../../src');
 
 describe('pages of the site: an author is told of', () => {
   it('a page that screens lead to and that is gone, once, whatever else leads to it', () => {
     write(quiet, page('Read the [terms](/terms).'));
     rmSync(join(folder.root, 'content/site/terms.mdx'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/site/terms.mdx
           expected  the file content/site/terms.mdx: screens of the program lead to it
           actual    no such file
@@ -22,13 +22,13 @@ describe('pages of the site: an author is told of', () => {
 
   it('each of them, when the folder is empty', () => {
     rmSync(join(folder.root, 'content/site'), { recursive: true });
-    const removed = told().filter((words) => words.includes('screens of the program lead to it'));
+    const removed = listFindings().filter((words) => words.includes('screens of the program lead to it'));
     expect(removed).toHaveLength(4);
   });
 
   it('terms of another version than the one that people accept', () => {
     write('content/site/terms.mdx', sitePage('terms', '2026-11-20'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/site/terms.mdx:5  version
           expected  "2026-11-01", which is "termsVersion" in content/settings.json, line 13
           actual    "2026-11-20"
@@ -41,10 +41,10 @@ describe('pages of the site: an author is told of', () => {
     write('content/site/Api.mdx', sitePage('Api'));
     write('content/reading/quiet/media.mdx', page());
     edit('content/chain.json', (text) => text.replace('"quiet2"', '"media", "quiet2"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  an unused address
-          actual    "/media", which the program needs for itself
+          actual    "/media", which is reserved
           fix       Choose another slug: rename the file, and write the new name here.
 
       content/site/Api.mdx

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { write, told } = createContentFixture();
+const { write, listFindings } = createContentFixture();
 
 describe('tags: an author is told of', () => {
   it('a misspelled tag', () => {
     write(quiet, page('<Tipps>\n\nSit.\n\n</Tipps>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Tipps>
           expected  a tag of the guide
           actual    <Tipps>
@@ -16,7 +16,7 @@ describe('tags: an author is told of', () => {
 
   it('a tag of web pages', () => {
     write(quiet, page('Sit.<br/>Stand.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <br>
           expected  text without <br>
           actual    <br>
@@ -26,7 +26,7 @@ describe('tags: an author is told of', () => {
 
   it('a missing attribute', () => {
     write(quiet, page('<Callout>\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Callout>
           expected  title="…" in <Callout>
           actual    none
@@ -36,7 +36,7 @@ describe('tags: an author is told of', () => {
 
   it('a misspelled attribute', () => {
     write(quiet, page('<Callout titel="Note">\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Callout>
           expected  only title="…", kind="…" in <Callout>
           actual    titel="…"
@@ -46,7 +46,7 @@ describe('tags: an author is told of', () => {
 
   it('an attribute without words', () => {
     write(quiet, page('<Callout title="">\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Callout>
           expected  words in title="…"
           actual    nothing between the quotation marks
@@ -56,7 +56,7 @@ describe('tags: an author is told of', () => {
 
   it('an unknown kind of callout', () => {
     write(quiet, page('<Callout title="Note" kind="warning">\n\nA note.\n\n</Callout>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Callout>
           expected  kind="…" with one of note, caution, ponder, story
           actual    kind="warning"
@@ -66,7 +66,7 @@ describe('tags: an author is told of', () => {
 
   it('a tip outside of tips', () => {
     write(quiet, page('<Tip title="Sit">\n\nSit.\n\n</Tip>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Tip>
           expected  <Tips> around <Tip>
           actual    nothing around it
@@ -76,7 +76,7 @@ describe('tags: an author is told of', () => {
 
   it('text between two tips', () => {
     write(quiet, page('<Tips>\n\nSome text.\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <Tips>
           expected  only <Tip> directly in <Tips>
           actual    text
@@ -86,7 +86,7 @@ describe('tags: an author is told of', () => {
 
   it('a card without text', () => {
     write(quiet, page('<Tips>\n\n<Tip title="Sit">\n\n</Tip>\n\n</Tips>'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:13  <Tip>
           expected  text between <Tip> and </Tip>
           actual    nothing
@@ -96,7 +96,7 @@ describe('tags: an author is told of', () => {
 
   it('a command', () => {
     write(quiet, page('import x from "y"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
           expected  text
           actual    a line that begins with "import"
@@ -106,7 +106,7 @@ describe('tags: an author is told of', () => {
 
   it('words in curly braces', () => {
     write(quiet, page('Think of {this}.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11
           expected  text without curly braces
           actual    {this}
@@ -129,12 +129,12 @@ describe('tags that stand alone: an author is told of', () => {
   ])('%s', (_, text, actual) => {
     write(quiet, page(text));
     const name = /lines/i.test(text) ? 'HelpLines' : 'Email';
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toContain(`actual    ${actual}\n    fix       Write <${name} />.`);
+    expect(listFindings()).toHaveLength(1);
+    expect(listFindings()[0]).toContain(`actual    ${actual}\n    fix       Write <${name} />.`);
   });
 
   it('one that is misspelled', () => {
     write(quiet, page('Write to <Emial />.'));
-    expect(told()[0]).toContain('fix       Write <Email />. Names are case-sensitive.');
+    expect(listFindings()[0]).toContain('fix       Write <Email />. Names are case-sensitive.');
   });
 });

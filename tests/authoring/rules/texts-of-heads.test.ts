@@ -12,7 +12,7 @@ function listFindings(title: string, line = `title: ${title}`): string[] {
   );
 }
 
-const marks = 'Put the words into quotation marks';
+const marks = 'Write the value in quotation marks';
 
 describe('the head of a page: an author who means plain words is told of', () => {
   it.each([

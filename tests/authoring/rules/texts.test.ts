@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { edit, write, told } = createContentFixture();
+const { edit, write, listFindings } = createContentFixture();
 
 /** What a page outside the chapters with help is told beside, when it speaks of suicide. */
 const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
@@ -12,7 +12,7 @@ const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
 describe('words: an author is told of', () => {
   it('a crime in place of a death', () => {
     write(quiet, page('He committed suicide.'));
-    const [words, ...more] = told();
+    const [words, ...more] = listFindings();
     expect(words).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "died by suicide", or "attempted suicide"
@@ -24,12 +24,12 @@ describe('words: an author is told of', () => {
 
   it('suicide in a chapter without help', () => {
     write(quiet, page('Some people think of suicide.'));
-    expect(told()).toEqual([asksForHelp]);
+    expect(listFindings()).toEqual([asksForHelp]);
   });
 
   it('an attempt as a success', () => {
     write(quiet, page('It was a failed attempt.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "an attempt"
           actual    "failed attempt"
@@ -39,7 +39,7 @@ describe('words: an author is told of', () => {
 
   it('a means', () => {
     write(quiet, page('She took an overdose.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  no method at all, for example "thoughts of ending my life"
           actual    "overdose"
@@ -49,7 +49,7 @@ describe('words: an author is told of', () => {
 
   it('a way to die, though nothing else on the page speaks of suicide', () => {
     write(quiet, page('She took rat poison. A train stood on the track.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  no method at all, for example "thoughts of ending my life"
           actual    "took rat poison"
@@ -59,7 +59,7 @@ describe('words: an author is told of', () => {
 
   it('dangerous things at home, as advice', () => {
     write(quiet, page('Keep rat poison locked away.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "Advice. content/reading/quiet/quiet1.mdx:11  words
           expected  "anything dangerous"
           actual    "rat poison"
@@ -69,7 +69,7 @@ describe('words: an author is told of', () => {
 
   it('killing oneself', () => {
     write(quiet, page('Some people want to kill themselves.'));
-    const [words, ...more] = told();
+    const [words, ...more] = listFindings();
     expect(words).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "end their life", or "died by suicide"
@@ -81,12 +81,12 @@ describe('words: an author is told of', () => {
 
   it('thoughts of not living, in words that name nothing', () => {
     write(quiet, page('Some days she did not want to live.'));
-    expect(told()).toEqual([asksForHelp]);
+    expect(listFindings()).toEqual([asksForHelp]);
   });
 
   it('a note that was left, also where help stands', () => {
     write('content/reading/hard-days/hard1.mdx', page('She left a note before her suicide.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/hard-days/hard1.mdx:11  words
           expected  nothing about notes or letters
           actual    "left a note"
@@ -96,7 +96,7 @@ describe('words: an author is told of', () => {
 
   it('an illness that is called the reader’s', () => {
     write(quiet, page('Your anxiety disorder is treatable.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "depression" or "anxiety" without "your", or "what you are going through"
           actual    "your anxiety disorder"
@@ -110,7 +110,7 @@ describe('words: an author is told of', () => {
       quiet,
       page('An Institute made Quiet Check.\n\n### Quiet Check\n\n<Institute /> made <Program />.'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "Advice. content/reading/quiet/quiet1.mdx:11  words
           expected  <Program />
           actual    "Quiet Check"
@@ -125,7 +125,7 @@ describe('words: an author is told of', () => {
 
   it('a diagnosis', () => {
     write(quiet, page('If nothing is fun, you are depressed.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "your answers suggest …", or "you may have felt low for some time"
           actual    "you are depressed"
@@ -135,7 +135,7 @@ describe('words: an author is told of', () => {
 
   it('a judgement', () => {
     write(quiet, page('Such fear is abnormal.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "different from most answers", "unusual", or what exactly is meant
           actual    "abnormal"
@@ -145,7 +145,7 @@ describe('words: an author is told of', () => {
 
   it('contempt', () => {
     write(quiet, page('Only crazy people think so.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  the plain word for what is meant, such as "frightened", "confused" or "unusual"
           actual    "crazy"
@@ -155,7 +155,7 @@ describe('words: an author is told of', () => {
 
   it('an exclamation mark', () => {
     write(quiet, page('Sit down now!'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  a full stop
           actual    "!"
@@ -165,7 +165,7 @@ describe('words: an author is told of', () => {
 
   it('a promise', () => {
     write(quiet, page('This will cure your fear.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  words
           expected  "may help", "helps many people"
           actual    "will cure"
@@ -181,7 +181,7 @@ describe('words: an author is told of', () => {
       ),
     );
     edit('content/pages.json', (text) => text.replace('Read on.', 'It will make you calm. Ring 1098.'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/pages.json:2  withoutScript
           expected  "you may feel …", "may help", "helps many people"
           actual    "will make you"
@@ -211,7 +211,7 @@ describe('words: an author is told of', () => {
         'The institutionalisation of contemplative practices necessitates considerable organisational perseverance, notwithstanding individual idiosyncrasies, environmental contingencies and socioeconomic determinants of psychological equanimity.',
       ),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx  reading grade
           expected  a reading grade of 8 or less
           actual    grade 31.3, 26 words
@@ -226,7 +226,7 @@ describe('words: an author is told of', () => {
         'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',
       ),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "Advice. content/reading/quiet/quiet1.mdx  reading grade
           expected  a reading grade of 8 or less
           actual    grade 8.9, 43 words

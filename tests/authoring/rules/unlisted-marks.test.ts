@@ -72,7 +72,7 @@ describe('marks that the guide does not list: an author is told of', () => {
     [
       'a cell that nobody would see',
       '| when | what |\n| --- | --- |\n| morning | walk | alone |',
-      '13 table: 3; nobody would see "alone". Use fewer cells, or add a cell to the first line and to the line of dashes.',
+      '13 table: 3; "alone" is not displayed. Use fewer cells, or add a cell to the first line and to the line of dashes.',
     ],
   ])('%s', (_, text, words) => {
     expect(listFindings(text)).toEqual([words]);
@@ -88,7 +88,7 @@ describe('marks that the guide does not list: an author is told of', () => {
   it('a link whose address stands elsewhere', () => {
     expect(listFindings('[the page][a]\n\n[a]: /quiet2')).toEqual([
       '11 link: [the page][a]. Write [the page](/page) or [the page](https://…).',
-      '13 link: [a]: /quiet2. Remove the line, and write the address where the link stands: [words](/quiet2).',
+      '13 link: [a]: /quiet2. Remove the line, and write the address in the link: [words](/quiet2).',
     ]);
   });
 });

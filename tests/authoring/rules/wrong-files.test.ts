@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { publish } from '#authoring/drafts/publish.ts';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
-const { folder, edit, write, told } = createContentFixture();
+const { folder, edit, write, listFindings } = createContentFixture();
 const activity = 'questionnaires/S5-activity.json';
 
 describe('whole files: an author is told of', () => {
   it('words of a page that are gone', () => {
     write('content/personal-growth.json', '{}');
     edit('content/site/home.json', (text) => text.replace('"ink": "s5"', '"ink": "s6"'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/personal-growth.json:1  heading
           expected  the key "heading"
           actual    nothing
@@ -51,7 +51,7 @@ describe('whole files: an author is told of', () => {
 
   it('the same slug in two folders', () => {
     write('content/reading/hard-days/quiet1.mdx', page());
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/hard-days/quiet1.mdx
           expected  the slug "quiet1" once, in content/reading/quiet/quiet1.mdx
           actual    a second file with it
@@ -62,7 +62,7 @@ describe('whole files: an author is told of', () => {
   it('a page and a JSON file that are no text', () => {
     write(quiet, Buffer.concat([Buffer.from(page()), Buffer.from([0xff, 0xfe, 0])]));
     write('content/pages.json', Buffer.from('{ "withoutScript": "A" }', 'utf16le'));
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "content/pages.json:1
           expected  a text file in UTF-8
           actual    bytes that are not text in UTF-8
@@ -80,14 +80,14 @@ describe('whole files: an author is told of', () => {
       symlinkSync('nobody@nowhere.1', join(folder.root, `questionnaires/${place}.#S4-distress.json`));
     write('questionnaires/.S4-distress.json.swp', 'b0VIM');
     write('questionnaires/._S4-distress.json', Buffer.from([0, 5, 22, 7]));
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('a questionnaire that cannot be read, by its name, and of what is wrong in the others', () => {
     rmSync(join(folder.root, activity));
     mkdirSync(join(folder.root, activity));
     edit('questionnaires/S4-distress.json', (text) => text.replace('"sd": 7', '"sd": "7"'));
-    expect(told().map((words) => words.split('\n')[0])).toEqual([
+    expect(listFindings().map((words) => words.split('\n')[0])).toEqual([
       'questionnaires/S4-distress.json:88  scores[0].report.bands[0].norm.sd',
       activity,
     ]);
@@ -95,7 +95,7 @@ describe('whole files: an author is told of', () => {
 
   it('a settings file that cannot be read, by its name', () => {
     write('content/settings.json', '['.repeat(100_000));
-    const unread = told().filter((words) => words.includes('a fault of the check'));
+    const unread = listFindings().filter((words) => words.includes('an internal error of the check'));
     expect(unread.map((words) => words.split('\n')[0])).toEqual(['content/settings.json']);
   });
 
@@ -103,9 +103,9 @@ describe('whole files: an author is told of', () => {
     publish(join(folder.root, 'questionnaires'));
     rmSync(join(folder.root, 'questionnaires/S4-distress.json'));
     // Nothing of the gap that the missing one leaves in the places of the others.
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S4-….json
-          expected  the file of the questionnaire "S4": it was published, and results of people may exist
+          expected  the file of the questionnaire "S4": it is published, and results may exist
           actual    no such file
           fix       Restore it from version control. An id never changes."
     `);
@@ -115,16 +115,16 @@ describe('whole files: an author is told of', () => {
     edit(activity, (text) =>
       text.replace(/"norm": \{[^}]*\}/, '"norm": { "mean": 999, "sd": -2, "basis": "" }'),
     );
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:92  scores[0].report.bands[0].norm.sd
           expected  a number above 0
           actual    -2
           fix       Change it. Standard deviation of the reference group, in score points.
 
       questionnaires/S5-activity.json:92  scores[0].report.bands[0].norm.basis
-          expected  some words
+          expected  text
           actual    ""
-          fix       Write them. Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from."
+          fix       Write the text. Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from."
     `);
   });
 });
@@ -135,13 +135,13 @@ describe('whole files: nothing is said of', () => {
       edit(file, (text) => `\uFEFF${text}`);
     }
     expect(readFileSync(join(folder.root, activity))[0]).toBe(0xef);
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
   });
 
   it('links to a side page while the chain cannot be read', () => {
     write(quiet, page('[Click here](/personalGrowth) to write down a goal.'));
-    expect(told()).toEqual([]);
+    expect(listFindings()).toEqual([]);
     rmSync(join(folder.root, 'content/chain.json'));
-    expect(told().filter((words) => words.includes(quiet))).toEqual([]);
+    expect(listFindings().filter((words) => words.includes(quiet))).toEqual([]);
   });
 });

@@ -136,7 +136,7 @@ describe('beside the published versions', () => {
       createVersion('2.0'),
     ]) {
       expect(listProblems([first], raised)).toMatchObject([
-        { actual: '1.0 as the newest one published', fix: 'Publish it with npm run publish:instrument.' },
+        { actual: '1.0 as the newest published version', fix: 'Publish it with npm run publish:instrument.' },
       ]);
     }
   });
@@ -156,7 +156,7 @@ describe('beside the published versions', () => {
   it('is compared with the newest, by number and not by letter', () => {
     const published = [createVersion('1.10', addItem), createVersion('1.9'), createVersion('1.2')];
     expect(listProblems(published, createVersion('1.11', addItem))).toMatchObject([
-      { actual: '1.10 as the newest one published' },
+      { actual: '1.10 as the newest published version' },
     ]);
     expect(listProblems(published, createVersion('1.11'))).toMatchObject([
       { fix: 'Raise the major version to 2.0.' },
@@ -168,7 +168,7 @@ describe('beside the published versions', () => {
     expect(listProblems(published, createVersion('1.5', addItem))).toMatchObject([
       {
         path: 'version',
-        expected: 'a version above 2.0, the newest one published',
+        expected: 'a version above 2.0, the newest published one',
         actual: '1.5',
         fix: 'Raise the version to 2.1.',
       },
@@ -190,7 +190,7 @@ describe('beside the published versions', () => {
     expect(listProblems([first], createVersion('3.7', changeNorm))).toMatchObject([
       {
         path: 'version',
-        expected: '1.1 or 2.0, the next after 1.0, the newest one published',
+        expected: '1.1 or 2.0, the next version after 1.0, the newest published one',
         actual: '3.7',
         fix: 'Write "version": "1.1".',
       },
@@ -208,7 +208,7 @@ describe('beside the published versions', () => {
       [],
       createVersion('1.0', (draft) => (draft.items[3] = { id: 'q4', text: 'Statement 4 on sleep' })),
     );
-    expect(problem?.fix).toMatch(/^First replace the texts of the template: .+ Then publish it with npm run/);
+    expect(problem?.fix).toMatch(/^First replace the texts of the template, .+ Then publish it with npm run/);
     expect(problem?.rule).toBe('version/unpublished');
   });
 

@@ -16,7 +16,7 @@ export const lessThan: Rule<ParseFailure> = {
       locateAtFailure(failure, {
         expected: 'the character < only where a tag begins, such as <Tips>',
         actual: `< before \`${sign}\``,
-        fix: 'Write "less than" or "under". If the character is needed, write \\<.',
+        fix: 'Use words such as “under”. If the character is needed, write \\<.',
       }),
     ];
   },
