@@ -39,7 +39,7 @@ export function createContentFixture() {
   function edit(file: string, change: (text: string) => string): void {
     write(file, change(readFileSync(join(folder.root, file), 'utf8')));
   }
-  /** All that is listFindings, but that the questionnaires of this folder were never published. */
+  /** Lists all findings except that the questionnaires of this folder were never published. */
   function listFindings(day = today): string[] {
     return checkContent(folder.root, day)
       .filter(({ rule }) => rule !== unpublished.id)
@@ -47,7 +47,7 @@ export function createContentFixture() {
         (finding) => `${finding.level === 'advice' ? 'Advice. ' : ''}${withoutRule(formatFinding(finding))}`,
       );
   }
-  return { folder, write, edit, listFindings: listFindings };
+  return { folder, write, edit, listFindings };
 }
 
 /** The words of a finding without the id of its rule, which the tests of the rules look at. */

@@ -51,19 +51,17 @@ The new file has version 1.0: write "version": "2.0".`);
     const path = join(folder.root, 'mine.json');
     writeFileSync(path, readFileSync(join(folder.root, file)));
     expect(findInstrument(questionnaires(), path).where).toBe(`${path}, version 1.0`);
-    expect(() => findInstrument(questionnaires(), 'S9')).toThrow('There are: S1, S2, S3, S4, S5.');
+    expect(() => findInstrument(questionnaires(), 'S9')).toThrow('Questionnaires: S1, S2, S3, S4, S5.');
     expect(() => findNewestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
   });
 
   it('refuses a file that is none, and one that is no questionnaire', () => {
     expect(() => findInstrument(questionnaires(), 'nowhere/S4.json')).toThrow(
-      'There is no such file: nowhere/S4.json',
+      'nowhere/S4.json: the file does not exist',
     );
     const path = join(folder.root, 'package.json');
     writeFileSync(path, '{ "name": "program" }');
-    expect(() => findInstrument(questionnaires(), path)).toThrow(
-      `${path} is no questionnaire that can be compared:`,
-    );
+    expect(() => findInstrument(questionnaires(), path)).toThrow(`${path} cannot be compared:`);
   });
 
   it('orders no version across two questionnaires, or into a published copy', () => {

@@ -59,7 +59,9 @@ test('a file of another kind, an id that is taken and a file that is there are r
   await expect(importRefused('k.docx', 'x')).rejects.toThrow(/REDCap/);
   const path = join(folder, 'l.csv');
   writeFileSync(path, `${head}\na,yesno,Well?,\n`);
-  await expect(importFile(root, path, { id: 'S4' })).rejects.toThrow('The id S4 is taken.');
+  await expect(importFile(root, path, { id: 'S4' })).rejects.toThrow(
+    'The id S4 is in use. Name another id with --id.',
+  );
   await expect(importFile(root, path, { id: '../x' })).rejects.toThrow(/begins with a letter/);
 });
 

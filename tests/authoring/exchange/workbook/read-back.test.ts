@@ -111,7 +111,7 @@ test('a workbook that is there already is not written over, unless forced', asyn
 test('a workbook for a folder that is not there is refused in words', async () => {
   const target = join(root, 'elsewhere/S4.xlsx');
   await expect(writeSheets(root, 'S4', target, false)).rejects.toThrow(
-    `There is no folder ${join(root, 'elsewhere')}: make it, or name another place with --to.`,
+    `The folder ${join(root, 'elsewhere')} does not exist`,
   );
 });
 

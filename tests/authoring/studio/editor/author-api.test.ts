@@ -75,7 +75,7 @@ describe('the calls of the editor', () => {
   });
 
   test.each([
-    [{ kind: 'page', chapter: 'nowhere', title: 'Rest', summary: 'Calm.' }, /no such chapter/],
+    [{ kind: 'page', chapter: 'nowhere', title: 'Rest', summary: 'Calm.' }, /chapter does not exist/],
     [{ kind: 'page', chapter: 'quiet', title: ' ', summary: 'Calm.' }, /title and a summary/],
     [{ kind: 'questionnaire', title: 'Sleep', items: 1, scores: ['Sleep'], scale: 'S4' }, /2 to 200 items/],
     [{ kind: 'questionnaire', title: 'Sleep', items: 8, scores: [], scale: 'S4' }, /at least one score/],
