@@ -161,7 +161,7 @@ test('a chain that leads nowhere is marked, and a broken one keeps the last good
   tag: '@whole',
 }, async () => {
   const text = tool.read('content/chain.json');
-  await page.getByRole('tab', { name: 'Chain' }).click();
+  await page.getByRole('tab', { name: 'Reading order' }).click();
   tool.save('content/chain.json', text.replace('"wellBeing2"', '"wellBeing22"'));
   await expect(page.locator('strong', { hasText: 'no such file' }).first()).toBeVisible();
   tool.save('content/chain.json', text.slice(0, 200));
@@ -234,7 +234,7 @@ test('a sixth questionnaire appears by itself, and is unknown while it is not in
 test('every tab can be used by everyone, in light and dark', { tag: '@whole' }, async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const tab of ['Findings', 'Instruments', 'Quality', 'Chain', 'Pages']) {
+    for (const tab of ['Findings', 'Instruments', 'Quality', 'Reading order', 'Pages']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   own = await openAuthorPage(browser, 1280, `#edit:${distress}`);
   ({ tool, page, preview, measured } = own);
-  await expect(page.getByText('Nothing to mend in this file.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('No findings in this file.')).toBeVisible({ timeout: 60_000 });
 });
 test.afterAll(() => own?.close());
 
@@ -38,14 +38,14 @@ test('a mistake is told beside its field while it is written, and undo takes it 
     () =>
       page
         .getByRole('status')
-        .filter({ hasText: /to mend/ })
+        .filter({ hasText: /error/ })
         .waitFor(),
   );
   await expect(lowText()).toHaveAccessibleDescription(/Expected: .* Here: /);
   await expect(lowText()).toHaveAttribute('aria-invalid', 'true');
   await lowText().press('Control+z');
   await expect(lowText()).toHaveValue(before);
-  await expect(page.getByText('Nothing to mend in this file.')).toBeVisible();
+  await expect(page.getByText('No findings in this file.')).toBeVisible();
   await expect(page.getByText('As on the disk')).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('a draft with a fault is tried in the program, and the page says which faul
   await part('Card and texts');
   await page.getByLabel('Title', { exact: true }).fill('Your Load');
   await page.getByRole('button', { name: 'Try it' }).click();
-  await expect(page.getByText('The preview shows your text as it is here, saved or not.')).toBeVisible();
+  await expect(page.getByText('The preview shows your text, saved or not.')).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Your Load' })).toBeVisible();
   await part('Scores');
   await page.getByRole('button', { name: 'Remove score distress' }).click();
@@ -101,12 +101,12 @@ test('a file that changed outside is noticed, and never overwritten', async () =
   await page.getByLabel('Title', { exact: true }).fill('Your Weight');
   tool.save(distress, outside);
   await expect(page.getByText('This file was changed outside of the editor.')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^From outside/ })).toContainText('"toastMs": 4000');
+  await expect(page.getByRole('region', { name: /^Changed file/ })).toContainText('"toastMs": 4000');
   await expect(page.getByRole('region', { name: /^Mine/ })).toContainText('Your Weight');
   await saveButton().click();
   await expect(page.getByText('This file was changed outside of the editor.')).toBeVisible();
   expect(tool.read(distress)).toBe(outside);
-  await page.getByRole('button', { name: 'Take the one from outside' }).click();
+  await page.getByRole('button', { name: 'Use the changed file' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your Distress');
   tool.save(distress, text);
 });
