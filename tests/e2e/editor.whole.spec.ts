@@ -35,11 +35,7 @@ test('a mistake is told beside its field while it is written, and undo takes it 
   await measured(
     'from the last letter to the finding',
     () => lowText().fill(''),
-    () =>
-      page
-        .getByRole('status')
-        .filter({ hasText: /error/ })
-        .waitFor(),
+    () => page.getByRole('status').filter({ hasText: /error/ }).waitFor(),
   );
   await expect(lowText()).toHaveAccessibleDescription(/Expected: .* Here: /);
   await expect(lowText()).toHaveAttribute('aria-invalid', 'true');

@@ -23,7 +23,7 @@ import { hiddenSign } from '../rules/text/hidden-sign.ts';
 /** Attributes that quote what people think or say, so that the text can answer it. */
 const quoting = new Set(['thought', 'says']);
 
-/** The findings of one page. One that is no text, or does not parse, has the finding of that alone. */
+/** The findings of one page. One that is not UTF-8, or does not parse, has only that finding. */
 export function checkPage(source: PageSource, content: ContentIndex): Finding[] {
   const text = runAll(textRules.rules, source);
   const blocking = text.filter(({ rule }) => rule !== hiddenSign.id);

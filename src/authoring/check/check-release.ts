@@ -24,7 +24,7 @@ export function checkRelease(folder: string): Finding[] {
   return filterErrors(inspectRelease(folder).findings);
 }
 
-/** The usable files of a folder and every published version, with all that keeps them from being released, and advice. */
+/** The usable files of a folder and every published version, with all errors that prevent a release, and advice. */
 export function inspectRelease(
   folder: string,
   drafts?: Drafts,

@@ -4,7 +4,7 @@ import type { Finding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
 import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
 
-/** The questionnaires with all that keeps them from being released. */
+/** The questionnaires with all errors that prevent a release. */
 export interface Questionnaires {
   readonly instruments: readonly InstrumentFile[];
   readonly published: readonly Instrument[];
@@ -12,8 +12,8 @@ export interface Questionnaires {
 }
 
 /**
- * Reads and checks a folder of questionnaires. Never throws for what stands in it.
- * @param drafts texts that take the place of files of the folder
+ * Reads and checks a folder of questionnaires. Never throws for the content of a file.
+ * @param drafts texts that replace files of the folder
  */
 export function readQuestionnaires(folder: string, drafts?: Drafts): Questionnaires {
   try {

@@ -8,7 +8,7 @@ import { executeCommand } from '#command-line/execute-command.ts';
 
 /** A command that asks an author. Every question can be answered by a flag of its name. */
 export interface InteractiveCommand {
-  /** The names of its own flags. */
+  /** The names of its options. */
   readonly flags: readonly string[];
   /** @param root the folder it works on */
   run(questions: Questions, root: string): Promise<void>;
@@ -59,7 +59,7 @@ export class Questions {
 
   /**
    * @param given answers given as flags, by name: they are checked, not asked for
-   * @param isSilent true with `--yes`: what was not given takes its proposal, or ends with a message
+   * @param isSilent true with `--yes`: a missing answer takes its proposal, or throws
    */
   constructor(
     given: Readonly<Record<string, string | boolean | undefined>>,
@@ -85,7 +85,7 @@ export class Questions {
   /**
    * One line of text.
    * @param wrong says what is wrong with an answer, null when it fits
-   * @param proposal taken when the author only presses Enter
+   * @param proposal used for an empty answer
    */
   async ask(
     name: string,

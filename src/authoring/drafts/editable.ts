@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { isEditable } from './editable-names.ts';
 
-/** A file that the editor may not touch. */
+/** A file that the editor must not write. */
 export class NotEditableError extends Error {
   constructor(file: string) {
     super(`The editor does not write "${file}": only questionnaires, the chain and reading pages.`);

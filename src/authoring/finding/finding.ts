@@ -1,7 +1,7 @@
-/** 'error' keeps the program from being built; 'advice' asks for a second look and stops nothing. */
+/** 'error' stops the build; 'advice' does not. */
 export type Level = 'error' | 'advice';
 
-/** Something that an author should change, and how: the one shape of all that authors read about their files. */
+/** An error or advice about a file of an author. */
 export interface Finding {
   /** Id of the rule, `group/name`. Code that needs to know what was found reads this, never the sentences. */
   readonly rule: string;
@@ -18,7 +18,7 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** What is wrong at one place of a file, with its rule and level where these are known already. */
+/** A finding without its file and line. */
 export interface UnlocatedFinding extends Pick<Finding, 'path' | 'expected' | 'actual' | 'fix'> {
   readonly rule?: string;
   readonly level?: Level;

@@ -1,7 +1,7 @@
 import type { UnlocatedFinding } from './finding.ts';
 
 /**
- * The findings of one file, whatever becomes of its check: where the check itself fails, that one finding names the
+ * The findings of one file. If the check throws, one finding names the
  * file, and the findings of all others are told.
  * @param report makes the finding of this file
  */

@@ -1,11 +1,11 @@
 import type { Level } from './finding.ts';
 
-/** Files by their paths, relative to the repository, with what stands in each. */
+/** Files by their paths, relative to the repository, with their texts. */
 export type Files = Readonly<Record<string, string>>;
 
 /** A mistake, and the same text after an author did what the finding's `fix` says, to the letter. */
 export interface Example {
-  /** What stands in the usual file of the group; or several files. */
+  /** The text of the usual file of the group, or several files. */
   readonly bad: string | Files;
   readonly good: string | Files;
   /** Ids of other rules that the bad text breaks as well. The good text breaks none. */
@@ -46,7 +46,7 @@ export interface RuleGroup<Subject = never> {
   /** Below `rules/`: `page/links`. Its first part begins the ids of its rules. */
   readonly folder: string;
   readonly title: string;
-  /** The file that an example of a single text stands in. */
+  /** The file of an example with a single text. */
   readonly file: string;
   readonly rules: readonly Rule<Subject>[];
 }

@@ -33,7 +33,7 @@ function formatExample(example: Example['bad']): string {
     .join('\n');
 }
 
-/** Signs that nobody can see are written as their numbers. */
+/** Invisible characters are written as their code points. */
 function formatBlock(text: string): string {
   const codeBlock = text.includes('```') ? '````' : '```';
   const visible = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g, formatCodePoint);

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visitNodes } from './elements.ts';
 
-/** What stands in curly braces in the text of a page, with its line. */
+/** The content of curly braces in the text of a page, with its line. */
 export function listBraces(tree: Root): { readonly value: string; readonly line: number }[] {
   const braces: { value: string; line: number }[] = [];
   visitNodes(tree, 'mdxTextExpression', ({ value }, line) => braces.push({ value, line }));

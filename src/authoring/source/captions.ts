@@ -11,7 +11,7 @@ export interface Cue {
 interface CaptionFault {
   readonly kind: 'head' | 'empty line' | 'times' | 'signs' | 'no times';
   readonly line: number;
-  /** The line as it stands there. */
+  /** The line, unchanged. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ const times = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
 const meantAsTimes = /-->|^\s*[\d:]*\d:\d\d([.,]\d+|\s*(-*>|[–—→-]))/;
 /** Signs that are no words: an arrow, or a time with thousandths. */
 const noWords = /->|=>|→|\d:\d\d[.,]\d{3}/;
-/** Blocks of WebVTT that nobody sees. */
+/** Blocks of WebVTT that are not displayed. */
 const unseen = /^(NOTE|STYLE|REGION)(\s|$)/;
 
 interface Line {
@@ -79,7 +79,7 @@ export function isSound({ cues, faults }: Captions): boolean {
   );
 }
 
-/** Lines that stand together, between empty ones. */
+/** Groups of lines between empty lines. */
 function splitBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const line of lines) {

@@ -9,7 +9,7 @@ import { type TagPart, parts } from './tag-schema.ts';
 export interface ParsedPage extends PageSource {
   readonly page: PageFile;
   readonly elements: readonly Element[];
-  /** The tags that the program knows, each with what it may hold. */
+  /** The known tags, each with its allowed content. */
   readonly tags: readonly KnownTag[];
   readonly headings: readonly Heading[];
   readonly links: readonly LinkTarget[];

@@ -9,7 +9,7 @@ export interface Element {
   readonly attributes: readonly { readonly name: string; readonly value: string | null }[];
   /** The tag that it stands in, whatever lies between; undefined at the top of the page. */
   readonly parent?: string;
-  /** What stands directly in it: the name of a tag, or the type of a node. */
+  /** Its direct content: the name of a tag, or the type of a node. */
   readonly holds: readonly string[];
   readonly node: Nodes;
 }
@@ -56,7 +56,7 @@ function toElement(node: Nodes, parent: string | undefined): Element | undefined
   };
 }
 
-/** Notes to oneself do not count, nor does a paragraph that is only there because tags stand on one line. */
+/** Comments do not count, nor does a paragraph that is only there because tags stand on one line. */
 function listContent(node: Nodes): string[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child): string[] => {

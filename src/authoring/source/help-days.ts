@@ -17,6 +17,6 @@ export function countDaysToReview({ today, reviewBy }: HelpFile): number {
   return daysBetween(today, reviewBy);
 }
 
-/** What an author does when the review comes near. */
+/** The fix of the findings on the review. */
 export const reviewFix =
   'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';

@@ -43,7 +43,7 @@ export function hasMatchingDigits({ lines }: Pick<HelpNow, 'lines'>): boolean {
   return lines.every(({ numbers }) => numbers.every(({ tel, shown }) => extractDigits(shown) === tel));
 }
 
-/** Every number of the file as digits alone. */
+/** Every number of the file, as digits. */
 export function listNumbers({ lines, unsafeTies = [] }: Pick<HelpNow, 'lines' | 'unsafeTies'>): string[] {
   return [...lines, ...unsafeTies].flatMap(({ numbers }) => numbers.map(({ tel }) => tel));
 }

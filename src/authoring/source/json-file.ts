@@ -14,7 +14,7 @@ export interface JsonFile<T> {
 }
 
 /**
- * Reads a JSON file and checks it against a JSON schema beside it.
+ * Reads a JSON file and validates it with a JSON schema in the same folder.
  * @param file relative to the repository
  */
 export function readJsonFile<T>(root: string, file: string, schemaFile: string): JsonFile<T> {

@@ -12,9 +12,9 @@ export interface LinkTarget {
   readonly kind: AddressKind;
   /** The address as the author sees it in the file. */
   readonly label: string;
-  /** Between the square brackets; undefined for an address that stands elsewhere, in a tag or below the text. */
+  /** Between the square brackets; undefined for an address in a tag or below the text. */
   readonly words?: string;
-  /** It stands in the text as it is, and became a link by itself. */
+  /** A bare address in the text, which Markdown turns into a link. */
   readonly isPlainText: boolean;
   /** Tag and attribute that hold it, as `href="…"` of a <Source>. */
   readonly attribute?: string;

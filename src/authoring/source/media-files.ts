@@ -102,7 +102,7 @@ export function hasOneFilm({ own, embed }: Video): boolean {
   return (own === undefined) !== (embed === undefined);
 }
 
-/** Bytes as people say them: "20.3 MB". */
+/** Formats a size in bytes: "20.3 MB". */
 export function formatSize(bytes: number): string {
   return bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
 }

@@ -49,7 +49,7 @@ export function countPageWords({ blocks }: PageFile): number {
   );
 }
 
-/** What the library needs of a page; texts that the head lacks are empty, and the check tells of them. */
+/** What the library needs of a page; missing values of the head are empty; the check reports them. */
 export function getPageMetadata(page: PageFile): PageMetadata {
   const { title, summary, minutes } = page.head;
   return {

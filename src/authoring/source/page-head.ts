@@ -31,11 +31,11 @@ export interface PageHead {
 interface MisreadValue {
   readonly key: string;
   readonly line: number;
-  /** The line as it stands in the file. */
+  /** The line of the file. */
   readonly text: string;
   /** What is read: cut at a #, or a number, or true or false. */
   readonly as: 'cut' | 'a number' | 'true or false';
-  /** What is read of it, as text. */
+  /** The parsed value, as text. */
   readonly value: string;
 }
 

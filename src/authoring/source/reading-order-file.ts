@@ -7,18 +7,18 @@ export interface ReadingFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly slug: string;
-  /** Name of the folder it lies in. */
+  /** The name of its folder. */
   readonly folder: string;
 }
 
 /** What the chain is checked against. */
 export interface ChainReferences {
   readonly pages: readonly ReadingFile[];
-  /** Files beside the pages that are none, relative to the repository. */
+  /** Files in the folders of pages that are not pages, relative to the repository. */
   readonly strays: readonly string[];
   /** Addresses of screens, site pages and instruments, each with a leading slash. */
   readonly addresses: readonly string[];
-  /** Addresses at which the program itself answers. */
+  /** Reserved addresses. */
   readonly reserved: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function readChainFile(
   };
 }
 
-/** Where an entry's file must lie. */
+/** The path of the file of an entry. */
 export function getPagePath({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): string {
   return `content/reading/${folder}/${slug}.mdx`;
 }

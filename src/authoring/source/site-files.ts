@@ -9,7 +9,7 @@ export const reservedAddresses: readonly string[] = reservedSegments.map((segmen
 export interface SiteFiles {
   readonly file: string;
   readonly pages: readonly PageSource[];
-  /** Files beside the pages that are none, relative to the repository. */
+  /** Files in the folders of pages that are not pages, relative to the repository. */
   readonly strays: readonly string[];
   /** Undefined when they cannot be used. */
   readonly settings: SettingsFile | undefined;
@@ -26,7 +26,7 @@ export interface PublicPages {
   readonly file: string;
   /** By address. */
   readonly descriptions: Readonly<Record<string, string>>;
-  /** Every address of the program. */
+  /** Every address of the app. */
   readonly addresses: readonly string[];
   readonly lineOfPath: (path: string) => number | undefined;
 }

@@ -1,9 +1,9 @@
 /** One of the tags that authors write. */
 export interface TagPart {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
-  /** The tag that must stand around it. */
+  /** The required parent tag. */
   readonly within?: string;
-  /** The only tag that may stand directly in it. */
+  /** The only allowed child tag. */
   readonly holds?: string;
   /** Text between its opening and closing tag: needed, or not allowed. */
   readonly text?: 'needed' | 'none';

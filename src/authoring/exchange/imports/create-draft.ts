@@ -17,7 +17,7 @@ export interface DraftOptions {
   readonly reading: string;
 }
 
-/** A questionnaire made of a form, with all that was not taken over as it stood. */
+/** A questionnaire imported from a form, with notes on what changed. */
 export interface ImportedDraft {
   readonly instrument: Instrument;
   readonly notes: readonly Note[];

@@ -63,12 +63,12 @@ export interface NotePosition {
   readonly path: string;
 }
 
-/** Something that was not taken over, or not as it stood. */
+/** A part that was not imported, or imported with changes. */
 export interface Note {
   readonly position: NotePosition;
   readonly rule: 'left-out' | 'changed' | 'assumed';
   readonly actual: string;
-  /** What a questionnaire can hold instead, or what stands there now. */
+  /** What a questionnaire supports instead, or the imported value. */
   readonly expected: string;
   readonly fix: string;
 }
@@ -84,7 +84,7 @@ export function createOmissionNote(position: NotePosition, actual: string, expec
   };
 }
 
-/** A part that came over in another form. */
+/** A part that was imported with changes. */
 export function createChangeNote(position: NotePosition, actual: string, expected: string): Note {
   return { position, rule: 'changed', actual, expected, fix: 'Check that this is what you want.' };
 }

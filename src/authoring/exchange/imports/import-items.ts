@@ -24,7 +24,7 @@ export interface ImportedItems {
   readonly notes: readonly Note[];
 }
 
-/** Takes over the parts of a form that has at least one question. */
+/** Imports the parts of a form that has at least one question. */
 export function importItems({ parts }: ForeignForm): ImportedItems {
   const notes: Note[] = [];
   const ids = new ItemIds();
@@ -72,7 +72,7 @@ function parseShowWhen(
   return condition;
 }
 
-/** Texts stay as they are, sign by sign; what another program would have made of them is told. */
+/** Texts are imported unchanged; markup of the other program is reported. */
 function reportMarkup(part: ForeignPart): Note[] {
   const labels =
     'scale' in part && 'options' in part.scale ? part.scale.options.map(({ label }) => label) : [];

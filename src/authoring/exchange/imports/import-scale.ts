@@ -47,7 +47,7 @@ function isCode(number: number | undefined): boolean {
   return number !== undefined && Number.isInteger(number) && number >= 1 && number <= highestCode;
 }
 
-/** Without keys that nobody gave. */
+/** Omits undefined keys. */
 function omitUndefined(scale: Exclude<ForeignScale, { readonly options: unknown }>): Scale {
   if (scale.kind !== 'number') return scale;
   const { kind, min, max, unit } = scale;

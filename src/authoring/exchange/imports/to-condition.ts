@@ -3,7 +3,7 @@ import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { Logic, Sign } from './logic.ts';
 import type { ImportedScale } from './import-scale.ts';
 
-/** A question that was taken over, as conditions need it. */
+/** An imported question, as conditions need it. */
 export interface ImportedQuestion extends ImportedScale {
   readonly id: string;
 }

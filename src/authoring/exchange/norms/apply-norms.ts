@@ -65,7 +65,7 @@ function formatProposalBasis({ made: date, sample, weights }: NormsFile, people:
 
 const inIndia = new Intl.NumberFormat('en-IN');
 
-/** What people read under a result. Averages that stay are told apart. */
+/** The note under a result. Averages that do not change are named separately. */
 function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
   const older = scores.filter(
     ({ id, report }) => report?.average && !proposed.some((score) => score.id === id),

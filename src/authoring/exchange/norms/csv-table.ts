@@ -1,6 +1,6 @@
 import { dsvFormat } from 'd3';
 
-/** A table as it stands in a file: every cell a text without blanks at its ends. */
+/** A table of a file: every cell is trimmed text. */
 export interface CsvTable {
   readonly header: readonly string[];
   readonly rows: readonly CsvRow[];

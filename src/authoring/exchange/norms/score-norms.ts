@@ -8,7 +8,7 @@ import { scoreAnswers } from '#domain/scoring/score.ts';
 import { groupPeople } from './groups.ts';
 import type { Person } from './raw-answers.ts';
 
-/** What raw answers say of one score. */
+/** Norms and statistics of one score. */
 export interface ScoreNorms {
   readonly score: Score;
   /** The items that alpha is about, in the order of its figures; none where the score does not add up items. */

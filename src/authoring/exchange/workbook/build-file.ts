@@ -20,7 +20,7 @@ interface Branch {
   readonly parts: Map<string | number, Branch | ReadLeaf>;
 }
 
-/** Puts a file together: keys stand in the order of the cells, entries of a list by their number. */
+/** Builds a file: keys in the order of the cells, entries of a list by number. */
 export function buildFile(leaves: readonly ReadLeaf[]): BuiltFile {
   const faults: SheetFault[] = [];
   const root: Branch = { isList: false, parts: new Map() };

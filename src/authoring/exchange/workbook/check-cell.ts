@@ -3,7 +3,7 @@ import type { LibraryCell } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /**
- * What is wrong with a cell, whatever it is for: only texts, numbers and TRUE or FALSE are read.
+ * Checks a cell: only texts, numbers and TRUE or FALSE are supported.
  * @param position "row,column", from 0
  */
 export function checkCell(sheet: string, position: string, cell: LibraryCell): SheetFault | undefined {

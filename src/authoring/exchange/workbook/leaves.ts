@@ -1,7 +1,7 @@
 import type { Steps } from './json-path.ts';
 import { placeOfValue } from './row-position.ts';
 
-/** A value that stands in one cell, with its way from the top of the file. */
+/** A value of one cell, with its path in the file. */
 export interface Leaf {
   readonly steps: Steps;
   readonly value: unknown;

@@ -69,7 +69,7 @@ class SheetReader {
     this.findUnknown(table);
   }
 
-  /** Cells beside the table, which no column would ever read. */
+  /** Cells outside the columns of the table. */
   private reportUnreadCells(
     sheet: string,
     row: number,

@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts';
 import { formatPath, type Steps } from './json-path.ts';
 import { type RouteStep, type SheetTable, tables } from './tables.ts';
 
-/** Where a value of the file stands: its table, the row, and the way from the row to the value. */
+/** The position of a value: its table, the row, and the path from the row to the value. */
 export interface RowPosition {
   readonly table: SheetTable;
   /** The way to the row's entry in the file. */

@@ -13,7 +13,7 @@ export interface Origin {
 
 const note = 'Written by npm run instrument, which reads it again. Please leave this sheet as it is.';
 const rowNames = { id: 'questionnaire', hash: 'hash', order: 'order of ' } as const;
-/** Stands for the file as a whole, whose path is empty. */
+/** The file as a whole, whose path is empty. */
 const top = 'the file';
 
 export function createSourceSheet({ id, hash, order }: Origin): Sheet {

@@ -3,7 +3,7 @@ import { getMajor } from '#domain/instrument/version.ts';
 import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Flaw } from '../../finding/rule.ts';
 
-/** A questionnaire beside what was measured of its major version. */
+/** A questionnaire with the measured figures of its major version. */
 export interface QualitySubject {
   readonly current: Instrument;
   /** Whether this version is published: then people's results rest on it as it is. */

@@ -4,7 +4,7 @@ import { inOrder } from '#domain/instrument/version.ts';
 import { patchText } from '../patch-text.ts';
 import type { Flaw, Rule } from '../../finding/rule.ts';
 
-/** A questionnaire beside its published versions. */
+/** A questionnaire with its published versions. */
 export interface VersionSubject {
   /** Every published version of it, in any order. */
   readonly published: readonly Instrument[];

@@ -103,7 +103,7 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
   };
 }
 
-/** The author sees that what stands there is old, and goes on writing. */
+/** Reports that the displayed findings are outdated. */
 function createInternalFinding(stack: string | undefined): Finding {
   return {
     rule: 'check/internal-error',

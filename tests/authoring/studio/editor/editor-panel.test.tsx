@@ -208,7 +208,7 @@ describe('what is found', () => {
     await user.click(screen.getByRole('radio', { name: 'Whole file as text' }));
     const text = screen.getByRole('textbox', { name: file });
     await user.type(text, '{Backspace}{Backspace}');
-    expect(screen.getByText(/This file is no JSON at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/This file is not valid JSON/)).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /^Items/ })).not.toBeInTheDocument();
     await user.type(text, '}');
     expect(screen.getByRole('radio', { name: /^Items/ })).toBeInTheDocument();

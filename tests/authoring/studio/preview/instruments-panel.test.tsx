@@ -31,7 +31,7 @@ test('one that is broken says so on top, with what to mend, and claims nothing a
     [{ rule: 'json/type', level: 'error', file, line: 4, ...problem }],
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The preview shows the last good form of this file. line 4: expected a number, found "one". Write 1 without quotes.',
+    'The preview shows the last valid version of this file. line 4: expected a number, found "one". Write 1 without quotes.',
   );
   expect(screen.queryByText(/published as/)).toBeNull();
 });

@@ -60,5 +60,5 @@ test('the same version twice says so, and a file without a published version has
 
 test('a questionnaire that was never published says so', () => {
   open([]);
-  expect(screen.getByText(/^Nothing of it is published yet/)).toBeVisible();
+  expect(screen.getByText(/^No version is published yet/)).toBeVisible();
 });
