@@ -55,7 +55,7 @@ The new file has version 1.0: write "version": "2.0".`);
     expect(() => findNewestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
   });
 
-  it('refuses a file that is none, and one that is no questionnaire', () => {
+  it('refuses a missing file, and one that is no questionnaire', () => {
     expect(() => findInstrument(questionnaires(), 'nowhere/S4.json')).toThrow(
       'nowhere/S4.json: the file does not exist',
     );

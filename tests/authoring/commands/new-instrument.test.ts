@@ -219,7 +219,7 @@ describe('a sixth questionnaire', () => {
     expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
   });
 
-  it('is worth a look as long as it says what the template says', async () => {
+  it('is reported as advice as long as it says what the template says', async () => {
     await runNewInstrument(['--title', 'Sleep', '--yes']);
     const template = listFindings().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`

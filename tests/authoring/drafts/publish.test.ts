@@ -72,7 +72,7 @@ describe('publishing', () => {
     expect(publishQuestionnaires(folder.root).findings).toEqual([]);
   });
 
-  it('as a command ends with 1 and tells what to mend', () => {
+  it('as a command ends with 1 and says what to correct', () => {
     edit(file, (text) => text.replace(/"afterFeedback": "[^"]+"/, '"afterFeedback": "/nowhere"'));
     const repository = join(import.meta.dirname, '../../..');
     const command = [

@@ -119,7 +119,7 @@ describe('the words of captions', () => {
   });
 });
 
-it('a file that no video shows is worth a look', () => {
+it('a file that no video shows is reported as advice', () => {
   write('content/media/old.jpg', picture);
   expect(listFindings()).toEqual([
     `Advice. content/media/old.jpg

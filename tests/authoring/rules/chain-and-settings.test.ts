@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { edit, write, listFindings } = createContentFixture();
 
-describe('chain and settings: an author is told of', () => {
+describe('chain and settings: reports', () => {
   it('a comma that is missing', () => {
     edit('content/chain.json', (text) => text.replace('"quiet1",', '"quiet1"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

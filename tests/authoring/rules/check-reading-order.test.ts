@@ -63,13 +63,13 @@ describe('the chain', () => {
     ]);
   });
 
-  it('must not run in a circle, which is told once', () => {
+  it('must not run in a circle, which is reported once', () => {
     expect(describeFindings(createReadingOrder(['a', { page: 'b', next: 'a' }], ['c', end]))).toEqual([
       'chapters[0].pages[1].next: a cycle: a → b → a',
     ]);
   });
 
-  it('tells of a circle across chapters, and of what lies behind it', () => {
+  it('reports a cycle across chapters, and of what follows it', () => {
     expect(describeFindings(createReadingOrder(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
       'chapters[1].pages[0].next: a cycle: a → b → c → a',
       'chapters[1].pages[1]: none: readers cannot reach the page',
@@ -91,7 +91,7 @@ describe('the chain', () => {
     ]);
   });
 
-  it('tells of a page whose address another screen has', () => {
+  it('reports a page whose address another screen has', () => {
     const more = {
       ...defaultReferences,
       pages: [...defaultReferences.pages, createFile('two')('Dashboard')],

@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { edit, write, listFindings } = createContentFixture();
 
-describe('heads and headings: an author is told of', () => {
+describe('heads and headings: reports', () => {
   it('no head', () => {
     write(quiet, 'Sit down.\n');
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

@@ -3,7 +3,7 @@ import { createContentFixture, page, picture, quiet } from '#tests/support/made-
 
 const { edit, write, listFindings } = createContentFixture();
 
-describe('links and media: an author is told of', () => {
+describe('links and media: reports', () => {
   it('a link to a page that does not exist', () => {
     write(quiet, page('Read [the second page](/quiet3).'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

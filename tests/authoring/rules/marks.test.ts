@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { write, listFindings } = createContentFixture();
 
-describe('marks that readers would see: an author is told of', () => {
+describe('marks that readers would see: reports', () => {
   it('a link whose round bracket stays open', () => {
     write(quiet, page('Sit.\nSee [the second page](/quiet2 for more.'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

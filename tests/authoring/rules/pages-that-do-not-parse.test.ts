@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { write, listFindings } = createContentFixture();
 
-describe('pages that do not parse: an author is told of', () => {
+describe('pages that do not parse: reports', () => {
   it('a tag that is not closed', () => {
     write(quiet, page('<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tips>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

@@ -5,7 +5,7 @@ import { createContentFixture } from '#tests/support/made-up-content.ts';
 
 const { folder, edit, write, listFindings } = createContentFixture();
 
-describe('questionnaires: an author is told of', () => {
+describe('questionnaires: reports', () => {
   it('a comma that is missing', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"version": "1.0",', '"version": "1.0"'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`

@@ -8,7 +8,7 @@ import { createContentFixture, page, quiet, sitePage } from '#tests/support/made
 const { folder, edit, write, listFindings } = createContentFixture();
 const src = join(import.meta.dirname, '../../../src');
 
-describe('pages of the site: an author is told of', () => {
+describe('pages of the site: reports', () => {
   it('a page that screens lead to and that is gone, once, whatever else leads to it', () => {
     write(quiet, page('Read the [terms](/terms).'));
     rmSync(join(folder.root, 'content/site/terms.mdx'));

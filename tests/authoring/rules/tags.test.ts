@@ -3,7 +3,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 
 const { write, listFindings } = createContentFixture();
 
-describe('tags: an author is told of', () => {
+describe('tags: reports', () => {
   it('a misspelled tag', () => {
     write(quiet, page('<Tipps>\n\nSit.\n\n</Tipps>'));
     expect(listFindings().join('\n\n')).toMatchInlineSnapshot(`
@@ -115,7 +115,7 @@ describe('tags: an author is told of', () => {
   });
 });
 
-describe('tags that stand alone: an author is told of', () => {
+describe('tags that stand alone: reports', () => {
   it.each([
     ['one without its slash', '<Email>', '<Email> without a slash'],
     ['one within a sentence', 'Write to <Email>.', '<Email> without a slash'],

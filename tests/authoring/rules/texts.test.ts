@@ -9,7 +9,7 @@ const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
     actual    the chapter "quiet" without it
     fix       Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it.`;
 
-describe('words: an author is told of', () => {
+describe('words: reports', () => {
   it('a crime in place of a death', () => {
     write(quiet, page('He committed suicide.'));
     const [words, ...more] = listFindings();

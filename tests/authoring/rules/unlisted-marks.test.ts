@@ -16,7 +16,7 @@ function listFindings(text: string): string[] {
     .map(({ line, path, actual, fix }) => `${line} ${path}: ${actual}. ${fix}`);
 }
 
-describe('marks that the guide does not list: an author is told of', () => {
+describe('marks that the guide does not list: reports', () => {
   it.each([
     [
       'dashes right below words',

@@ -7,7 +7,7 @@ import { createContentFixture, page, quiet } from '#tests/support/made-up-conten
 const { folder, edit, write, listFindings } = createContentFixture();
 const activity = 'questionnaires/S5-activity.json';
 
-describe('whole files: an author is told of', () => {
+describe('whole files: reports', () => {
   it('words of a page that are gone', () => {
     write('content/personal-growth.json', '{}');
     edit('content/site/home.json', (text) => text.replace('"ink": "s5"', '"ink": "s6"'));

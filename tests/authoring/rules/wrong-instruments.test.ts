@@ -85,7 +85,7 @@ describe.each(mistakes)('a questionnaire with %s', (_name, mistake, path, words)
     for (const part of ['expected  ', 'actual    ', 'fix       ', ...words]) expect(output).toContain(part);
   };
 
-  it('is refused by the check, with file, path, expected, found and how to mend', async () => {
+  it('is refused by the check, with file, path, expected, found and how to correct it', async () => {
     const file = plant(mistake);
     const run = runNode(built.check, [built.questionnaires]);
     expect(await run.ended).toBe(1);

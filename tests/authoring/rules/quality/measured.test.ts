@@ -31,7 +31,7 @@ const basis = 'scores[0].report.reliability.basis';
 const named = /"value": 0\.9,\s+"basis": "Assumed until[^"]+",\s+"assumed": true/;
 
 describe('once the reliability of a questionnaire was measured', () => {
-  it('the published version is told so, and may stay', () => {
+  it('the published version is reported, and may stay', () => {
     place();
     expect(listFindings()).toEqual([['quality/reliability-now', 'advice', 'S4-distress.json', basis]]);
     expect(publish(folder)).toEqual({ written: [], findings: [] });

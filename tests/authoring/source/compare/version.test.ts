@@ -141,7 +141,7 @@ describe('beside the published versions', () => {
     }
   });
 
-  it('a version raised too little is told so', () => {
+  it('a version raised too little is reported', () => {
     expect(listProblems([first], createVersion('1.1', addItem))).toMatchObject([
       {
         path: 'version',

@@ -114,7 +114,7 @@ describe('words that may harm a reader', () => {
     expect(listActual(text, { careful: true })).toEqual(expected);
   });
 
-  it('are told once for each way of saying them', () => {
+  it('are reported once for each way of saying them', () => {
     expect(listActual('Crazy, crazy and insane.')).toEqual(['error: crazy', 'error: insane']);
   });
 

@@ -204,7 +204,7 @@ describe('what is found', () => {
     expect(text).toHaveAccessibleDescription(/Expected: kind words\. Here: Low!\. Write it anew\./);
   });
 
-  test('in a file that is no JSON: the file as text, and the form again once it is mended', async () => {
+  test('in a file that is no JSON: the file as text, and the form again once it is corrected', async () => {
     await user.click(screen.getByRole('radio', { name: 'Whole file as text' }));
     const text = screen.getByRole('textbox', { name: file });
     await user.type(text, '{Backspace}{Backspace}');

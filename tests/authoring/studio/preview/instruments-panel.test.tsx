@@ -24,7 +24,7 @@ test('a questionnaire in order is compared with what was published', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('one that is broken says so on top, with what to mend, and claims nothing about the file', () => {
+test('one that is broken says so on top, with what to correct, and claims nothing about the file', () => {
   const problem = { path: 'position', expected: 'a number', actual: '"one"', fix: 'Write 1 without quotes.' };
   open(
     [{ file, serves: 'last good form' }],
