@@ -13,7 +13,7 @@ export const pageUnreachable: Rule<ChainFile> = {
   ],
   check: ({ steps }) => {
     const reached = new Set<ReadingStep>();
-    for (const first of steps.filter(({ isChapterStart: isEntrance }) => isEntrance)) {
+    for (const first of steps.filter(({ isChapterStart }) => isChapterStart)) {
       for (
         let step: ReadingStep | undefined = first;
         step && !reached.has(step);
