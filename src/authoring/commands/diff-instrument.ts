@@ -11,8 +11,8 @@ const help: CommandHelp = {
   name: 'diff:instrument',
   usage: 'A [B]',
   summary:
-    'Compares two questionnaires and says whether scores stay comparable and which version is needed. Each is a file, "S1@1.0" for a ' +
-    'published version, or "S1" for the current file. One name is compared with its newest published version.',
+    'Compares two questionnaires and says whether scores stay comparable and which version is needed. Each is a file, ID@VERSION for a ' +
+    'published version, or ID for the current file. One name is compared with its newest published version.',
   example: 'S1@1.0 S1',
 };
 
