@@ -1,11 +1,11 @@
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { deleteAllOf, forgetArrivals } from '#api/outbox/on-phone.ts';
+import { deleteAllQueued, forgetArrivals } from '#api/outbox/device-queue.ts';
 import { userid } from '#tests/support/harness.tsx';
 
 /** In the tests, many stories share one page: none finds what another left on the device, or has sent. */
 export async function clearedDevice(): Promise<void> {
   if (!import.meta.env.STORY_TESTS) return;
-  if (countQueuedAnswers() > 0) await deleteAllOf(userid);
+  if (countQueuedAnswers() > 0) await deleteAllQueued(userid);
   forgetArrivals();
   localStorage.clear();
   sessionStorage.clear();

@@ -9,7 +9,7 @@ const requests: Readonly<Record<string, string>> = {
   'web/api/device/forget-caches.ts': 'the exit page, whose answer clears what the browser stores',
   'web/app/use-recovery.ts': 'the page itself, to see whether the server can be reached',
   'web/worker/answer.ts': 'files and pages of the service worker',
-  'web/worker/keep.ts': 'files and pages of the service worker',
+  'web/worker/release-cache.ts': 'files and pages of the service worker',
 };
 
 const rules = [

@@ -14,7 +14,7 @@ export type Failure =
  * Reads an error of RTK Query into the closed union.
  * @param codes what this call's statuses mean on a server that sends no codes
  */
-export function failureOf(error: unknown, codes?: CodesByStatus): Failure {
+export function toFailure(error: unknown, codes?: CodesByStatus): Failure {
   const { status, data, message, error: reason } = recordIn(error);
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return { kind: 'unreachable' };
   if (typeof status === 'number') return { kind: 'refused', ...readRefusal(status, data, codes) };
@@ -23,7 +23,7 @@ export function failureOf(error: unknown, codes?: CodesByStatus): Failure {
 
 /** Does a failure mean that the server has no such call? Another one may know the specification alone. */
 export function lacksCall(error: unknown): boolean {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   return failure.kind === 'refused' && failure.code === 'address-unknown';
 }
 
@@ -31,12 +31,12 @@ export function lacksCall(error: unknown): boolean {
  * Is it a refusal by our own server, which names the reason by a code? A page that a network puts in its place (a login
  * of a guest network, a filter) has none: it says nothing of what was sent.
  */
-export function isOwnRefusal(error: unknown): boolean {
+export function isAppRefusal(error: unknown): boolean {
   return textIn(recordIn(recordIn(error).data).code) !== null;
 }
 
 /** The server's own message, or null. */
 export function serverMessage(error: unknown): string | null {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   return failure.kind === 'refused' ? failure.message : null;
 }

@@ -5,7 +5,7 @@ import { sessionEnded } from './session.ts';
 /** Sections whose answers were just sent and put help first, by user id. */
 type SentHelpFirst = Readonly<Record<string, readonly string[]>>;
 
-type HelpJudged = {
+type HelpEvaluated = {
   readonly userid: string;
   readonly sectionId: string;
   readonly first: boolean;
@@ -23,7 +23,7 @@ const helpFirstSlice = createSlice({
   initialState,
   reducers: {
     /** Answers of a section are being sent; those sent before no longer count. */
-    helpJudged(state, { payload: { userid, sectionId, first } }: PayloadAction<HelpJudged>) {
+    helpEvaluated(state, { payload: { userid, sectionId, first } }: PayloadAction<HelpEvaluated>) {
       const others = (state[userid] ?? none).filter((id) => id !== sectionId);
       return { ...state, [userid]: first ? [...others, sectionId] : others };
     },
@@ -33,7 +33,7 @@ const helpFirstSlice = createSlice({
 
 /** Mounted as `state.helpFirst`. */
 export const helpFirstReducer = helpFirstSlice.reducer;
-export const { helpJudged } = helpFirstSlice.actions;
+export const { helpEvaluated } = helpFirstSlice.actions;
 
 /** Ids of the sections in which the answers that this tab has just sent put help first, for this person. */
 export function useSentHelpFirst(userid: string): readonly string[] {

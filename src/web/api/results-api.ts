@@ -1,7 +1,7 @@
 import { pathTo, patterns } from '#contract/paths.ts';
 import { historyCodes } from '#contract/wire/section-codes.ts';
 import { api, whileReading } from './api.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 
 /** One person's results in one section. */
 export interface OfSection {
@@ -26,7 +26,7 @@ export const resultsApi = api.injectEndpoints({
       queryFn: async ({ userid, sectionId }, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.history, { userid, sectionId }) });
         if (!error) return { data };
-        const failure = failureOf(error, historyCodes);
+        const failure = toFailure(error, historyCodes);
         const isNone = failure.kind === 'refused' && failure.code === 'attempt-missing';
         return isNone ? { data: [] } : { error };
       },

@@ -11,10 +11,10 @@ import { type ApiDispatch, api } from './api.ts';
 import { forgetSent } from './device/drafts.ts';
 import { clearMark } from './device/marks.ts';
 import { countQueuedAnswers } from './device/queued-answers.ts';
-import { failureOf, isOwnRefusal } from './failure.ts';
-import { judgeHelp } from './judge-help.ts';
+import { toFailure, isAppRefusal } from './failure.ts';
+import { evaluateHelp } from './evaluate-help.ts';
 import { loadOutbox } from './outbox/load.ts';
-import { submissionOf } from './submission.ts';
+import { getSubmissionOptions } from './submission.ts';
 
 /** A submission as the questionnaire sends it. */
 interface SubmitArgs {
@@ -94,10 +94,10 @@ async function outboxIfAny() {
  * place; and when it does not know yet that the sections before are taken, since those wait here too.
  */
 async function mayWait(error: unknown, userid: string): Promise<boolean> {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure.kind !== 'refused') return true;
   const { status, code } = failure;
-  if (status >= 500 || (status !== 401 && !isOwnRefusal(error))) return true;
+  if (status >= 500 || (status !== 401 && !isAppRefusal(error))) return true;
   if (code !== 'section-locked') return false;
   const outbox = await outboxIfAny();
   return ((await outbox?.waitingOf(userid).catch(() => 0)) ?? 0) > 0;
@@ -144,10 +144,10 @@ export async function sendAnswers(
   userid: string,
   draft: Draft,
 ): Promise<SendingOutcome> {
-  dispatch(judgeHelp(instrument, userid, draft.options));
+  dispatch(evaluateHelp(instrument, userid, draft.options));
   const call = submitApi.endpoints.submit.initiate(
     argsOf(instrument, userid, draft),
-    submissionOf(instrument.id),
+    getSubmissionOptions(instrument.id),
   );
   const { error, data } = await dispatch(call);
   return { error, kept: data?.kept };
@@ -158,10 +158,10 @@ export async function sendAnswers(
  * @returns the act itself and the state of the last try, whichever screen made it
  */
 export function useSendAnswers(instrument: Instrument, userid: string) {
-  const [submit, last] = submitApi.useSubmitMutation(submissionOf(instrument.id));
+  const [submit, last] = submitApi.useSubmitMutation(getSubmissionOptions(instrument.id));
   const dispatch = useDispatch<ApiDispatch>();
   const send = (draft: Draft) => {
-    dispatch(judgeHelp(instrument, userid, draft.options));
+    dispatch(evaluateHelp(instrument, userid, draft.options));
     return submit(argsOf(instrument, userid, draft));
   };
   return [send, last] as const;

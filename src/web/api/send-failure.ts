@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Messages } from '#domain/instrument/instrument.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 
 /** Why answers did not arrive, as the page shows it. They are still on the device. */
 export interface SendFailure {
@@ -27,7 +27,7 @@ export function missingSession({ missingSession }: Messages): SendFailure {
 
 /** Reads the error of a submission, in the words of its instrument. */
 export function sendFailure(error: unknown, messages: Messages): SendFailure {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   const unanswered = {
     text: messages.failed,
     detail: null,

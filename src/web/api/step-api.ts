@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { lacksCall } from './failure.ts';
 
 /** The step that a person chose last. */
-interface KeptStep {
+interface SavedStep {
   /** False where the server does not keep steps: then none is offered. */
   readonly offered: boolean;
   /** Null for none. */
@@ -16,7 +16,7 @@ interface KeptStep {
 const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The step chosen last. That a server lacks the call is an answer, not a failure. */
-    step: build.query<KeptStep, string>({
+    step: build.query<SavedStep, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
         if (!error) return { data: { offered: true, chosen: readStep(data) } };
@@ -25,11 +25,11 @@ const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints(
       providesTags: ['Step'],
     }),
     /** Keeps a choice, or what came of the last one. */
-    keepStep: build.mutation<unknown, { readonly userid: string; readonly body: StepBody }>({
+    saveStep: build.mutation<unknown, { readonly userid: string; readonly body: StepBody }>({
       query: ({ userid, body }) => ({ url: pathTo(patterns.step, { userid }), method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Step']),
     }),
   }),
 });
 
-export const { useStepQuery, useKeepStepMutation } = stepApi;
+export const { useStepQuery, useSaveStepMutation } = stepApi;

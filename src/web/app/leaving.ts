@@ -4,7 +4,7 @@ import { readCookie } from '#api/device/cookies.ts';
 import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
 import { hasProgressOnDevice } from '#api/device/progress.ts';
-import { markLeft } from '#api/device/history.ts';
+import { markExited } from '#api/device/history.ts';
 import { clearMarks, isMarked } from '#api/device/marks.ts';
 import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
 import { forgetTab } from '#api/device/storage.ts';
@@ -157,7 +157,7 @@ export function createLeaving(
       window.addEventListener('pagehide', forgetTab);
       // The browser may keep this page alive for its Back button, or load one of its entries anew: neither may show.
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
-      markLeft();
+      markExited();
       forgetCopies();
       await forgetCaches();
       window.location.replace(neutralPage);

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { PlainScreen } from '#features/site/plain-screen.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
-import { laterStrings } from './later-strings.ts';
+import { lazyMessages } from './lazy-messages.ts';
 
-const { title, text, back } = laterStrings.notFound;
+const { title, text, back } = lazyMessages.notFound;
 
 /** An address that leads nowhere, for people who are logged in. */
 export function NotFound() {

@@ -1,14 +1,14 @@
 import growth from '#compiled/personal-growth.json';
 import type { Library } from '#domain/chain/library.ts';
 import { GrowthForm } from '#features/growth/growth-form.tsx';
-import { pageContextOf } from '#features/reading/page-context.ts';
+import { findPageContext } from '#features/reading/page-context.ts';
 import { PageFrame } from '#features/reading/page-frame.tsx';
 import { PrintPage } from '#features/reading/print-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Makes the page on a personal goal; it is where the chain has it. */
 export function personalGrowthScreen(library: Library) {
-  const place = pageContextOf(library, 'personalGrowth');
+  const place = findPageContext(library, 'personalGrowth');
   return () =>
     place ? (
       <PageFrame place={place} heading={growth.heading}>

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { sessionStarted } from '#api/session.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
-import { keptPages } from './kept-pages.ts';
+import { listOfflinePages } from './offline-pages.ts';
 import { memberPages as pagesFor } from './member-pages.ts';
 import offlineStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
@@ -16,7 +16,7 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 export const memberPages = pagesFor(cards);
 
 /** What opens without a line. */
-export const kept = keptPages(cards);
+export const kept = listOfflinePages(cards);
 
 /** Nobody: what is rendered for people who are logged in must be the same for each of them. */
 const somebody = { token: '', userid: '' };

@@ -1,7 +1,7 @@
 import { useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import type { Library } from '#domain/chain/library.ts';
 import { BrokenPage } from '#features/reading/broken-page.tsx';
-import { pageContextOf } from '#features/reading/page-context.ts';
+import { findPageContext } from '#features/reading/page-context.ts';
 import { ReadingScreen, type ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { NotFound } from './not-found.tsx';
 import { Loading } from './shell/loading.tsx';
@@ -17,7 +17,7 @@ export function ReadingPage() {
 export function brokenPage(library: Library, reload: () => void) {
   return function Broken() {
     const error = useRouteError();
-    const place = pageContextOf(library, useParams().page ?? '');
+    const place = findPageContext(library, useParams().page ?? '');
     const { hopeful, lost, asking, inVain, tryAgain } = useRecovery(error, reload);
     if (hopeful) return <Loading />;
     if (!place) throw error;

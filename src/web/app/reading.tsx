@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import library from '#compiled/library.json';
-import { pageContextOf } from '#features/reading/page-context.ts';
+import { findPageContext } from '#features/reading/page-context.ts';
 import type { ReadingModule } from '#features/reading/reading-module.ts';
 import type { ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { chunk } from './chunk.ts';
@@ -19,7 +19,7 @@ export async function readingRoute(reload: () => void) {
 
 /** Loads the page at the address, and then the text that follows it. @returns null when the library has no such page */
 async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenProps | null> {
-  const place = pageContextOf(library, params.page ?? '');
+  const place = findPageContext(library, params.page ?? '');
   const load = place && textAt(place.slug);
   if (!place || !load) return null;
   const page = await chunk(load);

@@ -19,7 +19,7 @@ import { personRoutes } from './person-routes.tsx';
 import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
 import { membersRoute, type ScreenRoute } from './screen-route.ts';
-import { holdScroll, scrollKey, storeHydratedScroll } from './scroll.ts';
+import { restoreScroll, scrollKey, storeHydratedScroll } from './scroll.ts';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -105,7 +105,7 @@ function Root({ router }: Pick<RouteParts, 'router'>) {
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const { restoreScrollPosition: top } = router().state;
-    return top ? holdScroll(key, top) : undefined;
+    return top ? restoreScroll(key, top) : undefined;
   }, [router, key, isHydrated]);
   return (
     <>

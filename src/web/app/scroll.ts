@@ -35,7 +35,7 @@ export function storeHydratedScroll(): void {
  * @param top pixels from the top of the page
  * @returns stops
  */
-export function holdScroll(key: string, top: number): () => void {
+export function restoreScroll(key: string, top: number): () => void {
   window.scrollTo(0, top);
   const observer = new ResizeObserver(() => window.scrollTo(0, top));
   const stop = () => observer.disconnect();

@@ -6,7 +6,7 @@ import { isBackAfterExit } from '#api/device/history.ts';
 import { watchOccasions } from '#api/outbox/occasions.ts';
 import { readSession } from '#api/session.ts';
 import { preserveInput } from './preserve-input.ts';
-import { takeQueuedEvents } from '#boot/queued-events.ts';
+import { drainQueuedEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { isAsPrerendered, isMembers, release } from './prerendered.ts';
@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
       <App program={program} {...html} />
     </StrictMode>
   );
-  const repeatPresses = takeQueuedEvents();
+  const repeatPresses = drainQueuedEvents();
   if (hydrates) {
     setHydratedEntry(router.state.location.key);
     const restoreInput = preserveInput(root);

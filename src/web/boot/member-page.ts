@@ -1,5 +1,5 @@
 import { readCookie } from '#api/device/cookies.ts';
-import { hasDraft, hasOutgrown } from '#api/device/drafts.ts';
+import { hasDraft, hasOutdatedDraft } from '#api/device/drafts.ts';
 import { autoAdvances } from '#api/device/preferences.ts';
 import { markReturning } from '#api/device/progress.ts';
 import { rememberOpened } from '#api/device/return-target.ts';
@@ -31,7 +31,8 @@ export function prepareMemberPage({ section, version, entrance }: PageFacts): vo
   const differs =
     userid === null ||
     (entrance !== undefined && !autoAdvances()) ||
-    (instrument !== null && (hasDraft([instrument], userid, new Date()) || hasOutgrown(instrument, userid)));
+    (instrument !== null &&
+      (hasDraft([instrument], userid, new Date()) || hasOutdatedDraft(instrument, userid)));
   if (differs) hide('main');
   if (userid !== null) markReturning(userid);
 }

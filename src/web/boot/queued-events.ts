@@ -28,7 +28,7 @@ export function queueEvents(): void {
 }
 
 /** Ends the queue and removes the marks. The returned function repeats all presses in their order. */
-export function takeQueuedEvents(): () => void {
+export function drainQueuedEvents(): () => void {
   const { queuedEvents = [] } = window;
   delete window.queuedEvents;
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);

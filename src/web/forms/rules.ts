@@ -10,7 +10,7 @@ export type Rule<T, V> = (value: T, others: Partial<V>) => string | null;
 export type Rules<V> = { readonly [K in keyof V]?: Rule<V[K], V> };
 
 /** The same for Yup. */
-export function schemaOf<V>(rules: Rules<V>) {
+export function createSchema<V>(rules: Rules<V>) {
   const entries = Object.entries(rules) as [string, Rule<unknown, V>][];
   return object(Object.fromEntries(entries.map(([name, rule]) => [name, checked(rule)])));
 }

@@ -1,6 +1,6 @@
 import { type FormikErrors, type FormikValues, useFormik } from 'formik';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { type Rules, schemaOf } from './rules.ts';
+import { type Rules, createSchema } from './rules.ts';
 
 type Name<V> = keyof V & string;
 
@@ -57,7 +57,7 @@ export function useForm<V extends FormikValues>({
 }: FormOptions<V>): Form<V> {
   const formik = useFormik<V>({
     initialValues: left ?? initial,
-    validationSchema: () => schemaOf(rules),
+    validationSchema: () => createSchema(rules),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: () => undefined,

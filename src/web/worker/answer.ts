@@ -1,12 +1,12 @@
 import { readCache } from '#contract/kept.ts';
-import { asNamed } from './keep.ts';
+import { ignoreVary } from './release-cache.ts';
 
 /** Milliseconds after which a line that says nothing counts as none, where the page is kept. */
 const patience = 3000;
 
 /** A file: what is kept, of whichever release, for its name holds its hash; else the server's. */
 export async function answerFile(request: Request): Promise<Response> {
-  return (await caches.match(request, asNamed)) ?? fetch(request);
+  return (await caches.match(request, ignoreVary)) ?? fetch(request);
 }
 
 /**
@@ -21,7 +21,7 @@ export async function answerPage(
   address: string | null,
   offline: string,
 ): Promise<Response> {
-  const find = (wanted: string, from = cacheName) => caches.match(wanted, { ...asNamed, cacheName: from });
+  const find = (wanted: string, from = cacheName) => caches.match(wanted, { ...ignoreVary, cacheName: from });
   const kept = await (address === null ? find(new URL(request.url).pathname, readCache) : find(address));
   const served = fetch(request);
   try {

@@ -7,15 +7,15 @@ export interface Release {
   /** Kept only where the browser has them already: without them the words stand in a face of the device. */
   readonly fonts: readonly string[];
   /** Whole pages, with the hash of their text: each must be of this very release. */
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly CachedPage[];
   /** The empty page that the program draws a screen into, and the addresses for which it stands. */
-  readonly shell: KeptPage;
+  readonly shell: CachedPage;
   readonly shellFor: readonly string[];
   /** What stands for all other pages. */
-  readonly offline: KeptPage;
+  readonly offline: CachedPage;
 }
 
-export interface KeptPage {
+export interface CachedPage {
   readonly address: string;
   /** As in `integrity` of a request. */
   readonly integrity: string;

@@ -1,18 +1,18 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of what is kept. */
 import type { WordToWorker } from '#contract/kept.ts';
 import { answerFile, answerPage } from './answer.ts';
-import { forgetRead, keepRead, keepReadAgain, keptRelease } from './keep.ts';
+import { clearReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
 import type { Release } from './release.ts';
-import { wayOf } from './way-of.ts';
+import { chooseStrategy } from './choose-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (tools/build/worker.mjs). */
 declare const RELEASE: Release;
 
-const kept = keptRelease(RELEASE);
+const kept = openReleaseCache(RELEASE);
 
 // An old worker stays at work until its last page is left, with the files of its release: so does whoever is answering.
-self.addEventListener('install', (event) => event.waitUntil(kept.keep().then(keepReadAgain)));
+self.addEventListener('install', (event) => event.waitUntil(kept.keep().then(refreshReadPages)));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([kept.forgetOthers(), self.clients.claim()])),
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const way = wayOf(request, self.location.origin, RELEASE);
+  const way = chooseStrategy(request, self.location.origin, RELEASE);
   if (way?.kind === 'file') event.respondWith(answerFile(request));
   if (way?.kind === 'page')
     event.respondWith(answerPage(request, kept.name, way.kept, RELEASE.offline.address));
@@ -28,8 +28,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const word = event.data as WordToWorker;
-  if (word.say === 'read') event.waitUntil(keepRead(word.address));
-  else if (word.say === 'forget') event.waitUntil(forgetRead());
+  if (word.say === 'read') event.waitUntil(cachePage(word.address));
+  else if (word.say === 'forget') event.waitUntil(clearReadPages());
   // A quick exit takes everything along; so may a browser that is short of space.
   else if (word.say === 'keep') event.waitUntil(kept.keep().then(forgetOlder));
   else event.waitUntil(takeOver());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tab } from '#api/device/storage.ts';
-import { endRegistration, keepRegistration } from '#features/account/registration-id.ts';
+import { endRegistration, saveRegistrationId } from '#features/account/registration-id.ts';
 import { type Answer, type Call, readCall } from '../fake-server.ts';
 import { Harness } from '../harness.tsx';
 
@@ -53,5 +53,5 @@ function prepareTab(registrationId: string | undefined, isRefused = false) {
   endRegistration();
   for (const key of ['signUpLink', 'resetLink', 'refusedForAge']) tab.remove(key);
   if (isRefused) tab.write('refusedForAge', '1');
-  if (registrationId) keepRegistration(registrationId);
+  if (registrationId) saveRegistrationId(registrationId);
 }

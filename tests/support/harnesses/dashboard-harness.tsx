@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveDraft } from '#api/device/drafts.ts';
 import { keys } from '#api/device/keys.ts';
 import { removeValue } from '#api/device/storage.ts';
-import { helpJudged } from '#api/help-first.ts';
+import { helpEvaluated } from '#api/help-first.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import { DashboardStartScreen } from '#features/dashboard/dashboard-start-screen.tsx';
@@ -60,7 +60,8 @@ export function DashboardHarness(props: DashboardHarnessProps) {
       before={(store) => {
         keepDrafts(cards, begun);
         keepParcels(parcels);
-        for (const sectionId of sentHelpFirst) store.dispatch(helpJudged({ userid, sectionId, first: true }));
+        for (const sectionId of sentHelpFirst)
+          store.dispatch(helpEvaluated({ userid, sectionId, first: true }));
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { InitialEntry } from 'react-router-dom';
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
 import { submitApi } from '#api/send-answers.ts';
-import { submissionOf } from '#api/submission.ts';
+import { getSubmissionOptions } from '#api/submission.ts';
 import { listCodes } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -84,7 +84,7 @@ function keepAnswers(
   saveDraft(sectionId, userid, draft);
   if (answers === 'draft') return;
   const sent = { userid, sectionId, ans: draft.options, version: instrument.version, key: draft.key };
-  void store.dispatch(submitApi.endpoints.submit.initiate(sent, submissionOf(sectionId)));
+  void store.dispatch(submitApi.endpoints.submit.initiate(sent, getSubmissionOptions(sectionId)));
 }
 
 function finished(instrument: Instrument, code?: number) {

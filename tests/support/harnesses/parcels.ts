@@ -1,14 +1,14 @@
 import { writeCookie } from '#api/device/cookies.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { announce } from '#api/outbox/changes.ts';
-import type { KeptParcel } from '#api/outbox/kept-parcel.ts';
-import { deleteAllOf } from '#api/outbox/on-phone.ts';
-import { addParcel } from '#api/outbox/store.ts';
+import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
+import { deleteAllQueued } from '#api/outbox/device-queue.ts';
+import { addQueued } from '#api/outbox/store.ts';
 import { cookies } from '#contract/paths.ts';
 import { userid } from '../harness.tsx';
 
 /** What of a parcel a story or a test says; the rest is made up. */
-export type SomeParcel = Pick<KeptParcel, 'sectionId' | 'refusal'> & Partial<KeptParcel>;
+export type SomeParcel = Pick<QueuedSubmission, 'sectionId' | 'refusal'> & Partial<QueuedSubmission>;
 
 const sealed = { keyId: 'k', ephemeralKey: 'e', iv: 'i', box: 'b' };
 
@@ -20,9 +20,9 @@ export function keepParcels(parcels: readonly SomeParcel[]): void {
 }
 
 async function put(parcels: readonly SomeParcel[]): Promise<void> {
-  await deleteAllOf(userid);
+  await deleteAllQueued(userid);
   for (const [nth, parcel] of parcels.entries())
-    await addParcel({
+    await addQueued({
       id: `made-up-${nth}`,
       userid,
       version: '1.0',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { keys } from '#api/device/keys.ts';
-import { savePlace, saveRead, saveVisit } from '#api/device/reading.ts';
+import { savePosition, saveRead, saveVisit } from '#api/device/reading.ts';
 import { removeValues } from '#api/device/storage.ts';
 import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import { type Library, createLibrary, type PageMetadata } from '#domain/chain/library.ts';
-import { pageContextOf } from '#features/reading/page-context.ts';
+import { findPageContext } from '#features/reading/page-context.ts';
 import chain from '../../../content/chain.json';
 import { Harness, userid } from '../harness.tsx';
 
@@ -20,7 +20,7 @@ export const library: Library = createLibrary(chain as ReadingOrder, Object.from
 
 /** What surrounds a page of that library. */
 export function placeAt(slug: string) {
-  const place = pageContextOf(library, slug);
+  const place = findPageContext(library, slug);
   if (!place) throw new Error(`The chain has no page ${slug}.`);
   return place;
 }
@@ -56,7 +56,7 @@ export function ReadingHarness({
       before={() => {
         removeValues(keys.reading);
         for (const slug of read ?? []) saveRead(userid, slug);
-        for (const [slug, block] of Object.entries(places ?? {})) savePlace(userid, slug, block);
+        for (const [slug, block] of Object.entries(places ?? {})) savePosition(userid, slug, block);
         if (last) saveVisit(userid, last);
       }}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeHelp } from '#api/judge-help.ts';
+import { evaluateHelp } from '#api/evaluate-help.ts';
 import { sessionEnded } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createHarnessStore } from '#tests/support/harness.tsx';
@@ -21,22 +21,22 @@ const sent = (store: ReturnType<typeof createHarnessStore>) =>
 describe('answers that this tab has just sent', () => {
   it('put help first by one answer, for their person and their section alone', () => {
     const store = createHarnessStore();
-    store.dispatch(judgeHelp(section, '7', answers(4)));
+    store.dispatch(evaluateHelp(section, '7', answers(4)));
     expect(sent(store)).toEqual({ 7: [section.id] });
   });
 
   it('count until the section is answered again', () => {
     const store = createHarnessStore();
-    store.dispatch(judgeHelp(section, '7', answers(5)));
-    store.dispatch(judgeHelp(section, '7', answers(5)));
+    store.dispatch(evaluateHelp(section, '7', answers(5)));
+    store.dispatch(evaluateHelp(section, '7', answers(5)));
     expect(sent(store)[7]).toEqual([section.id]);
-    store.dispatch(judgeHelp(section, '7', answers(3)));
+    store.dispatch(evaluateHelp(section, '7', answers(3)));
     expect(sent(store)[7]).toEqual([]);
   });
 
   it('are forgotten when the session ends', () => {
     const store = createHarnessStore();
-    store.dispatch(judgeHelp(section, '7', answers(5)));
+    store.dispatch(evaluateHelp(section, '7', answers(5)));
     store.dispatch(sessionEnded());
     expect(sent(store)).toEqual({});
   });

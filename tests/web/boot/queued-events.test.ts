@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueEvents, takeQueuedEvents } from '#boot/queued-events.ts';
+import { queueEvents, drainQueuedEvents } from '#boot/queued-events.ts';
 
 const html = `
   <main id="late"></main>
@@ -29,7 +29,7 @@ beforeEach(() => {
   queueEvents();
 });
 afterEach(() => {
-  takeQueuedEvents();
+  drainQueuedEvents();
   sessionStorage.clear();
 });
 
@@ -39,7 +39,7 @@ it('repeats presses in their order after hydration, and submits a form once with
   find('send').click();
   find('send').click();
   find<HTMLInputElement>('name').value = 'Meera';
-  const repeat = takeQueuedEvents();
+  const repeat = drainQueuedEvents();
   listen();
   repeat();
   expect(events).toEqual(['eye', 'place', 'submit Meera']);
@@ -48,7 +48,7 @@ it('repeats presses in their order after hydration, and submits a form once with
 it('marks what was pressed until hydration', () => {
   find('send').click();
   expect(find('send').hasAttribute('data-pressed')).toBe(true);
-  takeQueuedEvents();
+  drainQueuedEvents();
   expect(document.querySelector('[data-pressed]')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it('does not submit a form before hydration', () => {
 
 it('repeats a press on an element that React has created anew', () => {
   find('eye').click();
-  const repeat = takeQueuedEvents();
+  const repeat = drainQueuedEvents();
   document.body.innerHTML = html;
   listen();
   repeat();
@@ -70,7 +70,7 @@ it('repeats a press on an element that React has created anew', () => {
 it('leaves links, and everything after hydration, to the browser', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('team').dispatchEvent(click);
-  const repeat = takeQueuedEvents();
+  const repeat = drainQueuedEvents();
   listen();
   find('eye').click();
   repeat();
@@ -83,7 +83,7 @@ it('stores what was typed if the page is left before hydration, and not afterwar
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('/contact')).toBe('{"userid":"","values":{"name":"Meera"}}');
   sessionStorage.clear();
-  takeQueuedEvents();
+  drainQueuedEvents();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('/contact')).toBeNull();
 });

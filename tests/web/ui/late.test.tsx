@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { late } from '#ui/late/late.tsx';
+import { lazyComponent } from '#ui/late/late.tsx';
 
 test('a late part comes into its place', async () => {
-  const Foot = late(async () => () => <p>Foot of the page</p>);
+  const Foot = lazyComponent(async () => () => <p>Foot of the page</p>);
   render(
     <>
       <h1>Page</h1>
@@ -16,7 +16,7 @@ test('a late part comes into its place', async () => {
 
 test('a part that does not come takes nothing with it', async () => {
   const lost = Promise.reject(new Error('The line broke'));
-  const Foot = late(() => lost);
+  const Foot = lazyComponent(() => lost);
   render(
     <>
       <h1>Page</h1>

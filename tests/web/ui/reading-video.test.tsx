@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { VideoPart } from '#features/reading/video-part.tsx';
-import { lengthInWords } from '#ui/video/length-in-words.ts';
+import { formatLength } from '#ui/video/format-length.ts';
 import * as videos from '#ui/video/video.stories.tsx';
 
 const video = composeStories(videos);
@@ -29,7 +29,7 @@ test.each([
   [165, '3 minutes'],
   [3600, '60 minutes'],
 ])('a film of %i seconds lasts %s', (seconds, words) => {
-  expect(lengthInWords(seconds)).toBe(words);
+  expect(formatLength(seconds)).toBe(words);
 });
 
 test('the length of a film of ours is read from its file', () => {

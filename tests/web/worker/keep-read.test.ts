@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetRead, keepRead, keepReadAgain } from '#worker/keep.ts';
+import { clearReadPages, cachePage, refreshReadPages } from '#worker/release-cache.ts';
 
 /** Caches as the browser has them: opening one makes it, and one that was removed takes nothing more. */
 const stores = new Map<string, Map<string, string>>();
@@ -51,7 +51,7 @@ function held(): { readonly until: Promise<void>; readonly go: () => void } {
 describe('a page that was read', () => {
   it('is kept with the files it names', async () => {
     comes();
-    await keepRead('/one');
+    await cachePage('/one');
     expect([...(stores.get(name)?.keys() ?? [])].toSorted()).toEqual(['/one', file]);
   });
 
@@ -61,8 +61,8 @@ describe('a page that was read', () => {
       await line.until;
       return new Response('text');
     });
-    const keeping = keepRead('/one');
-    await forgetRead();
+    const keeping = cachePage('/one');
+    await clearReadPages();
     line.go();
     await keeping;
     expect(stores.has(name)).toBe(false);
@@ -76,9 +76,9 @@ describe('a page that was read', () => {
       putting.go();
       return disk.until;
     };
-    const keeping = keepRead('/one');
+    const keeping = cachePage('/one');
     await putting.until;
-    await forgetRead();
+    await clearReadPages();
     // Another page was opened meanwhile, which made the store anew.
     stores.set(name, new Map());
     disk.go();
@@ -88,9 +88,9 @@ describe('a page that was read', () => {
 
   it('leaves not even an empty store when the line went', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await keepRead('/one');
+    await cachePage('/one');
     fetched.mockResolvedValue(new Response('', { status: 503 }));
-    await keepRead('/one');
+    await cachePage('/one');
     expect(stores.has(name)).toBe(false);
   });
 });
@@ -99,7 +99,7 @@ describe('at a new release', () => {
   it('what was read is kept anew', async () => {
     stores.set(name, new Map([['/one', 'old']]));
     fetched.mockImplementation(async () => new Response('new'));
-    await keepReadAgain();
+    await refreshReadPages();
     expect(stores.get(name)?.get('/one')).toBe('new');
   });
 
@@ -110,7 +110,7 @@ describe('at a new release', () => {
       await line.until;
       return new Response('new');
     });
-    const keeping = keepReadAgain();
+    const keeping = refreshReadPages();
     // By the page: this worker is not yet at work, and hears nothing.
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     stores.delete(name);

@@ -11,7 +11,7 @@ import {
 } from '#domain/answers/draft.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { isNewDeviceSession } from './device-session.ts';
-import { type DeviceStorage, home, places, tab } from './storage.ts';
+import { type DeviceStorage, home, storages, tab } from './storage.ts';
 
 /**
  * Answers given so far, kept under the section id, by user: on the device, or on a shared phone in the tab. They go only
@@ -28,7 +28,7 @@ export function loadDraft(instrument: Instrument, userid: string, now: Date): Dr
 export function readDraft(sectionId: string, userid: string): Draft | undefined {
   followDeviceSession();
   forgetOthers(sectionId, userid);
-  const [one, other] = places.map((place) => draftIn(place, sectionId, userid));
+  const [one, other] = storages.map((place) => draftIn(place, sectionId, userid));
   return one && other && one.savedAt < other.savedAt ? other : (one ?? other);
 }
 
@@ -39,15 +39,15 @@ export function saveDraft(sectionId: string, userid: string, draft: Draft): bool
   const drafts = withDraft(draftsIn(here, sectionId), userid, draft);
   const text = JSON.stringify(drafts);
   if (!here.write(sectionId, text)) return false;
-  lately = { text, drafts };
-  for (const place of places)
+  lastParsed = { text, drafts };
+  for (const place of storages)
     if (place !== here && draftIn(place, sectionId, userid)) forgetIn(place, sectionId, userid);
   return true;
 }
 
 /** Removes one person's draft of one section and leaves everybody else's. */
 export function forgetDraft(sectionId: string, userid: string): void {
-  for (const place of places) forgetIn(place, sectionId, userid);
+  for (const place of storages) forgetIn(place, sectionId, userid);
 }
 
 /**
@@ -74,14 +74,14 @@ export function hasDraft(
 }
 
 /** Has this person begun before the questions changed? It is told before the first new answer takes the place of theirs. */
-export function hasOutgrown(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
+export function hasOutdatedDraft(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
   const draft = readDraft(card.id, userid);
   return draft !== undefined && isOtherVersion(draft, card);
 }
 
 /** Takes this person's drafts to where they are kept from now on. What finds no room there stays where it is. */
 export function moveDrafts(userid: string): void {
-  for (const sectionId of new Set(places.flatMap((place) => place.keys()))) {
+  for (const sectionId of new Set(storages.flatMap((place) => place.keys()))) {
     const draft = readDraft(sectionId, userid);
     if (draft) saveDraft(sectionId, userid, draft);
   }
@@ -103,14 +103,14 @@ function forgetOthers(sectionId: string, userid: string): void {
 }
 
 const nothing: { readonly text: string | null; readonly drafts: Drafts } = { text: null, drafts: {} };
-let lately = nothing;
+let lastParsed = nothing;
 
 /** All that stands under a section. An answer looks here several times, and mostly at what was just written: text that is the same is parsed once. */
 function draftsIn(place: DeviceStorage, sectionId: string): Drafts {
   const text = place.read(sectionId);
   if (text === null) return nothing.drafts;
-  if (text !== lately.text) lately = { text, drafts: parseDrafts(text) };
-  return lately.drafts;
+  if (text !== lastParsed.text) lastParsed = { text, drafts: parseDrafts(text) };
+  return lastParsed.drafts;
 }
 
 function draftIn(place: DeviceStorage, sectionId: string, userid: string): Draft | undefined {
@@ -120,7 +120,7 @@ function draftIn(place: DeviceStorage, sectionId: string, userid: string): Draft
 
 function forgetIn(place: DeviceStorage, sectionId: string, userid: string): void {
   const rest = withoutDraft(draftsIn(place, sectionId), userid);
-  lately = nothing;
+  lastParsed = nothing;
   if (Object.keys(rest).length > 0) place.write(sectionId, JSON.stringify(rest));
   else place.remove(sectionId);
 }

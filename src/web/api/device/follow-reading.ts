@@ -2,7 +2,7 @@ import type { WordToWorker } from '#contract/kept.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
 import { phone } from './phone.ts';
-import { savePlace, saveRead, saveVisit } from './reading.ts';
+import { savePosition, saveRead, saveVisit } from './reading.ts';
 
 /** The pieces that a place in a text is counted in: small enough to find the line again on a narrower screen. */
 export const blocks = 'h2, h3, p, li, tr';
@@ -33,7 +33,7 @@ export function followReading(text: Element, slug: string, userid: string): () =
     const place = blockOnTop(text);
     isRead ||= endIsInView(text);
     if (isRead) saveRead(userid, slug);
-    else if (place !== null) savePlace(userid, slug, place);
+    else if (place !== null) savePosition(userid, slug, place);
   };
   let timer = setTimeout(look, rest);
   const later = () => {

@@ -3,12 +3,12 @@ import { base, exitAddress } from '#contract/paths.ts';
 import { sameOrigin } from '../address.ts';
 
 /** Milliseconds: nobody is kept here by what cannot be emptied. */
-const patience = 200;
+const timeoutMs = 200;
 
 const forget: WordToWorker = { say: 'forget' };
 
 /** Empties what was read and kept to be opened without a line. What everybody's phone keeps stays: it tells nothing. */
-export async function forgetKeptPages(): Promise<void> {
+export async function clearReadPages(): Promise<void> {
   // The worker may be about to keep the page that was read last: it hears of it after that, and keeps nothing.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   await attempt(() => navigator.serviceWorker?.controller?.postMessage(forget));
@@ -21,9 +21,9 @@ export async function forgetKeptPages(): Promise<void> {
  * refuses, at once. Leave then: of a page that is gone already the browser deletes nothing more.
  */
 export async function forgetCaches(): Promise<void> {
-  const tooLate = new Promise((resolve) => setTimeout(resolve, patience));
+  const tooLate = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   // What was read goes without asking what there is.
-  const gone = Promise.all([forgetKeptPages(), attempt(forgetAll), attempt(removeWorker)]);
+  const gone = Promise.all([clearReadPages(), attempt(forgetAll), attempt(removeWorker)]);
   await Promise.race([gone, tooLate]);
 }
 

@@ -2,8 +2,8 @@ import { cookies } from '#contract/paths.ts';
 import { removeSession } from '../session.ts';
 import { removeCookie } from './cookies.ts';
 import { beginDeviceSession } from './device-session.ts';
-import { forgetDataOf, forgetDataOfAll, forgetSessionData } from './forget.ts';
-import { forgetKeptPages } from './forget-caches.ts';
+import { forgetPersonData, forgetAllPersonData, forgetSessionData } from './forget.ts';
+import { clearReadPages } from './forget-caches.ts';
 import { forgetTab } from './storage.ts';
 
 /**
@@ -22,8 +22,8 @@ export function forgetPerson(
   forgetSessionData();
   forgetTab();
   beginDeviceSession();
-  if (userid !== undefined) forgetDataOf(userid, sectionIds);
-  if (everybody) forgetDataOfAll(sectionIds);
+  if (userid !== undefined) forgetPersonData(userid, sectionIds);
+  if (everybody) forgetAllPersonData(sectionIds);
   // The cached pages do not say who has read them.
-  if (userid !== undefined || everybody) void forgetKeptPages();
+  if (userid !== undefined || everybody) void clearReadPages();
 }

@@ -1,12 +1,12 @@
 import { allKeys, type StorageKey } from './keys.ts';
-import { placesOf, removeValue, removeValues } from './storage.ts';
+import { listStorages, removeValue, removeValues } from './storage.ts';
 
 /**
  * Removes what belongs to one person, in both storages.
  * @param sectionIds the sections that may have drafts
  * @param table the keys; those of owner `person` are removed
  */
-export function forgetDataOf(userid: string, sectionIds: readonly string[], table = allKeys): void {
+export function forgetPersonData(userid: string, sectionIds: readonly string[], table = allKeys): void {
   for (const key of ownedBy('person', table)) {
     if (key.id === 'userid') removeValue(key, userid);
     else for (const id of sectionIds) removePart(key, id, userid);
@@ -14,7 +14,7 @@ export function forgetDataOf(userid: string, sectionIds: readonly string[], tabl
 }
 
 /** Removes what belongs to any person, in both storages. @param sectionIds the sections that may have drafts */
-export function forgetDataOfAll(sectionIds: readonly string[], table = allKeys): void {
+export function forgetAllPersonData(sectionIds: readonly string[], table = allKeys): void {
   for (const key of ownedBy('person', table)) {
     if (key.id === 'userid') removeValues(key);
     else for (const id of sectionIds) removeValue(key, id);
@@ -34,7 +34,7 @@ function ownedBy(owner: StorageKey['owner'], table: readonly StorageKey[]): read
 }
 
 function removePart(key: StorageKey, id: string, userid: string): void {
-  for (const place of placesOf(key)) {
+  for (const place of listStorages(key)) {
     const text = place.read(key.name + id);
     if (text === null) continue;
     const rest = key.withoutPerson?.(text, userid) ?? null;

@@ -1,7 +1,7 @@
 import { leftMark } from '#contract/exit.ts';
 
 /** From now on Back shows nothing of this program in this tab. */
-export function markLeft(): void {
+export function markExited(): void {
   window.name = leftMark;
 }
 

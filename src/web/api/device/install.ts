@@ -8,7 +8,7 @@ interface InstallPrompt extends Event {
 }
 
 /** How this browser puts the program on the home screen: by asking it, or by the person's own hand in its menu. */
-export type InstallWay = { readonly ask: () => Promise<unknown> } | 'by hand';
+export type InstallMethod = { readonly ask: () => Promise<unknown> } | 'by hand';
 
 /** Was the offer turned down, or taken, on this device? It is made once. */
 export function isInstallAnswered(): boolean {
@@ -28,20 +28,20 @@ export function answerInstall(): void {
  * @param found is told of the way as soon as the browser shows one
  * @returns ends it
  */
-export function findInstallWay(found: (way: InstallWay) => void): () => void {
+export function watchInstallMethod(found: (way: InstallMethod) => void): () => void {
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = `${base}/manifest.webmanifest`;
-  const heard = (event: Event) => {
+  const onPrompt = (event: Event) => {
     event.preventDefault();
     found({ ask: () => (event as InstallPrompt).prompt() });
   };
-  window.addEventListener('beforeinstallprompt', heard);
+  window.addEventListener('beforeinstallprompt', onPrompt);
   document.head.append(link);
   // Safari on iPhones and iPads alone knows this word, and offers nothing by itself.
   if ((navigator as { standalone?: boolean }).standalone === false) found('by hand');
   return () => {
-    window.removeEventListener('beforeinstallprompt', heard);
+    window.removeEventListener('beforeinstallprompt', onPrompt);
     link.remove();
   };
 }

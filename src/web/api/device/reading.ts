@@ -1,7 +1,7 @@
 import { keys } from './keys.ts';
 import { phone } from './phone.ts';
 import { readValue, writeValue } from './storage.ts';
-import { dayOf, isReadingExpired, type Reading } from './stored-reading.ts';
+import { toDay, isReadingExpired, type Reading } from './stored-reading.ts';
 
 export type { Reading };
 
@@ -19,7 +19,7 @@ export function saveVisit(userid: string, slug: string): void {
 }
 
 /** Saves how far the person has read in a page. */
-export function savePlace(userid: string, slug: string, block: number): void {
+export function savePosition(userid: string, slug: string, block: number): void {
   const reading = loadReading(userid);
   save(userid, { ...reading, places: { ...reading.places, [slug]: block } });
 }
@@ -33,5 +33,5 @@ export function saveRead(userid: string, slug: string): void {
 
 /** A phone that other people use saves none of it. */
 function save(userid: string, reading: Reading): void {
-  if (phone() !== 'shared') writeValue(keys.reading, { ...reading, day: dayOf(new Date()) }, userid);
+  if (phone() !== 'shared') writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
 }

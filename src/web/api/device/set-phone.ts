@@ -1,8 +1,8 @@
 import { moveDrafts } from './drafts.ts';
-import { forgetKeptPages } from './forget-caches.ts';
+import { clearReadPages } from './forget-caches.ts';
 import { keys } from './keys.ts';
 import { type Phone, phone, savePhone } from './phone.ts';
-import { home, places, removeValues } from './storage.ts';
+import { home, storages, removeValues } from './storage.ts';
 
 /**
  * Saves whose phone this is, and moves this person's data to where it belongs from then on. What was read here is removed
@@ -16,13 +16,13 @@ export function setPhone(said: Phone, userid: string): boolean {
   moveHome(keys.progress.name + userid);
   if (said === 'shared') {
     removeValues(keys.reading);
-    void forgetKeptPages();
+    void clearReadPages();
   }
   return true;
 }
 
 function moveHome(key: string): void {
-  for (const place of places) {
+  for (const place of storages) {
     const text = place === home() ? null : place.read(key);
     if (text === null) continue;
     home().write(key, text);

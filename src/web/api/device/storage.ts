@@ -12,7 +12,7 @@ export interface DeviceStorage {
   keys(): string[];
 }
 
-function storageOf(open: () => Storage): DeviceStorage {
+function createStorage(open: () => Storage): DeviceStorage {
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(open());
@@ -33,13 +33,13 @@ function storageOf(open: () => Storage): DeviceStorage {
 }
 
 /** Stays on the device. */
-export const device = storageOf(() => window.localStorage);
+export const device = createStorage(() => window.localStorage);
 
 /** Ends with the tab. */
-export const tab = storageOf(() => window.sessionStorage);
+export const tab = createStorage(() => window.sessionStorage);
 
 /** Both storages. */
-export const places: readonly DeviceStorage[] = [device, tab];
+export const storages: readonly DeviceStorage[] = [device, tab];
 
 /** Where a person's data is written: on a shared phone only in this tab. */
 export function home(): DeviceStorage {
@@ -48,33 +48,33 @@ export function home(): DeviceStorage {
 
 /** The value of a key; null where there is none, or one of another shape. @param id follows the name of the key */
 export function readValue<T>(key: StorageKey<T>, id = ''): T | null {
-  const text = placeOf(key).read(key.name + id);
+  const text = selectStorage(key).read(key.name + id);
   return text === null ? null : key.parse(text);
 }
 
 /** Writes texts as they are, other values as JSON. @returns false when the browser refused */
 export function writeValue<T>(key: StorageKey<T>, value: T, id = ''): boolean {
-  return placeOf(key).write(key.name + id, typeof value === 'string' ? value : JSON.stringify(value));
+  return selectStorage(key).write(key.name + id, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** Removes the value of a key wherever it may be. */
 export function removeValue(key: StorageKey, id = ''): void {
-  for (const place of placesOf(key)) place.remove(key.name + id);
+  for (const storage of listStorages(key)) storage.remove(key.name + id);
 }
 
 /** Removes the values of all keys with this prefix. */
 export function removeValues(key: StorageKey): void {
-  for (const place of placesOf(key))
-    for (const stored of place.keys()) if (stored.startsWith(key.name)) place.remove(stored);
+  for (const storage of listStorages(key))
+    for (const stored of storage.keys()) if (stored.startsWith(key.name)) storage.remove(stored);
 }
 
 /** The storages in which a key may be. */
-export function placesOf({ area }: StorageKey): readonly DeviceStorage[] {
+export function listStorages({ area }: StorageKey): readonly DeviceStorage[] {
   if (area === 'local') return [device];
-  return area === 'session' ? [tab] : places;
+  return area === 'session' ? [tab] : storages;
 }
 
-function placeOf({ area }: StorageKey): DeviceStorage {
+function selectStorage({ area }: StorageKey): DeviceStorage {
   if (area === 'session') return tab;
   return area === 'home' ? home() : device;
 }

@@ -30,10 +30,10 @@ export function parseReading(text: string): StoredReading | null {
 
 /** Whether the last visit was more than 30 days before `now`. */
 export function isReadingExpired({ day }: StoredReading, now: Date): boolean {
-  return dayOf(now) - day > maxDays;
+  return toDay(now) - day > maxDays;
 }
 
 /** The day of a time, counted from 1970. */
-export function dayOf(time: Date): number {
+export function toDay(time: Date): number {
   return Math.floor(time.getTime() / dayMs);
 }

@@ -1,7 +1,7 @@
 import { isOutdated, parseDrafts } from '#domain/answers/draft.ts';
-import { forgetKeptPages } from './forget-caches.ts';
+import { clearReadPages } from './forget-caches.ts';
 import { allKeys, keys, type StorageKey } from './keys.ts';
-import { type DeviceStorage, device, placesOf } from './storage.ts';
+import { type DeviceStorage, device, listStorages } from './storage.ts';
 import { isReadingExpired, parseReading } from './stored-reading.ts';
 
 /** The rows of the table that expire. */
@@ -25,7 +25,7 @@ const withoutExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =
 export function sweepDevice(now: Date): void {
   for (const name of Object.keys(withoutExpired) as ExpiringKey[]) {
     const key = keys[name];
-    for (const place of placesOf(key))
+    for (const place of listStorages(key))
       for (const stored of storedUnder(key, place)) {
         const text = place.read(stored) ?? '';
         const rest = withoutExpired[name](text, now);
@@ -33,7 +33,7 @@ export function sweepDevice(now: Date): void {
         else if (rest !== text) place.write(stored, rest);
       }
   }
-  if (!device.keys().some((stored) => stored.startsWith(keys.reading.name))) void forgetKeptPages();
+  if (!device.keys().some((stored) => stored.startsWith(keys.reading.name))) void clearReadPages();
 }
 
 /** The key may be that of another app on this origin: a text without an expired draft stays as it is. */

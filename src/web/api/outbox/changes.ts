@@ -10,9 +10,9 @@ type Listener = (arrived: Arrival | null) => void;
 
 const listeners = new Set<Listener>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${base}/outbox`);
-channel?.addEventListener('message', ({ data }) => tell(data as Arrival | null));
+channel?.addEventListener('message', ({ data }) => notify(data as Arrival | null));
 
-function tell(arrived: Arrival | null): void {
+function notify(arrived: Arrival | null): void {
   for (const listener of listeners) listener(arrived);
 }
 
@@ -21,7 +21,7 @@ export function announce(arrived: Arrival | null): void {
   // A channel is of one origin alone and takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(arrived);
-  tell(arrived);
+  notify(arrived);
 }
 
 /** Hears it from this tab and all others. @returns ends it */

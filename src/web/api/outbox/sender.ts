@@ -1,15 +1,15 @@
 import { base, pathTo, patterns } from '#contract/paths.ts';
 import { type ApiDispatch, api } from '../api.ts';
-import { failureOf, isOwnRefusal } from '../failure.ts';
+import { toFailure, isAppRefusal } from '../failure.ts';
 import { readSession } from '../session.ts';
 import { announce, listen } from './changes.ts';
-import { isWaiting, type KeptParcel } from './kept-parcel.ts';
-import { parcelsOf, refuseParcel, removeParcel } from './store.ts';
+import { isWaiting, type QueuedSubmission } from './queued-submission.ts';
+import { listQueued, markRefused, removeQueued } from './store.ts';
 
 const sealedApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Submits encrypted answers. Successful only on 204. */
-    submitSealed: build.mutation<unknown, Pick<KeptParcel, 'userid' | 'sectionId' | 'sealed'>>({
+    submitSealed: build.mutation<unknown, Pick<QueuedSubmission, 'userid' | 'sectionId' | 'sealed'>>({
       query: ({ userid, sectionId, sealed }) => ({
         url: pathTo(patterns.sealed, { userid, sectionId }),
         method: 'POST',
@@ -21,14 +21,14 @@ const sealedApi = api.injectEndpoints({
 });
 
 /** `through`: whatever could go has gone. `later`: the server cannot be reached, or is busy. */
-type Course = 'through' | 'later';
+type QueueState = 'through' | 'later';
 type Outcome = 'sent' | 'refused' | 'held' | 'login' | 'later';
 
 /** Milliseconds until the next try by itself: the first, and the longest after doubling. */
 const firstWait = 30_000;
 const longestWait = 15 * 60_000;
 
-let running: Promise<Course> | null = null;
+let running: Promise<QueueState> | null = null;
 let wait = firstWait;
 let notBefore = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,11 +44,11 @@ listen((arrived) => {
  * next occasion, or for a timer that grows more patient. Never rejects.
  * @param patient not before that timer: for occasions that come often
  */
-export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Course> {
+export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<QueueState> {
   storeDispatch = dispatch;
   if (patient && Date.now() < notBefore) return Promise.resolve('later');
-  running ??= alone(() => sendAll(dispatch))
-    .catch((): Course => 'later')
+  running ??= withLock(() => sendAll(dispatch))
+    .catch((): QueueState => 'later')
     .then((course) => {
       running = null;
       plan(course, dispatch);
@@ -58,20 +58,20 @@ export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Cou
 }
 
 /** Something has come to wait because the server could not be reached. */
-export function sendLater(dispatch: ApiDispatch): void {
+export function scheduleSend(dispatch: ApiDispatch): void {
   storeDispatch = dispatch;
   if (!running) plan('later', dispatch);
 }
 
 /** One tab sends at a time, where the browser can arrange it; elsewhere the key in each box makes one attempt of two. */
-async function alone(work: () => Promise<Course>): Promise<Course> {
+async function withLock(work: () => Promise<QueueState>): Promise<QueueState> {
   if (!navigator.locks) return work();
   return navigator.locks.request(`${base}/outbox`, { ifAvailable: true }, (lock) =>
     lock ? work() : ('through' as const),
   );
 }
 
-function plan(course: Course, dispatch: ApiDispatch): void {
+function plan(course: QueueState, dispatch: ApiDispatch): void {
   clearTimeout(timer);
   if (course === 'through') {
     wait = firstWait;
@@ -83,42 +83,46 @@ function plan(course: Course, dispatch: ApiDispatch): void {
   wait = Math.min(wait * 2, longestWait);
 }
 
-async function sendAll(dispatch: ApiDispatch): Promise<Course> {
+async function sendAll(dispatch: ApiDispatch): Promise<QueueState> {
   const tried = new Set<string>();
   for (;;) {
     const userid = readSession()?.userid;
     if (userid === undefined) return 'through';
-    const own = await parcelsOf(userid);
-    const parcel = own.find((one) => isWaiting(one) && !tried.has(one.id));
+    const own = await listQueued(userid);
+    const submission = own.find((one) => isWaiting(one) && !tried.has(one.id));
     // Somebody else may have logged in meanwhile.
-    if (!parcel || readSession()?.userid !== userid) return 'through';
-    tried.add(parcel.id);
-    const afterRefused = own.some((one) => !isWaiting(one) && one.seq < parcel.seq);
-    const outcome = await sendOne(parcel, afterRefused, dispatch);
+    if (!submission || readSession()?.userid !== userid) return 'through';
+    tried.add(submission.id);
+    const afterRefused = own.some((one) => !isWaiting(one) && one.seq < submission.seq);
+    const outcome = await sendOne(submission, afterRefused, dispatch);
     if (outcome === 'login') return 'through';
     if (outcome === 'later') return 'later';
   }
 }
 
-async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: ApiDispatch): Promise<Outcome> {
-  const { id, userid, sectionId, sealed } = parcel;
+async function sendOne(
+  submission: QueuedSubmission,
+  afterRefused: boolean,
+  dispatch: ApiDispatch,
+): Promise<Outcome> {
+  const { id, userid, sectionId, sealed } = submission;
   const call = sealedApi.endpoints.submitSealed.initiate({ userid, sectionId, sealed }, { track: false });
   const { error } = await dispatch(call);
   if (!error) {
-    await removeParcel(id);
+    await removeQueued(id);
     announce({ userid, sectionId });
     return 'sent';
   }
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure.kind !== 'refused') return 'later';
   const { status, code, message } = failure;
   if (status === 401) return 'login';
   // A server without this call, one that fails or is busy, or what a network answers in its place.
-  if (!isOwnRefusal(error) || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
+  if (!isAppRefusal(error) || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
   if (status === 403) return 'login';
   // It may need the section whose answers were refused: they may be taken again.
   if (code === 'section-locked' && afterRefused) return 'held';
-  await refuseParcel(id, { code, message });
+  await markRefused(id, { code, message });
   announce(null);
   return 'refused';
 }

@@ -1,59 +1,59 @@
 import { cookies } from '#contract/paths.ts';
 import { removeCookie, writeCookie } from '../device/cookies.ts';
 import { transact } from './database.ts';
-import { isWaiting, type KeptParcel, type Refusal } from './kept-parcel.ts';
+import { isWaiting, type QueuedSubmission, type Refusal } from './queued-submission.ts';
 
 /** The longest that browsers keep a cookie. */
 const cookieDays = 400;
 
-async function all(): Promise<KeptParcel[]> {
-  const parcels: KeptParcel[] = await transact('readonly', (table) => table.getAll());
-  return parcels.sort((one, other) => one.seq - other.seq);
+async function all(): Promise<QueuedSubmission[]> {
+  const submissions: QueuedSubmission[] = await transact('readonly', (table) => table.getAll());
+  return submissions.sort((one, other) => one.seq - other.seq);
 }
 
 /** Says for the exit link and the ways out how many parcels there are, of whomever. */
-export async function recount(): Promise<void> {
+export async function updateCountCookie(): Promise<void> {
   const { length } = await all();
   if (length === 0) removeCookie(cookies.waiting);
   else writeCookie(cookies.waiting, String(length), cookieDays);
 }
 
 /** One person's parcels, in their order. */
-export async function parcelsOf(userid: string): Promise<KeptParcel[]> {
-  return (await all()).filter((parcel) => parcel.userid === userid);
+export async function listQueued(userid: string): Promise<QueuedSubmission[]> {
+  return (await all()).filter((submission) => submission.userid === userid);
 }
 
 /** How many questionnaires of this person wait to be sent. */
-export async function waitingOf(userid: string): Promise<number> {
-  return (await parcelsOf(userid)).filter(isWaiting).length;
+export async function countWaiting(userid: string): Promise<number> {
+  return (await listQueued(userid)).filter(isWaiting).length;
 }
 
 /** Keeps a parcel behind all others. It is on the disk when this resolves. */
-export async function addParcel(parcel: Omit<KeptParcel, 'seq'>): Promise<void> {
+export async function addQueued(submission: Omit<QueuedSubmission, 'seq'>): Promise<void> {
   await transact('readwrite', (table) => {
-    const before: IDBRequest<KeptParcel[]> = table.getAll();
+    const before: IDBRequest<QueuedSubmission[]> = table.getAll();
     before.addEventListener('success', () => {
       const last = Math.max(0, ...before.result.map(({ seq }) => seq));
-      table.put({ ...parcel, seq: last + 1 } satisfies KeptParcel);
+      table.put({ ...submission, seq: last + 1 } satisfies QueuedSubmission);
     });
     return before;
   });
-  await recount();
+  await updateCountCookie();
 }
 
 /** Notes that the server will never take a parcel. It stays until the person deletes it; what they have deleted meanwhile stays away. */
-export async function refuseParcel(id: string, refusal: Refusal): Promise<void> {
+export async function markRefused(id: string, refusal: Refusal): Promise<void> {
   await transact('readwrite', (table) => {
-    const kept: IDBRequest<KeptParcel | undefined> = table.get(id);
-    kept.addEventListener('success', () => {
-      if (kept.result) table.put({ ...kept.result, refusal } satisfies KeptParcel);
+    const request: IDBRequest<QueuedSubmission | undefined> = table.get(id);
+    request.addEventListener('success', () => {
+      if (request.result) table.put({ ...request.result, refusal } satisfies QueuedSubmission);
     });
-    return kept;
+    return request;
   });
 }
 
 /** Removes one. */
-export async function removeParcel(id: string): Promise<void> {
+export async function removeQueued(id: string): Promise<void> {
   await transact('readwrite', (table) => table.delete(id));
-  await recount();
+  await updateCountCookie();
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { loadOutbox } from './load.ts';
-import { keptWords } from './words.ts';
+import { queueMessages } from './messages.ts';
 
 /** How a deletion went, in words; '' while it is under way. */
-interface Said {
+interface DeleteStatus {
   readonly text: string;
   readonly failed?: boolean;
 }
@@ -13,16 +13,16 @@ interface Said {
  * @returns `said` is null until something is deleted
  */
 export function useDeleteWaiting(userid: string) {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [status, setSaid] = useState<DeleteStatus | null>(null);
   async function remove(sectionId: string): Promise<void> {
     setSaid({ text: '' });
     try {
       const { deleteWaiting } = await loadOutbox();
       await deleteWaiting(userid, sectionId);
-      setSaid({ text: keptWords.removed });
+      setSaid({ text: queueMessages.removed });
     } catch {
-      setSaid({ text: keptWords.notRemoved, failed: true });
+      setSaid({ text: queueMessages.notRemoved, failed: true });
     }
   }
-  return { said, remove };
+  return { said: status, remove };
 }

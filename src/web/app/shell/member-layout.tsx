@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
-import { Footer } from './late-footer.ts';
+import { Footer } from './lazy-footer.ts';
 import { MemberBar } from './member-bar.tsx';
 import { useShellHandle } from './shell-handle.ts';
 import type { ShellProps } from './shell-props.ts';
-import { useKeptProgram } from './use-kept-program.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 
 /** Top bar, page and footer of everything behind the login, and the exit dialog. */
 export function MemberLayout(shell: ShellProps) {
-  useKeptProgram(shell.cards);
+  useServiceWorker(shell.cards);
   const { whole } = useShellHandle();
   return (
     <AppFrame leaving={shell.leaving} bar={<MemberBar {...shell} />} waiting={!useOwnPage()}>

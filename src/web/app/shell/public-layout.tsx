@@ -1,5 +1,5 @@
 import { AppFrame } from './app-frame.tsx';
-import { Footer } from './late-footer.ts';
+import { Footer } from './lazy-footer.ts';
 import { PublicHeader } from './public-header.tsx';
 import type { ShellProps } from './shell-props.ts';
 

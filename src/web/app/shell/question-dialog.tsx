@@ -3,10 +3,10 @@ import { queuedAnswersText } from '#api/device/queued-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
-import { laterStrings } from '../later-strings.ts';
+import { lazyMessages } from '../lazy-messages.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
-  about: keyof typeof laterStrings.questions;
+  about: keyof typeof lazyMessages.questions;
   /** The safe answer: primary, first, and what Escape means. */
   onStay(): void;
   onGo(): void;
@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
 
 /** One question with two answers before the person leaves. Loaded apart: most visits never meet it. */
 export function QuestionDialog({ open, about, ink, onStay, onGo, waiting = 0 }: Props) {
-  const { title, text, stay, go } = laterStrings.questions[about];
+  const { title, text, stay, go } = lazyMessages.questions[about];
   const told = about === 'exit' ? null : queuedAnswersText(waiting);
   return (
     <Dialog

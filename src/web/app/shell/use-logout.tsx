@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { hasDraft } from '#api/device/drafts.ts';
-import { ownWaiting } from '#api/outbox/own-waiting.ts';
+import { countOwnQueued } from '#api/outbox/count-own-queued.ts';
 import { selectSession } from '#api/session.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import { LazyQuestion } from './lazy-question.tsx';
@@ -22,7 +22,7 @@ export function useLogout({ leaving, cards }: ShellProps): { logOut(): void; dia
     void leaving.logOut();
   }
   async function logOut() {
-    const count = session ? await ownWaiting(session.userid) : 0;
+    const count = session ? await countOwnQueued(session.userid) : 0;
     setWaiting(count);
     if (inAssessment || (session && hasDraft(cards, session.userid, new Date()))) setAsking('logout');
     else if (count > 0) setAsking('logoutWaiting');

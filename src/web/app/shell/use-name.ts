@@ -6,12 +6,12 @@ import { selectSession } from '#api/session.ts';
 import { strings } from '../strings.ts';
 
 /** Who is logged in: nobody, a person whose name is still to come, one with a name, or one without. */
-export type Who =
+export type Visitor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'loading' | 'named' | 'unnamed'; readonly name: string };
 
 /** The name of the logged-in person for the bar; asked once and shared by every bar. A failure is logged only. */
-export function useName(): Who {
+export function useName(): Visitor {
   const session = useSelector(selectSession);
   const { data, isError, error } = useNameQuery(session?.userid ?? skipToken);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Marked } from '#ui/toast/marked.tsx';
 import { useCreateUserMutation } from './account-api.ts';
-import { createdOf, mayBeMade } from './created.ts';
+import { readCreateResult, mayExist } from './create-result.ts';
 import styles from './form/account-card.module.css';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
@@ -56,13 +56,13 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
     async send(values) {
       setFailure(null);
       const sent = await createUser({ body: body(values), link });
-      const created = createdOf(sent);
+      const created = readCreateResult(sent);
       if ('id' in created) {
         form.clear();
         forgetLink('signUpLink');
         return onCreated(created.id, values.username);
       }
-      const isDoubtful = unanswered.current && mayBeMade(sent);
+      const isDoubtful = unanswered.current && mayExist(sent);
       unanswered.current ||= sent.error !== undefined && isOutcomeUnknown(sent.error);
       if (isDoubtful) return setFailure({ message: text.mayExist, isOutcomeUnknown: true });
       if ('message' in created) return setFailure({ message: created.message, isOutcomeUnknown: false });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { linkMailCodes } from '#contract/wire/accounts.ts';
 import { emailProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
@@ -93,7 +93,7 @@ function LinkSent() {
 
 /** The clock of the server decides, not the phone's. */
 function isAgeRefused(error: unknown): boolean {
-  const failure = failureOf(error, linkMailCodes);
+  const failure = toFailure(error, linkMailCodes);
   return failure.kind === 'refused' && failure.code === 'age-invalid';
 }
 
@@ -104,7 +104,7 @@ interface Refusal {
 }
 
 function refusalIn(error: unknown): Refusal {
-  const failure = failureOf(error, linkMailCodes);
+  const failure = toFailure(error, linkMailCodes);
   if (failure.kind === 'unreachable') return { message: text.failed };
   if (failure.kind === 'broken') return { message: failure.message ?? text.failed };
   // Too many mails to this address, or none that can be written to: the person needs to know which.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { emailProblem } from '#domain/account/rules.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
@@ -69,6 +69,6 @@ export function ForgetPasswordScreen() {
 }
 
 function messageFor(error: unknown): string {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   return failure.kind === 'refused' ? (failure.message ?? text.refused) : text.failed;
 }

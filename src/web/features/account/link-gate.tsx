@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { linkOwnerCodes } from '#contract/wire/accounts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -8,7 +8,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
 import { forgetLink } from './link.ts';
-import { endRegistration, registrationUnderWay } from './registration-id.ts';
+import { endRegistration, readRegistrationId } from './registration-id.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;
@@ -28,7 +28,7 @@ export interface LinkGateProps {
  */
 export function LinkGate({ link, children, onResume }: LinkGateProps) {
   const { data, error, isFetching, refetch } = useLinkOwnerQuery(link ?? '', { skip: link === null });
-  const failure = error && failureOf(error, linkOwnerCodes);
+  const failure = error && toFailure(error, linkOwnerCodes);
   const code = failure?.kind === 'refused' ? failure.code : null;
   const refused = code === 'link-invalid';
   useEffect(() => {
@@ -65,7 +65,7 @@ interface OtherWaysProps {
 }
 
 function OtherWays({ tone, reason, help, onResume }: OtherWaysProps) {
-  const isUnderWay = registrationUnderWay() !== null;
+  const isUnderWay = readRegistrationId() !== null;
   return (
     <div className={styles.stack}>
       <Alert tone={tone}>

@@ -30,7 +30,7 @@ export function saveProfileDraft(id: string, typed: Typed): void {
 }
 
 /** What was typed under this id in this tab and did not arrive yet. */
-export function profileDraftOf(id: string | null): Typed {
+export function readProfileDraft(id: string | null): Typed {
   const kept = read();
   return kept?.id === id ? kept.typed : {};
 }

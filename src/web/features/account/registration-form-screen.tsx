@@ -9,7 +9,7 @@ import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
-import { keepRegistration, registrationUnderWay } from './registration-id.ts';
+import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
 import { strings } from './strings.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 
@@ -26,9 +26,7 @@ export function RegistrationFormScreen({
 }) {
   const newcomer = new URLSearchParams(useLocation().search).has('token');
   const link = useLink('signUpLink');
-  const [step, setStep] = useState(() =>
-    registrationUnderWay() === null || newcomer ? 'details' : 'profile',
-  );
+  const [step, setStep] = useState(() => (readRegistrationId() === null || newcomer ? 'details' : 'profile'));
   const [isRefused, refuse] = useAgeRefusal();
   const [isDeleted, setDeleted] = useState(false);
   useFocusOnTitle(isRefused ? 'refused' : step);
@@ -58,7 +56,7 @@ export function RegistrationFormScreen({
       link={link}
       body={({ email: address, username, password }) => ({ email: address, username, password, birthYear })}
       onCreated={(id, username) => {
-        keepRegistration(id, username);
+        saveRegistrationId(id, username);
         setStep('profile');
       }}
     />

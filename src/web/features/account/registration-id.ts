@@ -9,15 +9,15 @@ import { beginProfileDraft, forgetProfileDraft } from './profile-draft.ts';
  * @param username whose registration it is; what the same person typed under a former id belongs to this one now
  * @returns false when the browser keeps no cookies
  */
-export function keepRegistration(id: string, username?: string): boolean {
+export function saveRegistrationId(id: string, username?: string): boolean {
   writeCookie(cookies.registrationId, id, limits.registrationDays);
-  if (registrationUnderWay() !== id) return false;
+  if (readRegistrationId() !== id) return false;
   beginProfileDraft(id, username === undefined ? null : usernameKey(username));
   return true;
 }
 
 /** The id of the registration under way on this device, or null. */
-export function registrationUnderWay(): string | null {
+export function readRegistrationId(): string | null {
   return readCookie(cookies.registrationId);
 }
 

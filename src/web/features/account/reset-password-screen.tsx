@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { sessionExpired } from '#api/session.ts';
 import { resetPasswordCodes } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
@@ -60,7 +60,7 @@ function NewPassword({ link }: { link: string }) {
       try {
         await reset({ token: link, password }).unwrap();
       } catch (error) {
-        const reason = failureOf(error, resetPasswordCodes);
+        const reason = toFailure(error, resetPasswordCodes);
         const code = reason.kind === 'refused' ? reason.code : null;
         const message = (reason.kind === 'refused' && reason.message) || text.failed;
         if (code === 'password-invalid' || code === 'password-common') {

@@ -6,7 +6,7 @@ import { type ApiDispatch, api } from '#api/api.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
 import { forgetOthersInTab } from '#api/device/drafts.ts';
 import { takeReturn } from '#api/device/return-target.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { endSession } from '#api/logout-api.ts';
 import { sessionStarted, writeSession } from '#api/session.ts';
 import type { Credentials } from '#contract/requests.ts';
@@ -16,7 +16,7 @@ import { notify } from '#ui/toast/toast.tsx';
 import { useLoginMutation } from './account-api.ts';
 import { useTimeout } from './form/use-timeout.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
-import { keepRegistration } from './registration-id.ts';
+import { saveRegistrationId } from './registration-id.ts';
 import { strings } from './strings.ts';
 import { shallAskForTerms } from './terms/older-terms.ts';
 import { times } from './times.ts';
@@ -51,7 +51,7 @@ export function useLogin(): Login {
 
   /** @returns whether the browser kept the id */
   function completeRegistration(id: string, username: string): boolean {
-    if (!keepRegistration(id, username)) return false;
+    if (!saveRegistrationId(id, username)) return false;
     notify.info(text.incomplete, toast);
     later(times.afterLogin, () => void navigate('/registrationForm'));
     return true;
@@ -91,7 +91,7 @@ export function useLogin(): Login {
       const ours = sameOrigin && remember ? { remember } : {};
       answer = await send({ ...credentials, ...ours, username: credentials.username.trim() }).unwrap();
     } catch (error) {
-      const failure = failureOf(error, loginCodes);
+      const failure = toFailure(error, loginCodes);
       if (failure.kind !== 'refused') return fail(text.failed);
       return fail(failure.code === 'credentials-wrong' ? text.wrong : (failure.message ?? text.failed));
     }

@@ -5,7 +5,7 @@ import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
-import { keepRegistration } from './registration-id.ts';
+import { saveRegistrationId } from './registration-id.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;
@@ -18,7 +18,7 @@ export function VerifySignUpScreen() {
   if (isRefused) return <TooYoung title={text.title} />;
 
   function goOn(registrationId: string, username: string) {
-    keepRegistration(registrationId, username);
+    saveRegistrationId(registrationId, username);
     void navigate('/registrationForm');
   }
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStopped } from '#api/consent-api.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
-import type { OnPhone } from '#api/outbox/on-phone.ts';
-import { useOnPhone } from '#api/outbox/use-on-phone.ts';
+import type { DeviceQueue } from '#api/outbox/device-queue.ts';
+import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
@@ -62,7 +62,7 @@ const stateText = {
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
   const [now] = useState(() => new Date());
   const progress = useProgress(userid, cards);
-  const onPhone = useOnPhone(userid, true);
+  const onPhone = useDeviceQueue(userid, true);
   const isStopped = useStopped(userid);
   const sectionIds = cards.map(({ id }) => id);
   const {
@@ -72,7 +72,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   } = useLastAttemptsQuery({ userid, sectionIds }, { refetchOnMountOrArgChange: true });
   // A section that has a date was taken, also where the progress call failed.
   const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
-  const standing = computeProgress(cards, [...progress.taken, ...dated, ...(onPhone?.taken ?? [])]);
+  const standing = computeProgress(cards, [...progress.taken, ...dated, ...(onPhone?.completed ?? [])]);
   const isNew = standing.done.size === 0;
   const { isLoading: isStepLoading } = useStepQuery(userid);
   // Whoever returns sees the cards once it is known what stands above them.
@@ -102,7 +102,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
             text={failureText(progress.failed, undated)}
             again={() => Promise.all([progress.again(), refetch()])}
           />
-          {onPhone?.parcels.some(({ refusal }) => refusal) && (
+          {onPhone?.submissions.some(({ refusal }) => refusal) && (
             <Suspense>
               <RejectedAnswers onPhone={onPhone} cards={cards} />
             </Suspense>
@@ -185,8 +185,8 @@ function useFirstWait(isPending: boolean): boolean {
 }
 
 /** When the newest answers to a section were finished that wait on this phone, ISO 8601. */
-function finishedHere(onPhone: OnPhone | undefined, id: string): string | undefined {
-  return onPhone?.parcels.findLast(({ sectionId, refusal }) => sectionId === id && !refusal)?.finishedAt;
+function finishedHere(onPhone: DeviceQueue | undefined, id: string): string | undefined {
+  return onPhone?.submissions.findLast(({ sectionId, refusal }) => sectionId === id && !refusal)?.finishedAt;
 }
 
 /** Where somebody who has taken nothing yet finds the way in. */

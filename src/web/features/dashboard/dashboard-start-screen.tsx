@@ -1,5 +1,5 @@
 import { useStopped } from '#api/consent-api.ts';
-import { useOnPhone } from '#api/outbox/use-on-phone.ts';
+import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
@@ -28,8 +28,8 @@ export function DashboardStartScreen({ cards }: Props) {
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
-  const onPhone = useOnPhone(userid, true);
-  const standing = computeProgress(cards, [...taken, ...(onPhone?.taken ?? [])]);
+  const onPhone = useDeviceQueue(userid, true);
+  const standing = computeProgress(cards, [...taken, ...(onPhone?.completed ?? [])]);
   const isStopped = useStopped(userid);
   const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
   const sections = loading ? placeholderCards(cards) : sectionCards(cards, standing, fresh, userid);

@@ -1,4 +1,4 @@
-import { changeOf } from './change.ts';
+import { describeChange } from './change.ts';
 import { ChangeOverTime, type ChangeOverTimeProps } from './change-view.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import type { ScoreReport } from './scored.ts';
@@ -11,7 +11,7 @@ export { ReadingCards };
 
 /** What stands under a score and its pictures: how it changed over time, and pages that go with it. */
 export function AfterScore({ score: { title, course, reading }, heading }: AfterScoreProps) {
-  const change = changeOf(course);
+  const change = describeChange(course);
   return (
     <>
       {change && <ChangeOverTime title={title} change={change} heading={heading} />}

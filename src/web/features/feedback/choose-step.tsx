@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { savedForm } from '#api/device/saved-form.ts';
-import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
+import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
@@ -26,7 +26,7 @@ export interface ChooseStepProps {
  */
 export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const { data } = useStepQuery(userid);
-  const [keep, { isLoading, isSuccess, isError }] = useKeepStepMutation();
+  const [keep, { isLoading, isSuccess, isError }] = useSaveStepMutation();
   const [picked, setPicked] = useState(() => {
     const left = begun.load(userid);
     const place = [...steps, none].indexOf(left?.step ?? '');

@@ -8,7 +8,7 @@ const text = strings.gaps;
  * @param value null where it could not be calculated
  * @param skipped ids of the questions that were skipped; null where nobody tells
  */
-export function gapsOf(
+export function describeGaps(
   { formulaFacts, allowsMissing }: CompiledInstrument,
   id: string,
   value: number | null,

@@ -5,7 +5,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
 import { ReadingCards } from './later.tsx';
 import { NextStep } from './next-step.tsx';
-import type { HelpWords, Report } from './report.ts';
+import type { HelpMessages, Report } from './report.ts';
 import styles from './report-view.module.css';
 import { LeadScore, PartScore } from './score-view.tsx';
 import { strings } from './strings.ts';
@@ -38,7 +38,7 @@ function Careful() {
 }
 
 /** What takes the place of the texts, steps and reading of the levels, once. */
-function HelpSays({ help: { text, step, reading } }: { help: HelpWords }) {
+function HelpSays({ help: { text, step, reading } }: { help: HelpMessages }) {
   if (text === '' && step === '' && reading.length === 0) return null;
   return (
     <div className={styles.help}>

@@ -12,7 +12,7 @@ import { bandFor } from '#domain/scoring/step.ts';
 import { scoreReport } from './score-report.ts';
 import type { ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
-import { type Attempt, timelineOf } from './timeline.ts';
+import { type Attempt, sortAttempts } from './timeline.ts';
 
 /** What a feedback screen shows, worked out once for pictures, sentences and tables alike. */
 export interface Report {
@@ -22,7 +22,7 @@ export interface Report {
   /** The help block comes before the chart. */
   readonly helpFirst: boolean;
   /** What then takes the place of texts, steps and reading of the levels; null where help does not come first. */
-  readonly help: HelpWords | null;
+  readonly help: HelpMessages | null;
   /** Says that the reference group is another one than the last time; '' where it is not. */
   readonly nowCompared: string;
   /** The averages and percentiles are borrowed: nobody has measured them for these questions. */
@@ -36,7 +36,7 @@ export interface Report {
 }
 
 /** What is said once, with the help block, when help comes first. */
-export interface HelpWords {
+export interface HelpMessages {
   /** In place of the level texts that are not red; '' where all are, or the questionnaire has no such text. */
   readonly text: string;
   /** Towards help; '' for none, and where the leading score says it. */
@@ -64,7 +64,7 @@ const missing = { value: null, level: '', percentile: null } as const;
  * @param history all attempts, newest first; the first is the one the result is of
  * @param today of the reader: they decide whose norms apply where the attempt does not say its own
  */
-export function reportOf(
+export function buildReport(
   instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
@@ -77,7 +77,7 @@ export function reportOf(
   const previouslyOn = dashDate(earlier?.time ?? '');
   const compares = previouslyOn !== '' && comparable(newest?.version, earlier?.version);
   const before: Scores = (compares && earlier?.scores) || {};
-  const timeline = timelineOf(history);
+  const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
   const facts = factsThen(newest ?? {}, today);
   const helpFirst =
@@ -157,7 +157,7 @@ function helpWords(
   { text = '', steps = [], reading = [] }: HelpRule,
   gaveWay: boolean,
   led: boolean,
-): HelpWords {
+): HelpMessages {
   return {
     text: gaveWay ? text : '',
     step: led ? '' : (steps[0] ?? ''),

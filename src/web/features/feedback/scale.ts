@@ -9,7 +9,7 @@ export interface ReportScale {
 }
 
 /** The scale that a score is drawn on; null for a category, which has named levels alone. */
-export function scaleOf({ chart, average, tickStep }: Report): ReportScale | null {
+export function selectScale({ chart, average, tickStep }: Report): ReportScale | null {
   if (chart === 'levels' || average === undefined || tickStep === undefined) return null;
   return { chart, tickStep, average: average.value };
 }

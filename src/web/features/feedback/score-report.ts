@@ -18,11 +18,18 @@ import { findColour } from '#domain/scoring/summary.ts';
 import { computeInterval, levelsReached } from '#domain/scoring/uncertainty.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { categoryView } from './category-view.ts';
-import { gapsOf } from './gaps.ts';
-import { type ReportScale, scaleOf } from './scale.ts';
+import { describeGaps } from './gaps.ts';
+import { type ReportScale, selectScale } from './scale.ts';
 import type { OwnInput, ScoreInput, ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
-import { ordinalOf, ordinals, placeOf, rowsOf, type ScoreFacts, sentenceOf } from './wording.ts';
+import {
+  formatOrdinal,
+  formatOrdinals,
+  describePercentile,
+  listTableRows,
+  type ScoreFacts,
+  formatSentence,
+} from './wording.ts';
 
 /** Puts one score together. A score the instrument does not report cannot be drawn and is an error. */
 export function scoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
@@ -31,13 +38,13 @@ export function scoreReport(instrument: CompiledInstrument, id: string, input: S
   if (!score || !report) throw new Error(`${instrument.id}: the score "${id}" has no report to show.`);
   const { title } = score;
   const { value, emptyText } = input;
-  const gaps = gapsOf(instrument, id, value, input.skipped);
+  const gaps = describeGaps(instrument, id, value, input.skipped);
   if (value === null) return { id, title, ...nothing, text: gaps || emptyText };
 
   const colour = findColour(instrument, id, value, input.facts);
   const line = findLevel(report, input.known, value, input.level);
   const own = { ...input, value, name: levelName(line) };
-  const scale = scaleOf(report);
+  const scale = selectScale(report);
   return {
     ...nothing,
     id,
@@ -64,7 +71,7 @@ function onScale(
   const { value } = input;
   const facts = factsOf(instrument, score, report, scale, input);
   const { likely, ownAge } = facts;
-  const place = placeOf(facts, instrument.normsNote === undefined);
+  const place = describePercentile(facts, instrument.normsNote === undefined);
   return {
     figure: { value, note: outOf(score, report) },
     ...place,
@@ -79,11 +86,11 @@ function onScale(
       likely,
       currentText: String(value),
       previousText: String(facts.previous ?? ''),
-      sentence: `${title}. ${sentenceOf(facts)}`,
+      sentence: `${title}. ${formatSentence(facts)}`,
     },
     legend: { likely: likely !== null, ...(ownAge && { ownAge: strings.ownAge(ownAge.label, ownAge.mean) }) },
     gauge: gaugeOf(title, facts, `${place.place} ${place.placeNumber}`.trim()),
-    rows: rowsOf(facts),
+    rows: listTableRows(facts),
     course: { score, report, input, unit: facts.unit },
   };
 }
@@ -194,7 +201,7 @@ function gaugeOf(title: string, facts: ScoreFacts, place: string): GaugeProps | 
   const { percentile, end, likelyPercentiles: likely } = facts;
   if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${place}` };
   if (percentile === null) return null;
-  const drawn = likely ? `, ${strings.likelyPercentiles.toLowerCase()} ${ordinals(likely)}` : '';
-  const label = `${title}. ${strings.ranked(ordinalOf(percentile))}${drawn}. ${place}`;
+  const drawn = likely ? `, ${strings.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
+  const label = `${title}. ${strings.ranked(formatOrdinal(percentile))}${drawn}. ${place}`;
   return { percentile, suffix: ordinalSuffix(percentile), likely, label };
 }

@@ -22,7 +22,7 @@ export interface Attempt {
  * The attempts in time, oldest first. Those whose time cannot be read have no place in it and are left out.
  * @param history newest first
  */
-export function timelineOf(history: readonly PastAttempt[]): Attempt[] {
+export function sortAttempts(history: readonly PastAttempt[]): Attempt[] {
   const newest = history[0]?.version;
   return history
     .map(({ time, scores, version, age, gender, education }) => ({

@@ -1,9 +1,9 @@
 import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
-import { useOnPhone } from '#api/outbox/use-on-phone.ts';
-import { keptWords } from '#api/outbox/words.ts';
+import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
+import { queueMessages } from '#api/outbox/messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { titleId } from './feedback-frame.tsx';
-import { KeptResults } from './kept-results.tsx';
+import { QueuedResults } from './queued-results.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { unsentStrings } from './unsent-strings.ts';
@@ -14,7 +14,7 @@ export function UnsentResults(props: SectionResultsProps) {
   const { instrument, userid } = props;
   const { sending, problems, send, skipped, kept } = useUnsent(instrument, userid);
   // Always: what is being sent when this screen comes may come to wait while it stands.
-  const onPhone = useOnPhone(userid, true);
+  const onPhone = useDeviceQueue(userid, true);
   const { said, remove } = useDeleteWaiting(userid);
 
   function deleteKept() {
@@ -25,7 +25,7 @@ export function UnsentResults(props: SectionResultsProps) {
 
   // An earlier result must not be taken for that of the answers that wait.
   if (onPhone ? onPhone.waiting.includes(instrument.id) : kept)
-    return <KeptResults {...props} onDelete={deleteKept} failure={said?.failed ? said.text : ''} />;
+    return <QueuedResults {...props} onDelete={deleteKept} failure={said?.failed ? said.text : ''} />;
   const unsent = !sending && (problems.length > 0 || send !== null);
   return (
     <Results
@@ -35,7 +35,7 @@ export function UnsentResults(props: SectionResultsProps) {
       sent={
         onPhone?.sent.includes(instrument.id) ? (
           <Alert tone="ok">
-            <strong>{keptWords.sent}.</strong> {keptWords.sentText}
+            <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
           </Alert>
         ) : (
           said?.text && <Alert tone="info">{said.text}</Alert>

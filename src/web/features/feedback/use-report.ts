@@ -8,7 +8,7 @@ import type { CarriedReport } from '#contract/wire/report-state.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { type Report, reportOf } from './report.ts';
+import { type Report, buildReport } from './report.ts';
 
 /** 'failed': the feedback could not be fetched. 'empty': there is no attempt yet. */
 export type ReportState =
@@ -59,7 +59,7 @@ export function useReport(
   const report = useMemo(() => {
     const result = kept ? kept.result : readFeedback(instrument, feedback.currentData);
     if (!result || !today) return null;
-    return reportOf(instrument, result, past ?? (kept ? [kept] : []), today, {
+    return buildReport(instrument, result, past ?? (kept ? [kept] : []), today, {
       sentHelpFirst,
       historyKnown: past !== null,
       skipped,

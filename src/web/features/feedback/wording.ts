@@ -39,12 +39,12 @@ export interface ScoreFacts {
 }
 
 /** '46th'. */
-export function ordinalOf(percentile: number): string {
+export function formatOrdinal(percentile: number): string {
   return `${percentile}${ordinalSuffix(percentile)}`;
 }
 
 /** '' for what is not said. */
-export interface PlaceWords {
+export interface PercentileMessages {
   readonly place: string;
   readonly placeNumber: string;
 }
@@ -53,10 +53,10 @@ export interface PlaceWords {
  * The place of a score among the reference group: in words, and as a number that stands under its gauge.
  * @param borrowed the norms are: then sixths come first, and the number is an estimate
  */
-export function placeOf(
+export function describePercentile(
   { percentile, end }: Pick<ScoreFacts, 'percentile' | 'end'>,
   borrowed: boolean,
-): PlaceWords {
+): PercentileMessages {
   if (end !== null) return { place: strings.atEnd(end), placeNumber: '' };
   if (percentile === null) return { place: '', placeNumber: '' };
   if (!borrowed) return { place: '', placeNumber: strings.scoredLower(percentile) };
@@ -68,7 +68,7 @@ export function placeOf(
 }
 
 /** One sentence with every number of the chart, for screen readers. */
-export function sentenceOf(facts: ScoreFacts): string {
+export function formatSentence(facts: ScoreFacts): string {
   const { unit } = facts;
   const parts = [
     `${strings.current} ${facts.value}${unit}${strings.on(facts.takenOn)}`,
@@ -81,9 +81,9 @@ export function sentenceOf(facts: ScoreFacts): string {
   if (facts.likely) parts.push(`${strings.likely.toLowerCase()} ${range(facts.likely)}`);
   parts.push(`${rangeLabel(facts).toLowerCase()} ${strings.from(facts.min, facts.max)}`);
   if (facts.end !== null) parts.push(strings.end[facts.end]);
-  if (facts.percentile !== null) parts.push(strings.ranked(ordinalOf(facts.percentile)));
+  if (facts.percentile !== null) parts.push(strings.ranked(formatOrdinal(facts.percentile)));
   if (facts.likelyPercentiles)
-    parts.push(`${strings.likelyPercentiles.toLowerCase()} ${ordinals(facts.likelyPercentiles)}`);
+    parts.push(`${strings.likelyPercentiles.toLowerCase()} ${formatOrdinals(facts.likelyPercentiles)}`);
   if (facts.level !== '') parts.push(`${strings.level.toLowerCase()} ${facts.level}`);
   const sentence = `${parts.join(', ')}.`;
   return facts.direction === 'lower' ? `${sentence} ${strings.lowerIsBetter}` : sentence;
@@ -95,7 +95,7 @@ export interface TableRow {
 }
 
 /** The same numbers as rows of a table. */
-export function rowsOf(facts: ScoreFacts): TableRow[] {
+export function listTableRows(facts: ScoreFacts): TableRow[] {
   const { unit, ownAge, likely } = facts;
   const previous = facts.previous === null ? strings.none : `${facts.previous}${unit}`;
   const rows = [
@@ -107,9 +107,10 @@ export function rowsOf(facts: ScoreFacts): TableRow[] {
   if (likely) rows.push({ label: strings.likely, value: range(likely) });
   rows.push({ label: rangeLabel(facts), value: strings.from(facts.min, facts.max) });
   if (facts.end !== null) rows.push({ label: strings.percentile, value: strings.end[facts.end] });
-  if (facts.percentile !== null) rows.push({ label: strings.percentile, value: ordinalOf(facts.percentile) });
+  if (facts.percentile !== null)
+    rows.push({ label: strings.percentile, value: formatOrdinal(facts.percentile) });
   if (facts.likelyPercentiles)
-    rows.push({ label: strings.likelyPercentiles, value: ordinals(facts.likelyPercentiles) });
+    rows.push({ label: strings.likelyPercentiles, value: formatOrdinals(facts.likelyPercentiles) });
   if (facts.level !== '') rows.push({ label: strings.level, value: facts.level });
   return rows;
 }
@@ -123,6 +124,6 @@ function rangeLabel({ scaleShown }: ScoreFacts): string {
 }
 
 /** '3rd to 45th'. */
-export function ordinals({ from, to }: NonNullable<ScoreFacts['likelyPercentiles']>): string {
-  return strings.from(ordinalOf(from), ordinalOf(to));
+export function formatOrdinals({ from, to }: NonNullable<ScoreFacts['likelyPercentiles']>): string {
+  return strings.from(formatOrdinal(from), formatOrdinal(to));
 }

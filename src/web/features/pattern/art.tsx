@@ -4,7 +4,7 @@ import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
 import styles from './my-pattern.module.css';
 import type { Group } from './summary-count.ts';
-import type { Aspect } from './summary-words.ts';
+import type { Aspect } from './summary-messages.ts';
 
 const rowHeight = 52;
 const scoreWidth = 88;

@@ -14,7 +14,7 @@ import { PatternCard } from './pattern-card.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { strings } from './strings.ts';
 import type { Group } from './summary-count.ts';
-import { groupsOf } from './summary-groups.ts';
+import { groupAspects } from './summary-groups.ts';
 import { type Pattern, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
 
@@ -53,7 +53,7 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
   const summary = useSummary(userid);
   const sent = useSentHelpFirst(userid);
   if (pattern.kind === 'loading' || summary.kind === 'loading') return <Loader text={text.loading} />;
-  const groups = groupsOf(
+  const groups = groupAspects(
     instruments,
     summary.kind === 'ready' ? summary.body : [],
     summary.kind === 'ready' ? summary.today : { age: unknownAge },

@@ -6,16 +6,16 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { ByStanding } from './by-standing.tsx';
+import { ByState } from './by-state.tsx';
 import { HelpWhenNeeded } from './help.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { strings } from './strings.ts';
 import styles from './summary.module.css';
 import type { Group } from './summary-count.ts';
 import { SummaryGroup } from './summary-group.tsx';
-import { groupsOf } from './summary-groups.ts';
+import { groupAspects } from './summary-groups.ts';
 import { SummaryHead } from './summary-head.tsx';
-import { cellOf } from './summary-words.ts';
+import { formatCell } from './summary-messages.ts';
 import { useSummary } from './use-summary.ts';
 
 const text = strings.summary;
@@ -63,15 +63,15 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
         <HelpWhenNeeded needed={sent.length === 0} />
       </>
     );
-  const groups = groupsOf(instruments, summary.body, summary.today, sent);
+  const groups = groupAspects(instruments, summary.body, summary.today, sent);
   const rows = groups.flatMap(({ aspects }) =>
-    aspects.map((aspect) => ({ label: aspect.line.title, value: cellOf(aspect) })),
+    aspects.map((aspect) => ({ label: aspect.line.title, value: formatCell(aspect) })),
   );
   return (
     <>
       <HelpWhenNeeded needed={groups.some(({ helpFirst }) => helpFirst)} />
       <SummaryHead groups={groups} />
-      {narrow ? <ByStanding groups={groups} /> : <BySection groups={groups} />}
+      {narrow ? <ByState groups={groups} /> : <BySection groups={groups} />}
       <p className={styles.bars}>{text.bars}</p>
       <div className={styles.table}>
         <ChartTable caption={text.title} rows={rows} />

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { strings } from './strings.ts';
-import type { Aspect } from './summary-words.ts';
+import type { Aspect } from './summary-messages.ts';
 
 const text = strings.summary.count;
 
@@ -13,11 +13,11 @@ export interface Group {
 }
 
 /** The states in which aspects are counted, and under which a narrow screen lists them, in this order. */
-export const standings = ['care', 'fine', 'well', 'plain', 'unknown'] as const;
-export type Standing = (typeof standings)[number];
+export const summaryStates = ['care', 'fine', 'well', 'plain', 'unknown'] as const;
+export type SummaryState = (typeof summaryStates)[number];
 
 /** Where an aspect stands. While help comes first, whatever is not red is shown without a judgement. */
-export function standingOf({ state }: Aspect): Standing {
+export function getSummaryState({ state }: Aspect): SummaryState {
   return ({ red: 'care', green: 'fine', blue: 'well', plain: 'plain', grey: 'unknown' } as const)[state];
 }
 
@@ -32,9 +32,9 @@ export interface Count {
  * Counts the aspects. To begin with is a section in which help comes first, else the red aspect that lies furthest from
  * its reference group; one of which neither end is better comes after all others.
  */
-export function countOf(groups: readonly Group[]): Count {
-  const count = (wanted: Standing) =>
-    groups.flatMap(({ aspects }) => aspects).filter((aspect) => standingOf(aspect) === wanted).length;
+export function countAspects(groups: readonly Group[]): Count {
+  const count = (wanted: SummaryState) =>
+    groups.flatMap(({ aspects }) => aspects).filter((aspect) => getSummaryState(aspect) === wanted).length;
   const helped = groups.filter(({ helpFirst, aspects }) => helpFirst && !aspects.some(isRed)).length;
   const [well, fine, care] = [count('well'), count('fine'), count('care') + helped];
   const parts = [

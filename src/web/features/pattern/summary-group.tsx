@@ -6,7 +6,7 @@ import { HelpNumbers } from './help.tsx';
 import styles from './summary.module.css';
 import type { Group } from './summary-count.ts';
 import { SummaryLine } from './summary-line.tsx';
-import type { Aspect } from './summary-words.ts';
+import type { Aspect } from './summary-messages.ts';
 
 export interface SummaryGroupProps extends Group {
   /** The list that it is part of, so that ids stay apart where one section is in several. */

@@ -4,7 +4,7 @@ import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
 import type { Group } from './summary-count.ts';
-import { aspectsOf } from './summary-words.ts';
+import { listAspects } from './summary-messages.ts';
 
 /**
  * The sections of the summary, in their order.
@@ -12,7 +12,7 @@ import { aspectsOf } from './summary-words.ts';
  * @param today of the reader, where an attempt does not say its own
  * @param sent ids of sections whose answers were just sent and put help first: a server may not say it
  */
-export function groupsOf(
+export function groupAspects(
   instruments: readonly Instrument[],
   body: unknown,
   today: Facts,
@@ -31,6 +31,6 @@ export function groupsOf(
           ans: null,
           ...facts,
         }));
-    return { instrument, helpFirst, aspects: aspectsOf(instrument, newest, facts, helpFirst) };
+    return { instrument, helpFirst, aspects: listAspects(instrument, newest, facts, helpFirst) };
   });
 }

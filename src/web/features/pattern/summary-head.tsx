@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
 import { strings } from './strings.ts';
 import styles from './summary.module.css';
-import { countOf, type Group } from './summary-count.ts';
+import { countAspects, type Group } from './summary-count.ts';
 
 const text = strings.summary;
 
 /** The whole summary in one sentence, and what its colours rest on. */
 export function SummaryHead({ groups }: { groups: readonly Group[] }) {
-  const { words, begin } = countOf(groups);
+  const { words, begin } = countAspects(groups);
   return (
     <div className={styles.head}>
       <p className={styles.count}>

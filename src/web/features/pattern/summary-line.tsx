@@ -5,7 +5,7 @@ import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import { SummaryBar } from '#ui/summary-bar/summary-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './summary-line.module.css';
-import { type Aspect, sentenceOf } from './summary-words.ts';
+import { type Aspect, formatSentence } from './summary-messages.ts';
 
 export interface SummaryLineProps {
   readonly aspect: Aspect;
@@ -30,7 +30,7 @@ export function SummaryLine({ aspect, to }: SummaryLineProps) {
         )}
       </p>
       {!isCategory && (
-        <SummaryBar state={state} progress={line.progress} figure={figure} label={sentenceOf(aspect)} />
+        <SummaryBar state={state} progress={line.progress} figure={figure} label={formatSentence(aspect)} />
       )}
       <div className={styles.says}>
         {levelWords && <Level level={level}>{levelWords}</Level>}

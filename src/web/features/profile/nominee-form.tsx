@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksCall } from '#api/failure.ts';
 import { cleanNominee, type Nominee, nomineeContactProblem, nomineeLimits } from '#domain/account/nominee.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
@@ -45,7 +45,7 @@ export function NomineeForm({ userid, nominee, onDone, onLacking, onKeep }: Nomi
         onDone();
       } catch (error) {
         if (lacksCall(error)) return onLacking();
-        const refusal = failureOf(error);
+        const refusal = toFailure(error);
         setFailure((refusal.kind === 'refused' && refusal.message) || text.failed);
       }
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksCall } from '#api/failure.ts';
 import { passwordCodes } from '#contract/wire/sessions.ts';
 import { limits } from '#domain/account/limits.ts';
 import { confirmProblem, passwordProblem } from '#domain/account/rules.ts';
@@ -87,7 +87,7 @@ const isOfNewPassword = (code: string | null) =>
 
 /** At the field that the refusal is about; anything else about the whole form. */
 function problemOf(error: unknown): { field?: keyof Values; message: string } {
-  const failure = failureOf(error, passwordCodes);
+  const failure = toFailure(error, passwordCodes);
   if (failure.kind === 'unreachable') return { message: text.unreachable };
   if (failure.kind === 'broken') return { message: text.failed };
   const message = failure.message ?? text.failed;

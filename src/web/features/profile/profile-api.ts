@@ -1,6 +1,6 @@
 import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { readText } from '#api/base-query.ts';
 import { parseName } from '#api/person-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
@@ -72,7 +72,7 @@ function saveFile(contents: Blob, name: string): void {
 
 /** No such call, or a server that fails at it: what would be offered could not work. */
 function isMissingOrDown(error: unknown): boolean {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   return failure.kind === 'refused' && (failure.code === 'address-unknown' || failure.status >= 500);
 }
 

@@ -16,7 +16,7 @@ import { useOwnDataOffered } from './profile-api.ts';
 import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
-import { StopUse } from './stop-use.tsx';
+import { WithdrawConsent } from './withdraw-consent.tsx';
 import { strings } from './strings.ts';
 import { ThisPhone } from './this-phone.tsx';
 import { useBackTo } from './use-back-to.ts';
@@ -93,7 +93,7 @@ function Person({ userid, research, onRemoved }: PersonProps) {
           <Logins userid={userid} />
           <MyPassword userid={userid} />
           <Nominee userid={userid} />
-          <StopUse userid={userid} />
+          <WithdrawConsent userid={userid} />
           <Removal userid={userid} onRemoved={onRemoved} />
         </>
       )}

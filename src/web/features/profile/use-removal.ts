@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksCall } from '#api/failure.ts';
 import { removalCodes } from '#contract/wire/removal.ts';
 import { isRemovalWord } from '#domain/account/removal.ts';
 import { useRemoveAccountMutation } from './profile-api.ts';
@@ -45,7 +45,7 @@ export function useRemoval(userid: string) {
 
 /** At the field that the refusal is about; anything else about the whole form. */
 function problemsOf(error: unknown): RemovalProblems {
-  const failure = failureOf(error, removalCodes);
+  const failure = toFailure(error, removalCodes);
   if (failure.kind === 'unreachable') return { form: text.unreachable };
   if (failure.kind === 'broken') return { form: text.failed };
   if (failure.code === 'password-wrong') return { password: text.passwordWrong };

@@ -1,6 +1,6 @@
 import type { AnalogueScale } from '#domain/instrument/instrument.ts';
 import { AnalogueLine } from '#ui/analogue-line/analogue-line.tsx';
-import type { ControlProps } from './asking.ts';
+import type { ControlProps } from './question-controller.ts';
 
 /** A line that is marked anywhere. */
 export function AnalogueControl({ scale, asking, acts, name: _, ...rest }: ControlProps<AnalogueScale>) {

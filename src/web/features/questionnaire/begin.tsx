@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { hasOutgrown, loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { hasOutdatedDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
 import { hasAnswers, newDraft } from '#domain/answers/draft.ts';
 import { getPosition } from '#domain/answers/get-position.ts';
@@ -19,7 +19,7 @@ export function Begin({ instrument }: { instrument: Instrument }) {
   const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
   const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
-  const [outgrown] = useState(() => userid !== undefined && hasOutgrown(instrument, userid));
+  const [outgrown] = useState(() => userid !== undefined && hasOutdatedDraft(instrument, userid));
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const place = draft !== null && hasAnswers(draft) ? getPosition(instrument, draft) : null;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { hasOutgrown } from '#api/device/drafts.ts';
+import { hasOutdatedDraft } from '#api/device/drafts.ts';
 import { autoAdvances, setAutoAdvance } from '#api/device/preferences.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
@@ -9,10 +9,10 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
-import type { Asking, Extras } from './asking.ts';
+import type { QuestionController, Extras } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { assessmentSent, leaveRequested } from './exit-slice.ts';
-import { LateFailureNote, LateKeptNote, LateTurnAway } from './late-parts.tsx';
+import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx';
 import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
@@ -44,7 +44,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     userid,
     extras?.placeOf ?? getFixedPosition,
   );
-  const [outgrown] = useState(() => hasOutgrown(instrument, userid));
+  const [outgrown] = useState(() => hasOutdatedDraft(instrument, userid));
   const [movesOn, setMovesOn] = useState(autoAdvances);
   const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
   const { item, question } = place;
@@ -73,7 +73,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
 
   if (sentElsewhere)
     return (
-      <LateTurnAway
+      <LazyRedirect
         tone="info"
         text={countQueuedAnswers() > 0 ? strings.alreadyKept : strings.alreadySent}
         to={instrument.routes.feedback}
@@ -82,11 +82,11 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
   if (submission.kept)
     return (
       <Wrap>
-        <LateKeptNote instrument={instrument} userid={userid} />
+        <LazyQueuedNote instrument={instrument} userid={userid} />
       </Wrap>
     );
 
-  const asking: Asking = {
+  const asking: QuestionController = {
     instrument,
     place,
     value: question === null ? null : (draft.options[question] ?? null),
@@ -107,7 +107,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
         asking={asking}
         problem={
           submission.failure && (
-            <LateFailureNote failure={submission.failure} isSaved={isSaved} userid={userid} onRetry={send} />
+            <LazyFailureNote failure={submission.failure} isSaved={isSaved} userid={userid} onRetry={send} />
           )
         }
       >

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import type { NumberScale } from '#domain/instrument/instrument.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import type { ControlProps } from './asking.ts';
-import { limitsOf, readNumber } from './read-number.ts';
+import type { ControlProps } from './question-controller.ts';
+import { getLimits, parseNumber } from './parse-number.ts';
 import { Typed } from './typed.ts';
 
 /** A line to type a whole number in. What was typed stands there as it was, also when it is no answer. */
@@ -12,11 +12,11 @@ export function NumberControl({ scale, asking, acts, ...rest }: ControlProps<Num
   const { item } = asking.place;
   const given = value === null ? '' : String(value);
   const [text, setText] = useState(typed.get(item) ?? given);
-  const limits = limitsOf(scale);
+  const limits = getLimits(scale);
 
   function write(next: string) {
     if (asking.busy) return;
-    const { number, wrong } = readNumber(next, scale);
+    const { number, wrong } = parseNumber(next, scale);
     setText(next);
     typed.set(item, next);
     acts.choose(number, 'key', wrong);
@@ -26,7 +26,7 @@ export function NumberControl({ scale, asking, acts, ...rest }: ControlProps<Num
     <NumberField
       {...rest}
       // Another tab may have changed the answer meanwhile.
-      text={readNumber(text, scale).number === value ? text : given}
+      text={parseNumber(text, scale).number === value ? text : given}
       unit={scale.unit}
       hint={`${limits[0]?.toUpperCase()}${limits.slice(1)}`}
       onChange={write}

@@ -3,15 +3,15 @@ import type { BipolarScale, PairItem } from '#domain/instrument/instrument.ts';
 import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import { classes } from '#ui/theme/classes.ts';
-import type { Asking, QuestionActs } from './asking.ts';
+import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { MissingAnswer } from './missing-answer.tsx';
 import styles from './questionnaire.module.css';
 
 interface Props {
   item: PairItem;
   scale: BipolarScale;
-  asking: Asking;
-  acts: QuestionActs;
+  asking: QuestionController;
+  acts: QuestionActions;
   /** Around the control, so that focus finds it. */
   controlRef: Ref<HTMLDivElement>;
   /** What else stands between question and answers. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { isQuestion, getScale } from '#domain/instrument/questions.ts';
 import { Actions } from './actions.tsx';
-import type { Asking } from './asking.ts';
-import { LatePairCard } from './late-pair-card.tsx';
+import type { QuestionController } from './question-controller.ts';
+import { LazyPairCard } from './lazy-pair-card.tsx';
 import { QuestionHeading, useFocusOnHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
@@ -11,7 +11,7 @@ import { strings } from './strings.ts';
 import { useQuestion } from './use-question.ts';
 
 interface Props {
-  asking: Asking;
+  asking: QuestionController;
   /** Between question and answers: what went wrong when the answers were sent. */
   problem?: ReactNode;
   /** Notes between the answers and the buttons. */
@@ -54,9 +54,9 @@ export function Question({ asking, problem, children }: Props) {
         </StatementCard>
       )}
       {item && scale?.kind === 'bipolar' && 'left' in item && (
-        <LatePairCard key={place.item} {...common} {...{ item, scale }}>
+        <LazyPairCard key={place.item} {...common} {...{ item, scale }}>
           {problem}
-        </LatePairCard>
+        </LazyPairCard>
       )}
       {item && 'instruction' in item && Instruction && (
         <div key={place.item} className={styles.card}>

@@ -14,11 +14,11 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
-import { LateStoppedAway, LateTurnAway } from './late-parts.tsx';
+import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
 import { isPlain } from './plain.ts';
 import { strings } from './strings.ts';
 
-export { loadPairs } from './late-pair-card.tsx';
+export { loadPairs } from './lazy-pair-card.tsx';
 
 /** Fetches the engine with all that an instrument can ask for. */
 const loadRich = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
@@ -42,9 +42,9 @@ export function QuestionnaireScreen({ instrument, ...more }: Props) {
   // The person who began stays the owner of these answers, also when the session ends meanwhile.
   const [userid] = useState(session?.userid);
   if (userid === undefined)
-    return <LateTurnAway tone="error" text={instrument.messages.missingSession} to="/login" />;
+    return <LazyRedirect tone="error" text={instrument.messages.missingSession} to="/login" />;
   if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
-    return <LateTurnAway tone="error" text={strings.invalidSection} to="/dashboard" />;
+    return <LazyRedirect tone="error" text={strings.invalidSection} to="/dashboard" />;
   return <InOrder key={instrument.id} instrument={instrument} userid={userid} {...more} />;
 }
 
@@ -78,11 +78,11 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   const asksPhone = locked && here === null && countQueuedAnswers() > 0;
   useEffect(() => {
     if (!asksPhone) return;
-    const look = async () => (await (await loadOutbox()).lookOnPhone(userid)).taken;
+    const look = async () => (await (await loadOutbox()).lookOnPhone(userid)).completed;
     look().then(setHere, () => setHere([]));
   }, [asksPhone, userid]);
   // What was answered meanwhile is in the draft.
-  if (isStopped) return <LateStoppedAway instrument={instrument} />;
+  if (isStopped) return <LazyConsentRedirect instrument={instrument} />;
   if (locked && !asksPhone) return <Locked id={instrument.id} />;
   const asked = { instrument, userid, fetchAhead };
   if (plain) return <Engine {...asked} />;
@@ -107,5 +107,5 @@ function Locked({ id }: { id: string }) {
     clearMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
-  return <LateTurnAway tone="info" text={strings.locked} to="/dashboard" />;
+  return <LazyRedirect tone="info" text={strings.locked} to="/dashboard" />;
 }

@@ -1,6 +1,6 @@
 import type { RatingScale } from '#domain/instrument/instrument.ts';
 import { NumberLine } from '#ui/number-line/number-line.tsx';
-import type { ControlProps } from './asking.ts';
+import type { ControlProps } from './question-controller.ts';
 
 /** A row of numbers with a label at each end. */
 export function RatingControl({ scale, asking, acts, ...rest }: ControlProps<RatingScale>) {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Extras } from './asking.ts';
+import type { Extras } from './question-controller.ts';
 import type { EngineProps, Engine as PlainEngine } from './engine.tsx';
-import { fetchCards, LateControl, LateInstruction } from './late-cards.tsx';
+import { fetchCards, LazyControl, LazyInstruction } from './lazy-cards.tsx';
 import { SkippableActions } from './skippable-actions.tsx';
 import { strings } from './strings.ts';
 import { Typed } from './typed.ts';
@@ -35,8 +35,8 @@ function extrasFor(instrument: Instrument): Extras {
     missingText: instrument.allowsMissing
       ? 'Please choose an answer, or skip this question'
       : strings.chooseValue,
-    Control: LateControl,
-    Instruction: LateInstruction,
+    Control: LazyControl,
+    Instruction: LazyInstruction,
     Actions: SkippableActions,
   };
 }

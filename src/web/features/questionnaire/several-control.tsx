@@ -1,6 +1,6 @@
 import type { SeveralScale } from '#domain/instrument/instrument.ts';
 import { Checklist } from '#ui/checklist/checklist.tsx';
-import type { ControlProps } from './asking.ts';
+import type { ControlProps } from './question-controller.ts';
 
 /** Several of a list. None chosen is no answer. */
 export function SeveralControl({ scale, asking, acts, ...rest }: ControlProps<SeveralScale>) {

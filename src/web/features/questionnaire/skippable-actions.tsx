@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import type { SkippableProps } from './asking.ts';
+import type { SkippableProps } from './question-controller.ts';
 import styles from './skippable-actions.module.css';
 
 /** The ways out, back and on, and past a question that may be left out. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import type { Scale, StatementItem } from '#domain/instrument/instrument.ts';
 import { RatingScale } from '#ui/rating-scale/rating-scale.tsx';
-import type { Asking, QuestionActs } from './asking.ts';
+import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { MissingAnswer } from './missing-answer.tsx';
 import { MoveOn } from './move-on.tsx';
 import { QuestionHeading } from './question-heading.tsx';
@@ -12,8 +12,8 @@ import { isOneTap } from './use-question.ts';
 interface Props {
   item: StatementItem;
   scale: Scale;
-  asking: Asking;
-  acts: QuestionActs;
+  asking: QuestionController;
+  acts: QuestionActions;
   /** Around the control, so that focus finds it. */
   controlRef: Ref<HTMLDivElement>;
   /** What else stands between question and answers. */

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import type { Asking, QuestionActs } from './asking.ts';
+import type { QuestionController, QuestionActions } from './question-controller.ts';
 import { strings } from './strings.ts';
 import { times } from './times.ts';
 
@@ -24,7 +24,7 @@ interface Stay {
   readonly needsNext: boolean;
 }
 
-const arriveAt = ({ place, value }: Asking): Stay => ({
+const arriveAt = ({ place, value }: QuestionController): Stay => ({
   item: place.item,
   since: performance.now(),
   missing: 0,
@@ -36,7 +36,11 @@ const arriveAt = ({ place, value }: Asking): Stay => ({
  * @param scale how it is answered; null for an instruction
  * @param onMissing takes focus to where the answer is missing
  */
-export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () => void): QuestionActs {
+export function useQuestion(
+  asking: QuestionController,
+  scale: Scale | null,
+  onMissing: () => void,
+): QuestionActions {
   const { instrument, place, value, movesOn, busy, answer, move } = asking;
   const { allowsMissing, messages } = instrument;
   const oneTap = isOneTap(scale);

@@ -6,7 +6,7 @@ import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { assessmentSent } from './exit-slice.ts';
-import { loadFinishing } from './late-parts.tsx';
+import { loadFinish } from './lazy-parts.tsx';
 import { times } from './times.ts';
 
 /** The state of sending, and the act itself. */
@@ -42,8 +42,8 @@ export function useSubmission(
 
   // While there is a line: it is needed when there is none.
   useEffect(() => {
-    loadFinishing()
-      .then(({ prepareForNoLine }) => prepareForNoLine(dispatch))
+    loadFinish()
+      .then(({ prepareOffline: prepareForNoLine }) => prepareForNoLine(dispatch))
       .catch(() => undefined);
   }, [dispatch]);
 
@@ -68,7 +68,7 @@ export function useSubmission(
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    const finishing = await loadFinishing().catch(() => null);
+    const finishing = await loadFinish().catch(() => null);
     if (!finishing) {
       const text = messages.failed;
       return stop({ text, detail: null, positions: [], needsLogin: false, isFinal: false });

@@ -33,7 +33,7 @@ export interface Destination {
 }
 
 /** What surrounds the page at a slug, whatever its letter case; undefined when the chain knows no such page. */
-export function pageContextOf(library: Library, slug: string): PageContext | undefined {
+export function findPageContext(library: Library, slug: string): PageContext | undefined {
   const place = findReadingPosition(library, slug);
   if (place) {
     const { chapter, page, part, previous } = place;

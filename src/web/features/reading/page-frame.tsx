@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { canGoBack } from '#api/device/history.ts';
 import { Wrap } from '#ui/page/page.tsx';
-import { onPaper } from '#ui/prose/on-paper.ts';
+import { inPrint } from '#ui/prose/in-print.ts';
 import { ReadingBar, readingBarBack } from '#ui/reading-bar/reading-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
@@ -31,7 +31,7 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
   return (
-    <div className={classes(styles.page, onPaper, inkClass(place.ink))}>
+    <div className={classes(styles.page, inPrint, inkClass(place.ink))}>
       <title>{strings.pageTitle(title)}</title>
       <PageBar {...place} />
       <Wrap as="article" className={styles.article}>

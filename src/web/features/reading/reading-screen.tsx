@@ -11,7 +11,7 @@ import { ReadingHelp } from './reading-help.tsx';
 import type { ReadingModule } from './reading-module.ts';
 import styles from './reading-screen.module.css';
 import { strings } from './strings.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ReadingScreenProps {
   readonly place: PageContext;
@@ -24,7 +24,7 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
   // Pages about hard times leave no trace on the device: somebody else may use it.
   const userid = session && !place.help ? session.userid : null;
   const text = useRef<HTMLDivElement>(null);
-  const goOn = useReadingPlace(text, place.slug, userid);
+  const goOn = useReadingPosition(text, place.slug, userid);
   const head = (
     <>
       {place.minutes !== undefined && <p className="note">{strings.minutes(place.minutes)}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
-import { lengthInWords } from '#ui/video/length-in-words.ts';
+import { formatLength } from '#ui/video/format-length.ts';
 import { Video } from '#ui/video/video.tsx';
 import { filmSeconds, mediaAddress } from './media.ts';
 import { strings } from './strings.ts';
@@ -27,7 +27,7 @@ export function VideoPart({ file = '', embed, thumbnail = file, title, children 
   }
   const media = embed ? { embed } : { source: source ?? '', captions: captions ?? '' };
   const seconds = embed ? undefined : filmSeconds(`${file}.mp4`);
-  const length = seconds === undefined ? undefined : lengthInWords(seconds);
+  const length = seconds === undefined ? undefined : formatLength(seconds);
   return (
     <Video title={title} poster={poster} duration={length} {...media}>
       {children}

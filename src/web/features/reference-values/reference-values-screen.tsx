@@ -9,7 +9,7 @@ import { isAnyAssumed } from './assumed.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
 import { strings } from './strings.ts';
-import { useOpenOnPaper } from './use-open-on-paper.ts';
+import { useOpenInPrint } from './use-open-in-print.ts';
 
 export interface ReferenceValuesScreenProps {
   /** In their order. Every number of the page is theirs. */
@@ -22,7 +22,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
   const found = { borrowed, assumed: isAnyAssumed(instruments) };
   const explained = strings.explained.filter((one) => !('where' in one) || found[one.where]);
   const values = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(values);
+  useOpenInPrint(values);
   return (
     <Wrap className={classes(styles.page, 'on-paper')}>
       <title>{strings.pageTitle}</title>

@@ -3,7 +3,7 @@ import { bandName } from '#domain/instrument/format-band.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';
-import { madeOf } from './made-of.ts';
+import { describeItems } from './describe-items.ts';
 import styles from './reference-values.module.css';
 import { RowsOfTable } from './rows-of-table.tsx';
 import { strings } from './strings.ts';
@@ -27,7 +27,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl className={styles.values}>
-        <Value term={strings.made}>{madeOf(score, scores)}</Value>
+        <Value term={strings.made}>{describeItems(score, scores)}</Value>
         {missing && (
           <Value term={strings.missing}>
             {strings.atLeast(missing.atLeast, listItemIds(formula).length)} {strings.rest[missing.rest]}

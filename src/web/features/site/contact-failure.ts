@@ -1,4 +1,4 @@
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { contactCodes } from '#contract/wire/contact.ts';
 import { numberIn } from '#contract/wire/numbers.ts';
 import { recordIn } from '#contract/wire/values.ts';
@@ -15,7 +15,7 @@ export interface ContactFailure {
 
 /** Reads the error of `sendContact`. The form keeps the text in every case, and the words say so. */
 export function contactFailure(error: unknown): ContactFailure {
-  const failure = failureOf(error, contactCodes);
+  const failure = toFailure(error, contactCodes);
   if (failure.kind === 'unreachable') return failureText(unreachable);
   if (failure.kind === 'broken') return failureText(other, later);
   const { code, status, message } = failure;

@@ -28,7 +28,7 @@ export const contactRules: Rules<ContactValues> = {
 };
 
 /** What is sent: trimmed, the age as a number. */
-export function contactOf(values: ContactValues): Contact {
+export function toContactBody(values: ContactValues): Contact {
   return {
     username: values.username.trim(),
     email: values.email.trim(),

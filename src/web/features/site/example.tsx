@@ -1,7 +1,7 @@
-import { late } from '#ui/late/late.tsx';
+import { lazyComponent } from '#ui/late/late.tsx';
 import styles from './example.module.css';
 
-const ExampleResult = late(async () => (await import('./example-result.tsx')).ExampleResult);
+const ExampleResult = lazyComponent(async () => (await import('./example-result.tsx')).ExampleResult);
 
 /** A made-up result, kept in its place until it can be drawn. */
 export function Example() {

@@ -13,7 +13,7 @@ export interface HeadingProps {
 }
 
 /** Words and anchor of one heading: 'Risks and benefits' is at '#risks-and-benefits'. */
-export function headingOf({ id, children }: HeadingProps): PageAnchor {
+export function toHeading({ id, children }: HeadingProps): PageAnchor {
   const text = textOf(children);
   return { id: id ?? slug(text), text };
 }
@@ -23,10 +23,10 @@ export function headingOf({ id, children }: HeadingProps): PageAnchor {
  * @param content the element, not yet rendered, so that a page built without a browser has its contents too
  * @param part the component that stands for a heading
  */
-export function headingsOf(content: ReactNode, part: ComponentType<HeadingProps>): readonly PageAnchor[] {
-  if (Array.isArray(content)) return content.flatMap((child: ReactNode) => headingsOf(child, part));
+export function listHeadings(content: ReactNode, part: ComponentType<HeadingProps>): readonly PageAnchor[] {
+  if (Array.isArray(content)) return content.flatMap((child: ReactNode) => listHeadings(child, part));
   if (!isValidElement<HeadingProps>(content)) return [];
-  return content.type === part ? [headingOf(content.props)] : headingsOf(content.props.children, part);
+  return content.type === part ? [toHeading(content.props)] : listHeadings(content.props.children, part);
 }
 
 function textOf(node: ReactNode): string {

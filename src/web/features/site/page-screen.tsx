@@ -5,7 +5,7 @@ import { Lead, Wrap } from '#ui/page/page.tsx';
 import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
-import { headingsOf } from './headings.ts';
+import { listHeadings } from './headings.ts';
 import styles from './page-screen.module.css';
 import { PartHeading, siteComponents } from './site-components.tsx';
 import type { SitePage } from './site-page.ts';
@@ -23,7 +23,7 @@ export function PageScreen({ page }: { page: SitePage }) {
   const { title, summary, version, updated } = page.frontmatter;
   // Called, not rendered: the headings are read from what it returns.
   const content = page.default({ components: siteComponents });
-  const headings = headingsOf(content, PartHeading);
+  const headings = listHeadings(content, PartHeading);
   const isLong = headings.length > short;
   return (
     <div className={classes(styles.page, inkClass('brand'))}>

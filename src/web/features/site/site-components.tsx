@@ -7,13 +7,13 @@ import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { type HeadingProps, headingOf } from './headings.ts';
+import { type HeadingProps, toHeading } from './headings.ts';
 import { strings } from './strings.ts';
 
 /** A heading that the address can lead to. */
 export function PartHeading(props: HeadingProps) {
   return (
-    <h2 id={headingOf(props).id} tabIndex={-1}>
+    <h2 id={toHeading(props).id} tabIndex={-1}>
       {props.children}
     </h2>
   );

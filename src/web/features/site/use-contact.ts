@@ -6,7 +6,7 @@ import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
 import type { SentContact } from './contact-sent.tsx';
-import { type ContactValues, contactOf, contactRules, emptyContact } from './contact-values.ts';
+import { type ContactValues, toContactBody, contactRules, emptyContact } from './contact-values.ts';
 
 /** Stored under the address of the page, as the boot script does (`boot/queued-events.ts`). */
 const unsent = savedForm<ContactValues>(tabKeys.contactForm);
@@ -27,7 +27,7 @@ export function useContact() {
     async send(values) {
       setFailure(null);
       try {
-        const contact = contactOf(values);
+        const contact = toContactBody(values);
         const receipt = await send(contact).unwrap();
         if (contact.kind && !receipt) return setFailure(contactFailure(undefined));
         setSent({ email: contact.email, receipt });

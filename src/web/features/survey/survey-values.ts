@@ -38,7 +38,7 @@ export const surveyRules: Rules<SurveyValues> = {
 };
 
 /** What travels: codes instead of texts, statements in their order. */
-export function surveyOf(values: SurveyValues): Survey {
+export function toSurveyBody(values: SurveyValues): Survey {
   return {
     feedback: values.feedback.trim(),
     recommend: Number(values.recommend),

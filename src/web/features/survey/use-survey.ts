@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { failureOf, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksCall } from '#api/failure.ts';
 import { type Form, useForm } from '#forms/use-form.ts';
 import { savedSurvey } from './saved-survey.ts';
 import { strings } from './strings.ts';
 import { useSendSurveyMutation } from './survey-api.ts';
-import { emptySurvey, type SurveyValues, surveyOf, surveyRules } from './survey-values.ts';
+import { emptySurvey, type SurveyValues, toSurveyBody, surveyRules } from './survey-values.ts';
 
 /** 'lacking': this server has no such call, so that trying again is no use. */
 type SurveyFailure = { readonly message: string; readonly lacking: boolean };
@@ -29,7 +29,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
       setFailure(null);
       if (userid === null) return setFailure({ message: strings.missingSession, lacking: false });
       try {
-        await send({ userid, survey: surveyOf(values) }).unwrap();
+        await send({ userid, survey: toSurveyBody(values) }).unwrap();
         savedSurvey.forget();
         onSent();
       } catch (error) {
@@ -50,7 +50,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
 
 function failureFrom(error: unknown): SurveyFailure {
   if (lacksCall(error)) return { message: strings.notTaken, lacking: true };
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   const reason =
     failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')
       ? failure.message

@@ -1,4 +1,4 @@
-import { chartWords } from '../chart/words.ts';
+import { chartMessages } from '../chart/messages.ts';
 import styles from './chart-legend.module.css';
 import { Legend, LegendItem } from './legend.tsx';
 
@@ -14,19 +14,21 @@ export function ChartLegend({ ownAge, likely = false }: ChartLegendProps) {
   return (
     <Legend>
       <LegendItem mark={<circle className={styles.score} cx="10" cy="7" r="6.5" />}>
-        {chartWords.myScore}
+        {chartMessages.myScore}
       </LegendItem>
-      <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>{chartWords.average}</LegendItem>
+      <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>
+        {chartMessages.average}
+      </LegendItem>
       {ownAge && (
         <LegendItem mark={<path className={styles.ownAge} d="M10 -1l6 8l-6 8l-6 -8z" />}>{ownAge}</LegendItem>
       )}
       {likely && (
         <LegendItem mark={<path className={styles.likely} d="M1 3v8M1 7H19M19 3v8" />}>
-          {chartWords.likely}
+          {chartMessages.likely}
         </LegendItem>
       )}
       <LegendItem mark={<rect className={styles.range} x=".5" y="2.5" width="19" height="9" rx="4.5" />}>
-        {chartWords.range}
+        {chartMessages.range}
       </LegendItem>
     </Legend>
   );

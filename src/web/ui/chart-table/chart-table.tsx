@@ -1,4 +1,4 @@
-import { chartWords } from '../chart/words.ts';
+import { chartMessages } from '../chart/messages.ts';
 import { VisuallyHidden } from '../page/page.tsx';
 import styles from './chart-table.module.css';
 
@@ -14,7 +14,7 @@ export function ChartTable({ caption, rows }: ChartTableProps) {
   return (
     <details className={styles.fold}>
       <summary>
-        {chartWords.asTable}
+        {chartMessages.asTable}
         {/* Several folds are on one page: the name says which, for those who cannot see what it is under. */}
         <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
@@ -22,8 +22,8 @@ export function ChartTable({ caption, rows }: ChartTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{chartWords.measure}</th>
-            <th scope="col">{chartWords.value}</th>
+            <th scope="col">{chartMessages.measure}</th>
+            <th scope="col">{chartMessages.value}</th>
           </tr>
         </thead>
         <tbody>

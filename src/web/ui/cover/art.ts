@@ -53,7 +53,7 @@ const drawings: Readonly<Record<string, readonly Disc[]>> = {
 const plain: readonly Disc[] = [disc(96, 125, 54), disc(150, 125, 54), disc(204, 125, 54)];
 
 /** The discs of the drawing of this name, from back to front; three in a row when there is none. */
-export function artOf(name: string): readonly Disc[] {
+export function selectArt(name: string): readonly Disc[] {
   return Object.hasOwn(drawings, name) ? (drawings[name] ?? plain) : plain;
 }
 

@@ -3,7 +3,7 @@ import { classes } from '../theme/classes.ts';
 import { describe } from './describe.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
-import { PaperCopy } from './paper-copy.tsx';
+import { PrintCopy } from './print-copy.tsx';
 
 export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {
   /** How many lines it is high at first. */
@@ -25,7 +25,7 @@ export function TextAreaField({
   const classNames = classes(styles.input, styles.area, className);
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <PaperCopy of={id} className={classNames} />
+      <PrintCopy of={id} className={classNames} />
       <textarea
         {...area}
         {...describe(id, { hint, error }, area['aria-describedby'])}

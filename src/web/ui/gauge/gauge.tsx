@@ -1,5 +1,5 @@
 import chart from '../chart/chart.module.css';
-import { chartWords } from '../chart/words.ts';
+import { chartMessages } from '../chart/messages.ts';
 import { arcDiscs, gauge, likelyArc, pointAt } from './arc.ts';
 import styles from './gauge.module.css';
 
@@ -54,7 +54,7 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
         y="87"
         textAnchor="middle"
       >
-        {end === undefined ? (percentile ?? chartWords.none) : chartWords.end[end]}
+        {end === undefined ? (percentile ?? chartMessages.none) : chartMessages.end[end]}
         {percentile !== null && (
           <tspan className={styles.suffix} dx="3" dy="-13">
             {suffix}
@@ -62,7 +62,7 @@ export function Gauge({ percentile, end, likely, suffix, label }: GaugeProps) {
         )}
       </text>
       <text x={centre.x} y="105" textAnchor="middle">
-        {end === undefined ? chartWords.percentile : chartWords.thereIs}
+        {end === undefined ? chartMessages.percentile : chartMessages.thereIs}
       </text>
       {end === undefined && (
         <>

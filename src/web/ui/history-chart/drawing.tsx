@@ -1,7 +1,7 @@
 import chart from '../chart/chart.module.css';
 import { tickValues } from '../score-bar/geometry.ts';
 import { classes } from '../theme/classes.ts';
-import { type History, type HistoryLayout, plotOf } from './geometry.ts';
+import { type History, type HistoryLayout, createPlot } from './geometry.ts';
 import styles from './history-chart.module.css';
 
 export interface HistoryDrawingProps extends History {
@@ -15,7 +15,7 @@ export interface HistoryDrawingProps extends History {
 
 /** One size of the chart. Silent: `HistoryChart` names the picture. */
 export function HistoryDrawing({ frame, tickStep, className, ...history }: HistoryDrawingProps) {
-  const { dots, dot, labels, last, path, apart, average, band, days, heightOf } = plotOf(history, frame);
+  const { dots, dot, labels, last, path, apart, average, band, days, heightOf } = createPlot(history, frame);
   return (
     <svg
       className={`${chart.chart} ${styles.drawing} ${className}`}

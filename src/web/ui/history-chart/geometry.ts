@@ -85,7 +85,7 @@ export interface Plot {
 }
 
 /** Puts a history into a drawing. Values beyond the range stay at its edge; attempts of one moment share a place. */
-export function plotOf({ attempts, average, band, min, max }: History, frame: HistoryLayout): Plot {
+export function createPlot({ attempts, average, band, min, max }: History, frame: HistoryLayout): Plot {
   const heightOf = rounded(scaleLinear([min, max], [frame.bottom, frame.top]).clamp(true));
   const times = attempts.map(({ time }) => time);
   const placeOf = rounded(

@@ -1,4 +1,4 @@
-import { chartWords } from '../chart/words.ts';
+import { chartMessages } from '../chart/messages.ts';
 import { Legend, LegendItem } from '../chart-legend/legend.tsx';
 import styles from './history-chart.module.css';
 
@@ -26,19 +26,19 @@ export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
           </>
         }
       >
-        {chartWords.myScore}
+        {chartMessages.myScore}
       </LegendItem>
       <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
-        {chartWords.average} {average}
+        {chartMessages.average} {average}
       </LegendItem>
       {band && (
         <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
-          {chartWords.band} {[band.from, chartWords.to, band.to].join(unbroken)}
+          {chartMessages.band} {[band.from, chartMessages.to, band.to].join(unbroken)}
         </LegendItem>
       )}
       {apart && (
         <LegendItem mark={<circle className={styles.apart} cx="10" cy="7" r="4" />}>
-          {chartWords.apart}
+          {chartMessages.apart}
         </LegendItem>
       )}
     </Legend>

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
  * from the start. Where it does not come, the page goes on without it.
  * @param load fetches the component; it runs for every place, so that each rendered page can name the files of its parts
  */
-export function late(load: () => Promise<ComponentType>): ComponentType {
+export function lazyComponent(load: () => Promise<ComponentType>): ComponentType {
   const part = () =>
     lazy(() =>
       load().then(

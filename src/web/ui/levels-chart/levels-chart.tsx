@@ -1,4 +1,4 @@
-import { chartWords } from '../chart/words.ts';
+import { chartMessages } from '../chart/messages.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './levels-chart.module.css';
 
@@ -28,8 +28,8 @@ export function LevelsChart({ levels, current, previous, sentence }: LevelsChart
             </svg>
             <span className={styles.name}>{name}</span>
             <span className={styles.marks}>
-              {isCurrent && <b>{chartWords.current}</b>}
-              {isPrevious && <span>{chartWords.previous}</span>}
+              {isCurrent && <b>{chartMessages.current}</b>}
+              {isPrevious && <span>{chartMessages.previous}</span>}
             </span>
           </div>
         );

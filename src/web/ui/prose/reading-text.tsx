@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../theme/classes.ts';
-import { onPaper } from './on-paper.ts';
+import { inPrint } from './in-print.ts';
 import styles from './prose.module.css';
 import reading from './reading-text.module.css';
 
@@ -14,5 +14,5 @@ export function ReadingText({
   /** The page as its author wrote it. */
   children: ReactNode;
 }) {
-  return <div className={classes(styles.prose, reading.text, onPaper, className)}>{children}</div>;
+  return <div className={classes(styles.prose, reading.text, inPrint, className)}>{children}</div>;
 }

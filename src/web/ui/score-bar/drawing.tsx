@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import chart from '../chart/chart.module.css';
-import { chartWords } from '../chart/words.ts';
+import { chartMessages } from '../chart/messages.ts';
 import { classes } from '../theme/classes.ts';
 import {
   type BarLayout,
@@ -10,7 +10,7 @@ import {
   tickValues,
   trackHeight,
   whisker,
-  xOf,
+  toX,
 } from './geometry.ts';
 import styles from './score-bar.module.css';
 
@@ -32,11 +32,11 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
   const half = trackHeight / 2;
   const start = frame.x0 - half;
   const track = { x: start, width: frame.x1 + half - start, height: trackHeight, rx: half };
-  const current = xOf(scores.current, scores, frame);
-  const previous = scores.previous === null ? null : xOf(scores.previous, scores, frame);
-  const average = xOf(scores.average, scores, frame);
+  const current = toX(scores.current, scores, frame);
+  const previous = scores.previous === null ? null : toX(scores.previous, scores, frame);
+  const average = toX(scores.average, scores, frame);
   const { ownAge, likely } = scores;
-  const averageText = `${chartWords.average} ${scores.average}`;
+  const averageText = `${chartMessages.average} ${scores.average}`;
 
   return (
     <svg
@@ -66,7 +66,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
 
       <line className={styles.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
       {typeof ownAge === 'number' && (
-        <path className={styles.ownAge} d={diamond(xOf(ownAge, scores, frame), rows.current + half)} />
+        <path className={styles.ownAge} d={diamond(toX(ownAge, scores, frame), rows.current + half)} />
       )}
       <text className={chart.strong} x={labelPlace(average, averageText, frame)} y="11" textAnchor="middle">
         {averageText}
@@ -85,7 +85,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
         {likely && (
           <path
             className={styles.likely}
-            d={whisker(xOf(likely.low, scores, frame), xOf(likely.high, scores, frame), frame.likely)}
+            d={whisker(toX(likely.low, scores, frame), toX(likely.high, scores, frame), frame.likely)}
           />
         )}
         {rows.previous !== null && previous !== null && (
@@ -111,14 +111,14 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
       {rows.previous !== null && (
         <>
           <text className={chart.strong} x="0" y={rows.current + half + 4.5}>
-            {chartWords.current}
+            {chartMessages.current}
           </text>
           <text x="0" y={rows.previous + half + 4.5}>
-            {chartWords.previous}
+            {chartMessages.previous}
           </text>
           {previous === null && (
             <text x={frame.x0 + 2} y={rows.previous + half + 4.5}>
-              {chartWords.none}
+              {chartMessages.none}
             </text>
           )}
         </>
@@ -145,7 +145,7 @@ function ringRadius(text: string, { disc }: BarLayout): number {
 function Ticks({ frame, ...scores }: Scores & { readonly frame: BarLayout }) {
   const { marks, text } = frame.ticks;
   return tickValues(scores).map((value) => {
-    const x = xOf(value, scores, frame);
+    const x = toX(value, scores, frame);
     return (
       <g key={value}>
         {marks !== null && <line className={styles.tick} x1={x} x2={x} y1={marks} y2={marks + 5} />}

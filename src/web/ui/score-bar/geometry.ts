@@ -82,7 +82,7 @@ export const barLayouts = {
  * Where a value is in the drawing: (value - min) / (max - min) of the way, kept between the two ends.
  * A range without extent puts everything at its beginning.
  */
-export function xOf(value: number, { min, max }: Pick<Scores, 'min' | 'max'>, frame: BarLayout): number {
+export function toX(value: number, { min, max }: Pick<Scores, 'min' | 'max'>, frame: BarLayout): number {
   const ends = max > min ? [frame.x0, frame.x1] : [frame.x0, frame.x0];
   return hundredths(scaleLinear([min, max], ends).clamp(true)(value));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
-import { giveFocusBack, rememberFocus } from './focus-back.ts';
+import { restoreFocus, rememberFocus } from './restore-focus.ts';
 import type { ToastKind, ToastOptions } from './message.ts';
 import { ToastBody } from './toast-body.tsx';
 import './toaster.css';
@@ -40,7 +40,7 @@ export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 't
     autoClose: ms,
     position: place,
     role: kind === 'error' ? 'alert' : 'status',
-    onClose: () => giveFocusBack(document.getElementById(toastId)),
+    onClose: () => restoreFocus(document.getElementById(toastId)),
   });
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDataOf, forgetDataOfAll, forgetSessionData } from '#api/device/forget.ts';
+import { forgetPersonData, forgetAllPersonData, forgetSessionData } from '#api/device/forget.ts';
 import { forgetEverybody } from '#api/device/forget-everybody.ts';
 import { allKeys, keys, type StorageKey } from '#api/device/keys.ts';
-import { forgetTab, placesOf } from '#api/device/storage.ts';
+import { forgetTab, listStorages } from '#api/device/storage.ts';
 import { sweepDevice } from '#api/device/sweep.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { newDraft, withAnswer } from '#domain/answers/draft.ts';
@@ -18,7 +18,7 @@ const wholeTable: readonly StorageKey[] = [...allKeys, ...Object.values(tabKeys)
 function fill(key: StorageKey): void {
   const text = key === keys.drafts ? JSON.stringify({ [meera]: draft, [arun]: draft }) : '{"day":1}';
   const ids = { userid: [meera, arun], sectionId: [quiet.id], none: [''] }[key.id ?? 'none'];
-  for (const place of placesOf(key)) for (const id of ids) place.write(key.name + id, text);
+  for (const place of listStorages(key)) for (const id of ids) place.write(key.name + id, text);
 }
 
 /** All that is stored, as text. */
@@ -45,7 +45,7 @@ const isAdded = (name: string) => name.startsWith('added_');
 
 describe('forgetting one person', () => {
   it('leaves nothing of theirs, and all of the others', () => {
-    forgetDataOf(meera, [quiet.id]);
+    forgetPersonData(meera, [quiet.id]);
     expect(stored()).not.toContain(meera);
     for (const name of [quiet.id, `progress_${arun}`, `reading_${arun}`])
       expect([name, localStorage.getItem(name)]).toEqual([name, expect.any(String)]);
@@ -55,21 +55,21 @@ describe('forgetting one person', () => {
   it('includes a key that is added to the table', () => {
     const key = added({});
     fill(key);
-    forgetDataOf(meera, [], [...allKeys, key]);
+    forgetPersonData(meera, [], [...allKeys, key]);
     expect(keyNames().filter(isAdded)).toEqual([`added_${arun}`, `added_${arun}`]);
   });
 });
 
 describe('forgetting all people', () => {
   it('leaves no id of a person', () => {
-    forgetDataOfAll([quiet.id]);
+    forgetAllPersonData([quiet.id]);
     expect([stored().includes(meera), stored().includes(arun)]).toEqual([false, false]);
   });
 
   it('includes a key that is added to the table', () => {
     const key = added({});
     fill(key);
-    forgetDataOfAll([], [...allKeys, key]);
+    forgetAllPersonData([], [...allKeys, key]);
     expect(keyNames().filter(isAdded)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isBackAfterExit, markLeft } from '#api/device/history.ts';
+import { isBackAfterExit, markExited } from '#api/device/history.ts';
 
 afterEach(() => {
   window.name = '';
@@ -12,14 +12,14 @@ function arriveBy(type: NavigationTimingType) {
 }
 
 test('Back after a quick exit does not show the program, however often', () => {
-  markLeft();
+  markExited();
   arriveBy('back_forward');
   expect([isBackAfterExit(), isBackAfterExit()]).toEqual([true, true]);
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('who opens an address anew wants to be here, and Back works again from then on', () => {
-  markLeft();
+  markExited();
   arriveBy('navigate');
   expect(isBackAfterExit()).toBe(false);
   arriveBy('back_forward');

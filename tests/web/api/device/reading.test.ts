@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDataOf, forgetDataOfAll } from '#api/device/forget.ts';
-import { loadReading, savePlace, saveRead, saveVisit } from '#api/device/reading.ts';
+import { forgetPersonData, forgetAllPersonData } from '#api/device/forget.ts';
+import { loadReading, savePosition, saveRead, saveVisit } from '#api/device/reading.ts';
 
 const [meera, arun] = ['4711', '4712'];
 
@@ -11,7 +11,7 @@ describe('what the device remembers of reading', () => {
     saveVisit(meera, 'wellBeing1');
     saveRead(meera, 'wellBeing1');
     saveVisit(meera, 'wellBeing2');
-    savePlace(meera, 'wellBeing2', 7);
+    savePosition(meera, 'wellBeing2', 7);
     expect(loadReading(meera)).toEqual({
       last: 'wellBeing2',
       read: ['wellBeing1'],
@@ -20,7 +20,7 @@ describe('what the device remembers of reading', () => {
   });
 
   it('forgets the place in a page that was read to its end, and counts the page once', () => {
-    savePlace(meera, 'wellBeing1', 7);
+    savePosition(meera, 'wellBeing1', 7);
     saveRead(meera, 'wellBeing1');
     saveRead(meera, 'wellBeing1');
     expect(loadReading(meera)).toEqual({ read: ['wellBeing1'], places: {} });
@@ -39,7 +39,7 @@ describe('what the device remembers of reading', () => {
   it('belongs to one person, and goes with them alone', () => {
     saveRead(meera, 'wellBeing1');
     saveRead(arun, 'stepUp1');
-    forgetDataOf(meera, []);
+    forgetPersonData(meera, []);
     expect(loadReading(meera).read).toEqual([]);
     expect(loadReading(arun).read).toEqual(['stepUp1']);
   });
@@ -48,7 +48,7 @@ describe('what the device remembers of reading', () => {
     saveRead(meera, 'wellBeing1');
     saveRead(arun, 'stepUp1');
     window.localStorage.setItem('moveOn', 'off');
-    forgetDataOfAll([]);
+    forgetAllPersonData([]);
     expect(Object.keys(window.localStorage)).toEqual(['moveOn']);
   });
 

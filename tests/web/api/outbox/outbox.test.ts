@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { keepSealed } from '#api/outbox/keep.ts';
-import { deleteAllOf, deleteWaiting, follow, type OnPhone } from '#api/outbox/on-phone.ts';
-import { fetchSealingKey, sealingKey } from '#api/outbox/sealing-key.ts';
+import { queueSubmission } from '#api/outbox/queue-submission.ts';
+import { deleteAllQueued, deleteWaiting, watchQueue, type DeviceQueue } from '#api/outbox/device-queue.ts';
+import { fetchEncryptionKey, sealingKey } from '#api/outbox/encryption-key.ts';
 import { sendWaiting } from '#api/outbox/sender.ts';
-import { parcelsOf } from '#api/outbox/store.ts';
+import { listQueued } from '#api/outbox/store.ts';
 import { sendAnswers } from '#api/send-answers.ts';
 import { selectSession, sessionStarted, writeSession } from '#api/session.ts';
 import { toBase64url } from '#contract/sealed/base64url.ts';
@@ -46,9 +46,9 @@ const finished = (sectionId: string, userid = '7') => ({
   finishedAt: '2026-11-20T10:05:00.000Z',
 });
 const keep = async (...sections: string[]) => {
-  for (const id of sections) expect(await keepSealed(finished(id))).toBe(true);
+  for (const id of sections) expect(await queueSubmission(finished(id))).toBe(true);
 };
-const waiting = async (userid = '7') => (await parcelsOf(userid)).map(({ sectionId }) => sectionId);
+const waiting = async (userid = '7') => (await listQueued(userid)).map(({ sectionId }) => sectionId);
 const refused = (code: string, status = 409) => ({ status, body: { code, message: 'In words.' } });
 
 /** What a guest network or a filter answers in the server's place. */
@@ -62,14 +62,14 @@ beforeEach(async () => {
   serve({});
   store = createHarnessStore();
   dispatch = store.dispatch;
-  await fetchSealingKey(dispatch);
+  await fetchEncryptionKey(dispatch);
   calls.length = 0;
 });
 
 describe('keeping', () => {
   test('what is kept can be opened by the server alone, and the count is known at once', async () => {
     await keep('S1');
-    const [parcel] = await parcelsOf('7');
+    const [parcel] = await listQueued('7');
     expect(JSON.stringify(parcel)).not.toContain('[4,');
     expect(countQueuedAnswers()).toBe(1);
     const { userid, sectionId, ...content } = finished('S1');
@@ -84,12 +84,12 @@ describe('keeping', () => {
 
   test('nothing is kept without a key of the server, with one that is too old, or without room', async () => {
     setFull(true);
-    expect(await keepSealed(finished('S1'))).toBe(false);
+    expect(await queueSubmission(finished('S1'))).toBe(false);
     setFull(false);
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 31 * 86_400_000 }));
-    expect(await keepSealed(finished('S1'))).toBe(false);
+    expect(await queueSubmission(finished('S1'))).toBe(false);
     localStorage.clear();
-    expect(await keepSealed(finished('S1'))).toBe(false);
+    expect(await queueSubmission(finished('S1'))).toBe(false);
     expect(await waiting()).toEqual([]);
   });
 
@@ -109,11 +109,11 @@ describe('keeping', () => {
   });
 
   test('the key is asked for once a day, and dropped when the server has no such call', async () => {
-    await fetchSealingKey(dispatch);
+    await fetchEncryptionKey(dispatch);
     expect(calls).toEqual([]);
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 2 * 86_400_000 }));
     window.fetch = fakeFetch({});
-    await fetchSealingKey(dispatch);
+    await fetchEncryptionKey(dispatch);
     expect(sealingKey()).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe('keeping', () => {
 describe('sending', () => {
   test('parcels of this person go in their order, once, and those of others stay', async () => {
     await keep('S2', 'S1');
-    expect(await keepSealed(finished('S1', '8'))).toBe(true);
+    expect(await queueSubmission(finished('S1', '8'))).toBe(true);
     serve({ S1: 204, S2: 204 });
     expect(await sendWaiting(dispatch)).toBe('through');
     await sendWaiting(dispatch);
@@ -169,7 +169,7 @@ describe('sending', () => {
     await sendWaiting(dispatch);
     await sendWaiting(dispatch);
     expect(calls).toEqual(['POST sealed/7/S1', 'POST sealed/7/S2']);
-    expect((await parcelsOf('7')).map(({ refusal }) => refusal)).toEqual([
+    expect((await listQueued('7')).map(({ refusal }) => refusal)).toEqual([
       { code: 'version-changed', message: 'In words.' },
     ]);
   });
@@ -178,7 +178,7 @@ describe('sending', () => {
     await keep('S1', 'S2');
     serve({ S1: refused('sealing-key-unknown', 410), S2: [refused('section-locked'), 204] });
     await sendWaiting(dispatch);
-    expect((await parcelsOf('7')).map(({ refusal }) => refusal?.code)).toEqual([
+    expect((await listQueued('7')).map(({ refusal }) => refusal?.code)).toEqual([
       'sealing-key-unknown',
       undefined,
     ]);
@@ -188,16 +188,16 @@ describe('sending', () => {
 });
 
 test('screens hear what waits and what was sent; a removed account leaves nothing', async () => {
-  const heard: OnPhone[] = [];
-  const stop = follow('7', (found) => heard.push(found));
+  const heard: DeviceQueue[] = [];
+  const stop = watchQueue('7', (found) => heard.push(found));
   await keep('S1');
-  await vi.waitFor(() => expect(heard.at(-1)?.parcels).toHaveLength(1));
+  await vi.waitFor(() => expect(heard.at(-1)?.submissions).toHaveLength(1));
   serve({ S1: 204 });
   await sendWaiting(dispatch);
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ parcels: [] }));
   expect(heard.at(-1)?.sent).toContain('S1');
   await keep('S2');
-  await deleteAllOf('7');
+  await deleteAllQueued('7');
   expect(await waiting()).toEqual([]);
   expect(countQueuedAnswers()).toBe(0);
   stop();
@@ -206,7 +206,7 @@ test('screens hear what waits and what was sent; a removed account leaves nothin
 describe('what the person deletes', () => {
   test('is what waits of that section and that person, and nothing else', async () => {
     await keep('S1', 'S2');
-    await keepSealed(finished('S1', '9'));
+    await queueSubmission(finished('S1', '9'));
     await deleteWaiting('7', 'S1');
     expect(await waiting()).toEqual(['S2']);
     expect(await waiting('9')).toEqual(['S1']);

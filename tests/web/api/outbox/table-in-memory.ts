@@ -1,6 +1,6 @@
-import type { KeptParcel } from '#api/outbox/kept-parcel.ts';
+import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
 
-const rows = new Map<string, KeptParcel>();
+const rows = new Map<string, QueuedSubmission>();
 let full = false;
 
 /** The device has no room from now on, or has it again. */
@@ -27,7 +27,7 @@ export async function transact<T>(
   const table = {
     get: (id: string) => asked(structuredClone(rows.get(id))),
     getAll: () => asked(structuredClone([...rows.values()])),
-    put: (row: KeptParcel) => asked(rows.set(row.id, structuredClone(row))),
+    put: (row: QueuedSubmission) => asked(rows.set(row.id, structuredClone(row))),
     delete: (id: string) => asked(rows.delete(id)),
   };
   const { result } = work(table as unknown as IDBObjectStore);

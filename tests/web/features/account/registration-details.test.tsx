@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
-import { registrationUnderWay } from '#features/account/registration-id.ts';
+import { readRegistrationId } from '#features/account/registration-id.ts';
 import { fill } from '#tests/support/fill.ts';
 import { played } from '#tests/support/played.tsx';
 import { notify } from '#ui/toast/toast.tsx';
@@ -38,7 +38,7 @@ describe('the details step on the same route', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Registration' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(document.title).toBe('Registration · Wellness Check');
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',
       path: '/user/createUser',

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
 import { emptyProfile, profileBody, profileFields } from '#features/account/profile/profile-values.ts';
-import { endRegistration, registrationUnderWay } from '#features/account/registration-id.ts';
+import { endRegistration, readRegistrationId } from '#features/account/registration-id.ts';
 import { Profile } from '#contract/requests.ts';
 import type { Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
@@ -144,7 +144,7 @@ describe('the registration profile', () => {
     const sentence = 'Please check your age and year of birth.';
     await waitFor(() => expect(screen.getByLabelText('Age')).toHaveAccessibleDescription(sentence));
     expect(onCall).not.toHaveBeenCalled();
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
   });
 
   it.each(['34', '33'])('sends an age of %s of a person born 34 years ago, without the year', async (age) => {
@@ -171,7 +171,7 @@ describe('the registration profile', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(registrationUnderWay()).toBeNull();
+    expect(readRegistrationId()).toBeNull();
     expect(window.sessionStorage.getItem('unsentProfile')).toBeNull();
     expect(notify.error).not.toHaveBeenCalled();
   });
@@ -179,7 +179,7 @@ describe('the registration profile', () => {
   it('keeps the form of a person under 18 when no answer came, and says nothing of the limit', async () => {
     await played(story.ProfileTooYoungLineDown);
     expect(screen.queryByText(/18/)).toBeNull();
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
   });
 
   it('lets a person leave out every fact that norms and consent do not need', async () => {
@@ -255,7 +255,7 @@ describe('the registration profile', () => {
       expect(notify.success).toHaveBeenCalledWith('Registration Successful! Redirecting to login...', toast),
     );
     const at = Date.now();
-    expect(registrationUnderWay()).toBeNull();
+    expect(readRegistrationId()).toBeNull();
     expect(await screen.findByText('/login', {}, { timeout: 3000 })).toBeVisible();
     expect(Date.now() - at).toBeGreaterThan(1300);
   });
@@ -293,7 +293,7 @@ describe('the registration profile', () => {
     expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
     expect(screen.getByLabelText('Comfortable')).toBeChecked();
     expect(notify.error).toHaveBeenCalledWith('Failed to submit registration. Please try again.', toast);
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
 
     await userEvent.click(box);
     await submit();
@@ -322,7 +322,7 @@ describe('a link opened while a registration is under way', () => {
   it('does not end it when the server does not know the link, and leads on to the profile', async () => {
     render(<story.UnknownLinkUnderWay />);
     expect(await screen.findByText(/This link was used already/)).toBeVisible();
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
     await userEvent.click(screen.getByRole('link', { name: 'Go on with my registration' }));
     expect(await screen.findByLabelText(/^City/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
@@ -331,6 +331,6 @@ describe('a link opened while a registration is under way', () => {
   it('does not end it while the server has not answered', async () => {
     render(<story.LinkNotCheckedUnderWay />);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
   });
 });

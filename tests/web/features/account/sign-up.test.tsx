@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { registrationUnderWay } from '#features/account/registration-id.ts';
+import { readRegistrationId } from '#features/account/registration-id.ts';
 import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
 import type { Answer } from '#tests/support/fake-server.ts';
@@ -327,15 +327,15 @@ describe('the full sign-up form behind the mailed link', () => {
       expect(await screen.findByText(/You can go on with the registration/)).toBeVisible();
       await userEvent.click(await screen.findByRole('link', { name: 'Go on with my registration' }));
       expect(await screen.findByText('/registrationForm')).toBeVisible();
-      expect(registrationUnderWay()).toBe('5300000001');
+      expect(readRegistrationId()).toBe('5300000001');
     },
   );
 
   it('ends an earlier registration once the server has vouched for the link', async () => {
     render(<full.Ready registrationId="5300000001" />);
-    expect(registrationUnderWay()).toBe('5300000001');
+    expect(readRegistrationId()).toBe('5300000001');
     await screen.findByLabelText('Create Username');
-    await waitFor(() => expect(registrationUnderWay()).toBeNull());
+    await waitFor(() => expect(readRegistrationId()).toBeNull());
   });
 
   it.each<[string, { answer: Answer[] }?]>([
@@ -368,7 +368,7 @@ describe('a server that does not say whose link it is', () => {
     await fill(screen.getByLabelText('Create Username'), 'river_42');
     await fill(screen.getByLabelText('Create Password'), 'quiet river 7');
     await fill(screen.getByLabelText('Confirm Password'), 'quiet river 7{Enter}');
-    await waitFor(() => expect(registrationUnderWay()).toBe('5300000001'));
+    await waitFor(() => expect(readRegistrationId()).toBe('5300000001'));
     const sent = onCall.mock.calls.map(([call]) => call).find(({ path }) => path === '/user/createUser');
     expect(sent).toMatchObject({ body: { email: 'meera@example.org' }, authorization: 'from-the-mail' });
   });

@@ -4,10 +4,10 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
-import { changeOf } from '#features/feedback/change.ts';
+import { describeChange } from '#features/feedback/change.ts';
 import type { ChangeView } from '#features/feedback/change-over-time.ts';
 import { readingLinks } from '#features/feedback/reading-links.ts';
-import { reportOf } from '#features/feedback/report.ts';
+import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const [first, emotional, , distress, activity] = instruments as [
@@ -34,12 +34,12 @@ function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
   const none = scores.map(() => '');
   const result = readFeedback(instrument, [scores, none, none, none]);
   if (!result) throw new Error('There is a result.');
-  const report = reportOf(withFormulaFacts(instrument), result, readHistory(instrument, records), { age });
+  const report = buildReport(withFormulaFacts(instrument), result, readHistory(instrument, records), { age });
   return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
 }
 
 function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], age?: number): ChangeView {
-  const change = changeOf(
+  const change = describeChange(
     reportFor(instrument, records, age).find((score) => score.id === id)?.course ?? null,
   );
   if (!change) throw new Error('There is a change.');
@@ -54,9 +54,9 @@ describe('what is said of a change', () => {
     changeIn(first, 'overall', history(overall(now), overall(before))).words;
 
   it('is nothing before the second attempt', () => {
-    expect(reportFor(first, history(overall(86))).every(({ course }) => changeOf(course) === null)).toBe(
-      true,
-    );
+    expect(
+      reportFor(first, history(overall(86))).every(({ course }) => describeChange(course) === null),
+    ).toBe(true);
   });
 
   it('is that it is about the same, up to 11 points of the overall score', () => {
@@ -205,7 +205,7 @@ describe('the history of a score', () => {
     ]);
     expect(growth.chart!.attempts).toHaveLength(3);
     expect(
-      changeOf(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.course ?? null),
+      describeChange(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.course ?? null),
     ).toBeNull();
   });
 });

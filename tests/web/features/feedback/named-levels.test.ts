@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { changeOf } from '#features/feedback/change.ts';
-import { type ReportOptions, reportOf } from '#features/feedback/report.ts';
+import { describeChange } from '#features/feedback/change.ts';
+import { type ReportOptions, buildReport } from '#features/feedback/report.ts';
 import { publicInstrument } from '../../../instruments/files.ts';
 
 const now = '2026-11-20T06:30:00.000Z';
@@ -20,7 +20,7 @@ function seen(
 ) {
   const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
   const result = { [id]: { value, level, percentile: null } };
-  const report = reportOf(
+  const report = buildReport(
     withFormulaFacts(instrument),
     result,
     history,
@@ -32,7 +32,7 @@ function seen(
   if (!score) throw new Error('The score is shown.');
   return {
     ...score,
-    change: changeOf(score.course),
+    change: describeChange(score.course),
     table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])),
   };
 }

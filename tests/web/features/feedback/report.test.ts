@@ -4,7 +4,7 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
-import { reportOf } from '#features/feedback/report.ts';
+import { buildReport } from '#features/feedback/report.ts';
 
 /** A made-up instrument of three scores; nothing here depends on the five real ones. */
 const bands: AgeBand[] = [
@@ -73,7 +73,7 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is a result.');
-  const report = reportOf(withFormulaFacts(instrument), result, readHistory(instrument, history), {
+  const report = buildReport(withFormulaFacts(instrument), result, readHistory(instrument, history), {
     age: 30,
   });
   const [rest, strain] = report.groups[0]?.scores ?? [];
@@ -195,7 +195,7 @@ describe('where to get help', () => {
     } as unknown as Instrument;
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
     const textOf = (historyKnown: boolean) => {
-      const { lead, groups } = reportOf(
+      const { lead, groups } = buildReport(
         withFormulaFacts(byAnswer),
         result,
         [],

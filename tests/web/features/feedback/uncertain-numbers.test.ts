@@ -3,7 +3,7 @@ import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import { type ReportOptions, reportOf } from '#features/feedback/report.ts';
+import { type ReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 /** One score: its value, level and percentile, as the server says them. */
@@ -22,7 +22,7 @@ interface Case {
 function scoreOf(section: string, id: string, [value, level, percentile]: Said, setting: Case = {}) {
   const instrument = { ...instrumentOf(section), ...setting.instrument };
   const result: Result = { [id]: { value, level, percentile } };
-  const report = reportOf(
+  const report = buildReport(
     withFormulaFacts(instrument),
     result,
     [],
@@ -138,7 +138,7 @@ describe('a birthday between two attempts', () => {
   const social = instrumentOf('S3');
   const result: Result = { social: { value: 36, level: 'Low', percentile: 16 } };
   const view = (ages: readonly [number?, number?], today = 40) =>
-    reportOf(
+    buildReport(
       withFormulaFacts(social),
       result,
       readHistory(social, [

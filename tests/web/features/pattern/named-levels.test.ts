@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { aspectsOf, cellOf, sentenceOf } from '#features/pattern/summary-words.ts';
+import { listAspects, formatCell, formatSentence } from '#features/pattern/summary-messages.ts';
 import { publicInstrument } from '../../../instruments/files.ts';
 
 /** The first line of the summary for these scores. */
 function lineOf(instrument: Instrument, scores: Scores) {
   const newest = { scores, age: 30, helpFirst: false };
-  const [aspect] = aspectsOf(instrument, newest, { age: 30 }, false);
+  const [aspect] = listAspects(instrument, newest, { age: 30 }, false);
   if (!aspect) throw new Error('There is a line.');
   return aspect;
 }
@@ -15,14 +15,14 @@ function lineOf(instrument: Instrument, scores: Scores) {
 it('a level with a name of its own is called so, beside its number', () => {
   const line = lineOf(publicInstrument('PHQ9'), { mishaps: 16 });
   expect([line.figure, line.level, line.levelWords]).toEqual(['16 of 27', 'High', 'Moderately severe']);
-  expect(sentenceOf(line)).toContain('score 16 of 27. Moderately severe.');
-  expect(cellOf(line)).toMatch(/^16 of 27, Moderately severe: /);
+  expect(formatSentence(line)).toContain('score 16 of 27. Moderately severe.');
+  expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 
 it('a category is its name, without a number and without a bar', () => {
   const line = lineOf(publicInstrument('MHCSF'), { state: 3 });
   expect([line.figure, line.levelWords, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
-  expect(cellOf(line)).toMatch(/^Flourishing: /);
+  expect(formatCell(line)).toMatch(/^Flourishing: /);
 });
 
 it('a score that was not calculated says that questions were skipped, where some may be', () => {

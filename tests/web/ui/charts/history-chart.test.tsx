@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type ChartAttempt, type History, historyLayouts, plotOf } from '#ui/history-chart/geometry.ts';
+import { type ChartAttempt, type History, historyLayouts, createPlot } from '#ui/history-chart/geometry.ts';
 import * as stories from '#ui/history-chart/history-chart.stories.tsx';
 
 const story = composeStories(stories);
@@ -23,7 +23,7 @@ const plot = (
   attempts: ChartAttempt[],
   more: Partial<History> = {},
   frame: (typeof historyLayouts)['slim' | 'wide'] = slim,
-) => plotOf({ ...overall, ...more, attempts }, frame);
+) => createPlot({ ...overall, ...more, attempts }, frame);
 
 describe('where an attempt stands in the history', () => {
   it('is its time from left to right and its score from bottom to top', () => {

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { barLayouts, labelPlace, tickValues, trackHeight, xOf } from '#ui/score-bar/geometry.ts';
+import { barLayouts, labelPlace, tickValues, trackHeight, toX } from '#ui/score-bar/geometry.ts';
 import * as stories from '#ui/score-bar/score-bar.stories.tsx';
 
 const { PreviousPresent, FirstAttempt, BeyondTheRange, Ratio, RatioBeyondTheRange, OwnAgeAndLikelyRange } =
@@ -12,24 +12,24 @@ const overall = { min: 0, max: 120 };
 describe('where a score stands in the bar', () => {
   it('is its share of the range', () => {
     // 320 units: 66 + 240 * 86/120 = 66 + 172 = 238.
-    expect(xOf(86, overall, slim)).toBe(238);
+    expect(toX(86, overall, slim)).toBe(238);
     // 480 units: 84 + 380 * 86/120 = 84 + 272.33 = 356.33.
-    expect(xOf(86, overall, wide)).toBe(356.33);
+    expect(toX(86, overall, wide)).toBe(356.33);
     // A range that does not begin at 0: 66 + 240 * (26 - 10)/40 = 66 + 96 = 162.
-    expect(xOf(26, { min: 10, max: 50 }, slim)).toBe(162);
+    expect(toX(26, { min: 10, max: 50 }, slim)).toBe(162);
     // Ratio at 320 units: 14 + 292 * 2.4/3 = 14 + 233.6 = 247.6.
-    expect(xOf(2.4, { min: 0, max: 3 }, barLayouts.ratio.wide)).toBe(247.6);
+    expect(toX(2.4, { min: 0, max: 3 }, barLayouts.ratio.wide)).toBe(247.6);
   });
 
   it('never leaves the range, whatever the score', () => {
-    expect(xOf(0, overall, slim)).toBe(66);
-    expect(xOf(-5, overall, slim)).toBe(66);
-    expect(xOf(120, overall, slim)).toBe(306);
-    expect(xOf(300, overall, slim)).toBe(306);
+    expect(toX(0, overall, slim)).toBe(66);
+    expect(toX(-5, overall, slim)).toBe(66);
+    expect(toX(120, overall, slim)).toBe(306);
+    expect(toX(300, overall, slim)).toBe(306);
   });
 
   it('is the beginning where the range has no extent', () => {
-    expect(xOf(7, { min: 7, max: 7 }, slim)).toBe(66);
+    expect(toX(7, { min: 7, max: 7 }, slim)).toBe(66);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { savedForm } from '#api/device/saved-form.ts';
-import { failureOf, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksCall } from '#api/failure.ts';
 import type { ProfileFacts } from '#contract/requests.ts';
 import { factLabels } from '#domain/account/fact-words.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -97,7 +97,7 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
 /** The server's own words, where it says what is wrong with a value. */
 function messageFor(error: unknown): string {
   if (lacksCall(error)) return text.lacking;
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   const isWrong = failure.kind === 'refused' && failure.status === 422;
   return (isWrong && failure.message) || text.failed;
 }

@@ -12,8 +12,8 @@ import { notify } from '#ui/toast/toast.tsx';
 import { BirthYearField } from '../age/birth-year-field.tsx';
 import { messages } from '../age/messages.ts';
 import { showSummary } from '../form/show-summary.ts';
-import { profileDraftOf, saveProfileDraft } from '../profile-draft.ts';
-import { registrationUnderWay } from '../registration-id.ts';
+import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
+import { readRegistrationId } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { noticeSeen } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
@@ -41,7 +41,7 @@ export interface ProfileFormProps {
 /** The "Registration" screen: the profile that completes an account. */
 export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   const top = useRef<HTMLDivElement>(null);
-  const [id] = useState(registrationUnderWay);
+  const [id] = useState(readRegistrationId);
   const [left] = useState(() => savedProfileDraft(id));
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
   const { save, saved } = useProfile({
@@ -121,7 +121,7 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
  * @param id of the registration
  */
 function savedProfileDraft(id: string | null): ProfileValues {
-  return { ...emptyProfile, ...profileDraftOf(id) };
+  return { ...emptyProfile, ...readProfileDraft(id) };
 }
 
 /** Keeps what is typed in the form for this tab, until it has arrived. */

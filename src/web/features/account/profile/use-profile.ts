@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sameOrigin } from '#api/address.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { registrationCodes } from '#contract/wire/accounts.ts';
 import type { Refusal } from '#contract/wire/errors.ts';
 import { isUnderage } from '#domain/account/rules.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { isOutcomeUnknown } from '../form/is-outcome-unknown.ts';
 import { useTimeout } from '../form/use-timeout.ts';
-import { endRegistration, registrationUnderWay } from '../registration-id.ts';
+import { endRegistration, readRegistrationId } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
 import { useSaveProfileMutation } from './facts-api.ts';
@@ -69,7 +69,7 @@ export function useProfile(words: WordsSeen) {
   }
 
   async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | Underage | null> {
-    const registrationId = registrationUnderWay();
+    const registrationId = readRegistrationId();
     if (registrationId === null) return lost();
     const underage = isUnderage(Number(values.age));
     // Another server may not know the limit, and would store the profile.
@@ -79,7 +79,7 @@ export function useProfile(words: WordsSeen) {
       const profile = underage ? underageBody(values, seen) : profileBody(values, seen);
       await send({ registrationId, profile }).unwrap();
     } catch (error) {
-      const failure = failureOf(error, registrationCodes);
+      const failure = toFailure(error, registrationCodes);
       unanswered.current ||= isOutcomeUnknown(error);
       if (failure.kind !== 'refused') return fail(text.failed);
       if (underage && failure.code === 'age-invalid') return end(true);

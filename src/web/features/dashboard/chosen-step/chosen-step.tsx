@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
+import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
 import { helpedWords } from '#domain/account/helped-words.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -19,7 +19,7 @@ export interface ChosenStepProps {
 export function ChosenStep({ userid, now }: ChosenStepProps) {
   const [today] = useState(() => now ?? new Date());
   const { data } = useStepQuery(userid);
-  const [judge, { isLoading, isError, originalArgs }] = useKeepStepMutation();
+  const [judge, { isLoading, isError, originalArgs }] = useSaveStepMutation();
   const chosen = data?.chosen;
   if (!chosen) return null;
 

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerInstall, findInstallWay, type InstallWay, isInstallAnswered } from '#api/device/install.ts';
+import {
+  answerInstall,
+  watchInstallMethod,
+  type InstallMethod,
+  isInstallAnswered,
+} from '#api/device/install.ts';
 import { usePhone } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './install-offer.module.css';
@@ -14,11 +19,11 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
   const [answered, setAnswered] = useState<'before' | 'now' | null>(() =>
     isInstallAnswered() ? 'before' : null,
   );
-  const [way, setWay] = useState<InstallWay | null>(null);
+  const [way, setWay] = useState<InstallMethod | null>(null);
   const isOffered = whose === 'mine' && answered === null;
 
   // A function of its own: React would call one that is handed to it.
-  useEffect(() => (isOffered ? findInstallWay((found) => setWay(() => found)) : undefined), [isOffered]);
+  useEffect(() => (isOffered ? watchInstallMethod((found) => setWay(() => found)) : undefined), [isOffered]);
 
   if (answered === 'now') return <Answered />;
   if (!isOffered || way === null) return null;

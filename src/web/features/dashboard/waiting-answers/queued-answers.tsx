@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OnPhone } from '#api/outbox/on-phone.ts';
+import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
-import { keptWords } from '#api/outbox/words.ts';
+import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './queued-answers.module.css';
@@ -9,7 +9,7 @@ import { strings } from './queued-strings.ts';
 
 interface Props {
   userid: string;
-  onPhone: OnPhone | undefined;
+  onPhone: DeviceQueue | undefined;
   cards: readonly InstrumentCard[];
 }
 
@@ -32,16 +32,16 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
   return (
     <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-parcels">
       <h2 id="waiting-parcels">{strings.title}</h2>
-      {waiting.length > 0 && <p>{keptWords.sealed}</p>}
+      {waiting.length > 0 && <p>{queueMessages.sealed}</p>}
       <ul>
         {waiting.map(({ id, title }) => (
           <li key={id}>
             <span>{title}</span>
             <ConfirmButton
-              label={keptWords.remove}
-              name={`${keptWords.remove}: ${title}`}
-              question={keptWords.removeQuestion}
-              keep={keptWords.keep}
+              label={queueMessages.remove}
+              name={`${queueMessages.remove}: ${title}`}
+              question={queueMessages.removeQuestion}
+              keep={queueMessages.keep}
               onAsk={(open) => setConfirming(open ? id : null)}
               onConfirm={() => {
                 // The button is removed with its answers: move the focus first.
@@ -50,12 +50,12 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
               }}
             >
               <p>{title}</p>
-              <p>{keptWords.removeText}</p>
+              <p>{queueMessages.removeText}</p>
             </ConfirmButton>
           </li>
         ))}
       </ul>
-      <p role="status">{isOvertaken ? `${keptWords.sent}. ${keptWords.sentText}` : said?.text}</p>
+      <p role="status">{isOvertaken ? `${queueMessages.sent}. ${queueMessages.sentText}` : said?.text}</p>
     </section>
   );
 }

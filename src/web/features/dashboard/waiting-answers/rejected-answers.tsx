@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { KeptParcel } from '#api/outbox/kept-parcel.ts';
+import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
-import type { OnPhone } from '#api/outbox/on-phone.ts';
-import { keptWords } from '#api/outbox/words.ts';
+import type { DeviceQueue } from '#api/outbox/device-queue.ts';
+import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -10,16 +10,17 @@ import styles from './rejected-answers.module.css';
 import { strings } from './rejected-strings.ts';
 
 interface Props {
-  onPhone: OnPhone;
+  onPhone: DeviceQueue;
   cards: readonly InstrumentCard[];
 }
 
 /** The queued answers that the server has rejected, each with the reason and a button to delete it. */
 export function RejectedAnswers({ onPhone, cards }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const titleOf = ({ sectionId }: KeptParcel) => cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
+  const titleOf = ({ sectionId }: QueuedSubmission) =>
+    cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
 
-  function remove(parcel: KeptParcel) {
+  function remove(parcel: QueuedSubmission) {
     // The button is removed with its answers: move the focus first.
     place.current?.focus();
     void loadOutbox().then(({ deleteParcel }) => deleteParcel(parcel.id));
@@ -27,7 +28,7 @@ export function RejectedAnswers({ onPhone, cards }: Props) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.refused}>
-      {onPhone.parcels.flatMap((parcel) =>
+      {onPhone.submissions.flatMap((parcel) =>
         parcel.refusal
           ? [
               <Alert key={parcel.id} tone="error">
@@ -37,10 +38,10 @@ export function RejectedAnswers({ onPhone, cards }: Props) {
                 <p>{parcel.refusal.message ?? strings.noReason}</p>
                 <p>{strings.kept}</p>
                 <ConfirmButton
-                  label={keptWords.remove}
-                  name={`${keptWords.remove}: ${titleOf(parcel)}`}
-                  question={keptWords.removeQuestion}
-                  keep={keptWords.keep}
+                  label={queueMessages.remove}
+                  name={`${queueMessages.remove}: ${titleOf(parcel)}`}
+                  question={queueMessages.removeQuestion}
+                  keep={queueMessages.keep}
                   onConfirm={() => remove(parcel)}
                 >
                   <p>{strings.text}</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { OnPhone } from '#api/outbox/on-phone.ts';
-import { keptWords } from '#api/outbox/words.ts';
+import type { DeviceQueue } from '#api/outbox/device-queue.ts';
+import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import styles from '../dashboard.module.css';
 
@@ -9,14 +9,14 @@ export function SentNote({
   onPhone,
   cards,
 }: {
-  onPhone: OnPhone | undefined;
+  onPhone: DeviceQueue | undefined;
   cards: readonly InstrumentCard[];
 }) {
   const sent = cards.filter(({ id }) => onPhone?.sent.includes(id) && !onPhone.waiting.includes(id));
   if (sent.length === 0) return null;
   return (
     <p className={styles.hint} role="status">
-      {keptWords.sent}. {keptWords.seeResult}:{' '}
+      {queueMessages.sent}. {queueMessages.seeResult}:{' '}
       {sent.map(({ id, title, routes }) => (
         <Link key={id} to={routes.feedback}>
           {title}

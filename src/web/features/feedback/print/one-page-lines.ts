@@ -1,4 +1,4 @@
-import { changeOf } from '../change.ts';
+import { describeChange } from '../change.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
@@ -29,7 +29,7 @@ export function lineOf(score: ScoreReport): OnePageLine {
     result: figure ? `${figure.value} ${figure.note}` : strings.none,
     level: gaveWay ? '' : levelName,
     likely: score.likely,
-    change: changeOf(course)?.words ?? '',
+    change: describeChange(course)?.words ?? '',
   };
 }
 

@@ -2,7 +2,7 @@ import { Gauge } from '#ui/gauge/gauge.tsx';
 import { HistoryChart } from '#ui/history-chart/history-chart.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { LevelsChart } from '#ui/levels-chart/levels-chart.tsx';
-import { changeOf } from '../change.ts';
+import { describeChange } from '../change.ts';
 import { ScoreChart } from '../score-chart.tsx';
 import type { ScoreReport } from '../scored.ts';
 import styles from './paper-score.module.css';
@@ -10,7 +10,7 @@ import styles from './paper-score.module.css';
 /** One score on paper: what it says, its charts, and the same numbers as a table. */
 export function PaperScore({ score }: { score: ScoreReport }) {
   const { figure, level, levelName, bar, gauge } = score;
-  const change = changeOf(score.course);
+  const change = describeChange(score.course);
   // A change says the direction itself.
   const hint = change?.words.includes(score.hint) ? '' : score.hint;
   return (

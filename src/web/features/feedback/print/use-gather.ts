@@ -6,7 +6,7 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
-import { reportOf } from '../report.ts';
+import { buildReport } from '../report.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PaperSection } from './paper-props.ts';
 
@@ -40,7 +40,7 @@ export function useGather(
         const [result, past] = [readFeedback(instrument, newest), readHistory(instrument, attempts.data)];
         const report =
           result &&
-          reportOf(instrument, result, past, today, {
+          buildReport(instrument, result, past, today, {
             sentHelpFirst: sent.includes(sectionId),
             historyKnown: !attempts.error,
           });

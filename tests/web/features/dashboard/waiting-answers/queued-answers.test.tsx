@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { announce } from '#api/outbox/changes.ts';
-import { removeParcel } from '#api/outbox/store.ts';
+import { removeQueued } from '#api/outbox/store.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
 import { instruments } from '#tests/support/instruments.ts';
@@ -94,7 +94,7 @@ test('what waits can be deleted, asked first: the next section is locked again, 
 test('what has been sent meanwhile says so, with the way to its result', async () => {
   open({ parcels: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
-  await removeParcel('made-up-0');
+  await removeQueued('made-up-0');
   announce({ userid, sectionId: 'S2' });
   const note = within(await screen.findByText(/^Sent\. See your result:/));
   expect(note.getByRole('link')).toHaveAttribute('href', instruments[1]!.routes.feedback);
@@ -109,7 +109,7 @@ test('what is sent while the person is asked whether to delete it: words and foc
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
   await screen.findByRole('alertdialog');
-  await removeParcel('made-up-0');
+  await removeQueued('made-up-0');
   announce({ userid, sectionId: 'S2' });
   expect(await within(place).findByText('Sent. Your answers have arrived.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();

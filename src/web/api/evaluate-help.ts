@@ -1,0 +1,13 @@
+import type { Answers } from '#domain/answers/answers.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { answersPutHelpFirst } from '#domain/scoring/help-by-answers.ts';
+import { helpEvaluated } from './help-first.ts';
+
+/**
+ * Judges answers that are about to be sent, by the rules on single answers. Rules on scores need norms, which the
+ * questionnaire does not hold: they are judged wherever the result is shown.
+ */
+export function evaluateHelp(instrument: Instrument, userid: string, ans: Answers) {
+  const first = answersPutHelpFirst(instrument, ans);
+  return helpEvaluated({ userid, sectionId: instrument.id, first });
+}

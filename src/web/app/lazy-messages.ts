@@ -1,0 +1,29 @@
+/** Sentences of the shell that most visits never meet, with the parts that say them: apart from the first load. */
+export const lazyMessages = {
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. Your answers and results are where they were.',
+    back: 'Go to the dashboard',
+  },
+  reference: {
+    label: 'Reference:',
+    hint: 'Please quote it if you write to us.',
+  },
+  /** What the two dialogs ask. */
+  questions: {
+    exit: {
+      title: 'Leave this assessment?',
+      text: 'Your answers so far stay on this device. You can go on from the dashboard.',
+      stay: 'Cancel',
+      go: 'Exit',
+    },
+    logout: {
+      title: 'Log out now?',
+      text: 'There are answers on this device that were not sent yet. Logging out removes them, so that the next person here does not find them.',
+      stay: 'Cancel',
+      go: 'Logout',
+    },
+    /** Only what waits to be sent is told. */
+    logoutWaiting: { title: 'Log out now?', text: '', stay: 'Cancel', go: 'Logout' },
+  },
+} as const;

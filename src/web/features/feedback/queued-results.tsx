@@ -1,0 +1,50 @@
+import { useSentHelpFirst } from '#api/help-first.ts';
+import { queueMessages } from '#api/outbox/messages.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { FeedbackHelp } from './feedback-help.tsx';
+import { FrameParts } from './frame-parts.tsx';
+import type { SectionResultsProps } from './results.tsx';
+import styles from './unsent-answers.module.css';
+
+export interface QueuedResultsProps extends SectionResultsProps {
+  /** The person wants them deleted, and was asked. */
+  onDelete(): void;
+  /** Why that did not work; '' when it was not tried. */
+  readonly failure: string;
+}
+
+/** In the place of a result: its answers wait on this phone to be sent. Help stands where the result would have it. */
+export function QueuedResults({ instrument, userid, next, onDelete, failure }: QueuedResultsProps) {
+  const helpFirst = useSentHelpFirst(userid).includes(instrument.id);
+  const mayCallForHelp = instrument.help.firstWhen.length > 0;
+  return (
+    <FrameParts
+      next={next}
+      head={
+        <>
+          {helpFirst && <FeedbackHelp />}
+          <Alert tone="info">
+            <div className={styles.unsent}>
+              <p>
+                <strong>{queueMessages.kept}</strong>
+              </p>
+              <p>{queueMessages.sealed}</p>
+              <ConfirmButton
+                label={queueMessages.remove}
+                question={queueMessages.removeQuestion}
+                keep={queueMessages.keep}
+                onConfirm={onDelete}
+              >
+                <p>{queueMessages.removeText}</p>
+              </ConfirmButton>
+            </div>
+          </Alert>
+          {failure && <Alert tone="error">{failure}</Alert>}
+        </>
+      }
+    >
+      {mayCallForHelp && !helpFirst && <FeedbackHelp />}
+    </FrameParts>
+  );
+}

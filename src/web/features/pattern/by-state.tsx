@@ -1,0 +1,33 @@
+import { strings } from './strings.ts';
+import styles from './summary.module.css';
+import { type Group, type SummaryState, getSummaryState, summaryStates } from './summary-count.ts';
+import { SummaryGroup } from './summary-group.tsx';
+
+/** The same aspects by how they stand, for narrow screens: what wants care comes first, and of that where help does. */
+export function ByState({ groups }: { groups: readonly Group[] }) {
+  return summaryStates.map((standing) => {
+    const parts = groups
+      .map((group) => partOf(group, standing))
+      .filter(({ aspects }) => aspects.length > 0)
+      .toSorted((a, b) => Number(b.helpFirst) - Number(a.helpFirst));
+    if (parts.length === 0) return null;
+    return (
+      <section key={standing} className={styles.standing} aria-labelledby={`standing-${standing}`}>
+        <h2 id={`standing-${standing}`}>{strings.summary.standings[standing]}</h2>
+        {parts.map((part) => (
+          <SummaryGroup key={part.instrument.id} {...part} within={standing} />
+        ))}
+      </section>
+    );
+  });
+}
+
+/** What of a section stands so. Where help comes first, all of it wants care. */
+function partOf({ instrument, aspects, helpFirst }: Group, standing: SummaryState): Group {
+  const wanted = helpFirst
+    ? standing === 'care'
+      ? aspects
+      : []
+    : aspects.filter((aspect) => getSummaryState(aspect) === standing);
+  return { instrument, helpFirst, aspects: wanted };
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { clearMark } from '#api/device/marks.ts';
+import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { disarmed } from './exit-slice.ts';
+import { RedirectWithToast } from './redirect-with-toast.tsx';
+
+/** Leads from the questions to the introduction while the use of the person's data is stopped. The draft stays. */
+export function ConsentRedirect({ instrument: { id, routes } }: { instrument: Instrument }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    clearMark(id);
+    dispatch(disarmed());
+  }, [dispatch, id]);
+  return <RedirectWithToast tone="info" text={stoppedMessages.alert} to={routes.intro} />;
+}

@@ -1,0 +1,66 @@
+import type { ApiDispatch } from '#api/api.ts';
+import { loadOutbox } from '#api/outbox/load.ts';
+import { sendAnswers } from '#api/send-answers.ts';
+import { missingSession, type SendFailure, sendFailure } from '#api/send-failure.ts';
+import { readSession } from '#api/session.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import { withoutHidden } from '#domain/answers/visible-items.ts';
+import { isStraight } from '#domain/answers/get-position.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { strings } from './strings.ts';
+
+export { FailureNote } from './failure-note.tsx';
+export { QueuedNote as KeptNote } from './queued-note.tsx';
+
+const lookAgain = 'Please look at this question again.';
+
+/** What keeps answers from being sent at all: nobody is logged in as their owner, or one of them is missing. */
+export function obstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
+  // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
+  if (readSession()?.userid !== userid) return told(instrument, missingSession(instrument.messages));
+  const problem = checkAnswers(instrument, withoutHidden(instrument, options));
+  if (!problem) return null;
+  const { message, positions } = problem;
+  const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false, isFinal: false };
+  return told(instrument, inItsPlace(instrument, why));
+}
+
+/** Fetches what is needed to finish without a line, while there is one. Whatever does not come: the draft stays. */
+export async function prepareOffline(dispatch: ApiDispatch): Promise<void> {
+  const { fetchSealingKey } = await loadOutbox();
+  await fetchSealingKey(dispatch);
+}
+
+/**
+ * Sends the answers and tells how it went, wherever the person is by then. Null when they arrived; 'kept' when they wait
+ * on this phone, sealed.
+ */
+export async function deliver(
+  dispatch: ApiDispatch,
+  instrument: Instrument,
+  userid: string,
+  draft: Draft,
+): Promise<SendFailure | 'kept' | null> {
+  const { messages } = instrument;
+  const { error, kept } = await sendAnswers(dispatch, instrument, userid, draft);
+  if (kept) return 'kept';
+  if (!error) {
+    notify.success(strings.submitted, { ms: messages.toastMs });
+    return null;
+  }
+  const why = sendFailure(error, messages);
+  // For an ended session the program itself speaks up and leads to the login page.
+  return why.needsLogin ? why : told(instrument, inItsPlace(instrument, why));
+}
+
+/** Questions are counted as in the file. Where the person counts otherwise, the question on screen says which one. */
+function inItsPlace(instrument: Instrument, why: SendFailure): SendFailure {
+  return why.positions.length === 0 || isStraight(instrument) ? why : { ...why, detail: lookAgain };
+}
+
+function told({ messages }: Instrument, why: SendFailure): SendFailure {
+  notify.error(why.text, { ms: messages.toastMs });
+  return why;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
+import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
+import { queueMessages } from '#api/outbox/messages.ts';
+import helpNow from '#compiled/help-now.json';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { buttonClass } from '#ui/button/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
+import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import styles from './queued-note.module.css';
+import { strings } from './strings.ts';
+
+/**
+ * Says in the place of the questions that they are finished and wait on this phone: the screen of the result did not
+ * come while there was a line. Where answers may call for help, the numbers stand here as they do there.
+ */
+export function QueuedNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
+  const { id, title, help, routes } = instrument;
+  const isSent = useDeviceQueue(userid, true)?.sent.includes(id) === true;
+  const { said, remove } = useDeleteWaiting(userid);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // At first, and when they were sent while the person was asked whether to delete them.
+  useEffect(() => {
+    if (!isSent || document.activeElement === document.body) heading.current?.focus();
+  }, [isSent]);
+
+  function deleteKept() {
+    // The button goes with its answers: focus must not.
+    heading.current?.focus();
+    void remove(id);
+  }
+
+  return (
+    <div className={styles.kept}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {isSent ? (
+        <Alert tone="ok">
+          <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
+        </Alert>
+      ) : said && !said.failed ? (
+        <Alert tone="info">{said.text}</Alert>
+      ) : (
+        <Alert tone="info">
+          <p>
+            <strong>{queueMessages.kept}</strong>
+          </p>
+          <p>{queueMessages.sealed}</p>
+          <div className={styles.way}>
+            <ConfirmButton
+              label={queueMessages.remove}
+              question={queueMessages.removeQuestion}
+              keep={queueMessages.keep}
+              onConfirm={deleteKept}
+            >
+              <p>{queueMessages.removeText}</p>
+            </ConfirmButton>
+          </div>
+        </Alert>
+      )}
+      {said?.failed && <Alert tone="error">{said.text}</Alert>}
+      <p>
+        <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
+          {isSent ? queueMessages.seeResult : strings.toDashboard}
+        </Link>
+      </p>
+      {help.firstWhen.length > 0 && (
+        <HelpBlock title={queueMessages.help.title} text={queueMessages.help.text} lines={helpNow.lines} />
+      )}
+    </div>
+  );
+}

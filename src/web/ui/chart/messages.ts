@@ -1,0 +1,20 @@
+/** The words that charts draw. Everything else they say comes in through props. */
+export const chartMessages = {
+  current: 'Current',
+  previous: 'Previous',
+  none: 'N/A',
+  average: 'Average, all ages',
+  likely: 'Likely range of my score',
+  myScore: 'My Score',
+  range: 'Possible Range',
+  band: 'About 2 in 3 of the reference group:',
+  to: 'to',
+  apart: 'Other version of the questions, not compared',
+  percentile: 'percentile',
+  /** Two lines in the place of a percentile. */
+  end: { lowest: 'lowest', highest: 'highest' },
+  thereIs: 'score there is',
+  asTable: 'Show as table',
+  measure: 'Measure',
+  value: 'Value',
+} as const;
