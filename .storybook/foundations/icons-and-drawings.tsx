@@ -6,11 +6,11 @@ import { artNames } from '../../src/web/ui/cover/art.ts';
 import { Cover } from '../../src/web/ui/cover/cover.tsx';
 import { drawings } from '../../src/web/ui/glyph/drawings.ts';
 import { Glyph } from '../../src/web/ui/glyph/glyph.tsx';
-import { inkClass } from '../../src/web/ui/theme/ink.ts';
+import { accentClass } from '../../src/web/ui/theme/accent.ts';
 import './foundations.css';
 
 const inks = ['s1', 's2', 's3', 's4', 's5'] as const;
-const inkAt = (index: number) => inkClass(inks[index % inks.length] ?? 's1');
+const inkAt = (index: number) => accentClass(inks[index % inks.length] ?? 's1');
 
 /** Every icon that a screen or a component imports, and no other. */
 export function Icons() {
@@ -74,7 +74,7 @@ export function Marks() {
         </span>
         <code>InstituteMark</code>
       </li>
-      <li className={inkClass('s4')}>
+      <li className={accentClass('s4')}>
         <BreathRow grows />
         <code>BreathRow</code>
       </li>

@@ -1,22 +1,22 @@
 import { BrandMark } from '../../src/web/ui/brand/brand.tsx';
 import { classes } from '../../src/web/ui/theme/classes.ts';
-import { type Ink, inkClass } from '../../src/web/ui/theme/ink.ts';
+import { type Accent, accentClass } from '../../src/web/ui/theme/accent.ts';
 import { Scrolling } from '../docs/scrolling.tsx';
 import { tokens, tokensLike } from './tokens.ts';
 import './foundations.css';
 
-const inks: readonly Ink[] = ['s1', 's2', 's3', 's4', 's5'];
+const inks: readonly Accent[] = ['s1', 's2', 's3', 's4', 's5'];
 const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'ink', 'tint', 'tint-2'];
 
 /** The name of an ink, as the comment over its colours says it. */
-const nameOf = (ink: Ink) => tokens.find(({ name }) => name === `${ink}-fill`)?.group ?? ink;
+const nameOf = (ink: Accent) => tokens.find(({ name }) => name === `${ink}-fill`)?.group ?? ink;
 
 /** Each ink with its seven uses, drawn by what a component below `inkClass` reads. */
 export function Inks() {
   return (
     <ul className="fd-inks">
       {[...inks, 'brand' as const].map((ink) => (
-        <li key={ink} className={inkClass(ink)}>
+        <li key={ink} className={accentClass(ink)}>
           <h3>{ink === 'brand' ? 'The program itself' : nameOf(ink)}</h3>
           <p className="fd-ink-words">
             Words in the ink, on its tint. <b>A strong word.</b>
@@ -57,8 +57,8 @@ export function Mixes() {
               {inks.map((other) => (
                 <td key={other}>
                   <svg className="ov" viewBox="0 0 60 40" role="img" aria-label={`${one} and ${other}`}>
-                    <circle className={classes('disc', inkClass(one))} cx="22" cy="20" r="18" />
-                    <circle className={classes('disc', inkClass(other))} cx="38" cy="20" r="18" />
+                    <circle className={classes('disc', accentClass(one))} cx="22" cy="20" r="18" />
+                    <circle className={classes('disc', accentClass(other))} cx="38" cy="20" r="18" />
                   </svg>
                 </td>
               ))}

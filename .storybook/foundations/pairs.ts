@@ -26,9 +26,9 @@ const pair = (colour: string, background: string, atLeast: ColourPair['atLeast']
  */
 export const colourPairs: readonly ColourPair[] = [
   ...['background', 'surface', 'sunken'].flatMap((background) => [
-    pair('ink', background, 7),
-    pair('ink-2', background, 7),
-    pair('ink-3', background, 4.5),
+    pair('text', background, 7),
+    pair('text-muted', background, 7),
+    pair('text-faint', background, 4.5),
     pair('primary', background, 4.5),
     pair('error', background, 4.5),
     pair('ok', background, 4.5),
@@ -39,7 +39,7 @@ export const colourPairs: readonly ColourPair[] = [
   ]),
   pair('on-primary', 'primary', 4.5),
   pair('on-primary', 'primary-hover', 4.5),
-  pair('ink', 'primary-tint', 7),
+  pair('text', 'primary-tint', 7),
   pair('error', 'error-tint', 4.5),
   pair('on-band', 'band', 7),
   pair('on-band-2', 'band', 7),

@@ -49,10 +49,10 @@ const icon = `<style>
 const social = `<style>
   ${face('Eczar', 'eczar/files/eczar-latin-wght-normal.woff2')}
   ${face('Anek', 'anek-latin/files/anek-latin-latin-wght-normal.woff2')}
-  body { margin: 0; background: ${designToken('ground')}; color: ${designToken('ink')} }
+  body { margin: 0; background: ${designToken('ground')}; color: ${designToken('text')} }
   div { position: absolute; left: 72px; top: 0; height: 630px; display: grid; align-content: center }
   b { font: 600 88px/1 Eczar; color: ${designToken('primary')} }
-  span { font: 500 36px/1.4 Anek; margin-top: 24px; color: ${designToken('ink-2')} }
+  span { font: 500 36px/1.4 Anek; margin-top: 24px; color: ${designToken('text-muted')} }
   svg { position: absolute; left: 545px; top: 5px; width: 620px }
   circle { mix-blend-mode: multiply; fill-opacity: 0.62 }
 </style><div><b>${programName.replaceAll(' ', '<br>')}</b><span>${tagline}</span></div>${svg('-330 -330 660 660', bloom)}`;

@@ -1,11 +1,11 @@
 /** How a printed page looks: on a screen in light and dark, on paper in black with each chapter (h2) on a new page. */
 export const style = `
-:root { color-scheme: light dark; --ink: #1d1b26; --quiet: #5a5668; --paper: #fff; --line: #cfcbd8; --band: #f3f1f7; --link: #3b3a9e; }
+:root { color-scheme: light dark; --text: #1d1b26; --quiet: #5a5668; --paper: #fff; --line: #cfcbd8; --band: #f3f1f7; --link: #3b3a9e; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #eeecf4; --quiet: #b5b0c4; --paper: #17151f; --line: #464156; --band: #221f2d; --link: #aeb0ff; }
+  :root { --text: #eeecf4; --quiet: #b5b0c4; --paper: #17151f; --line: #464156; --band: #221f2d; --link: #aeb0ff; }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; color: var(--ink); background: var(--paper);
+body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; color: var(--text); background: var(--paper);
   font: 1rem/1.55 system-ui, sans-serif; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; line-height: 1.25; margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 2px solid var(--line); }
@@ -28,7 +28,7 @@ code { font: .95em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 tbody th > code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 34rem) { dl > div { grid-template-columns: 1fr; } td { min-width: 8rem; } }
 @media print {
-  :root { color-scheme: light; --ink: #000; --quiet: #333; --paper: #fff; --line: #999; --band: #fff; --link: #000; }
+  :root { color-scheme: light; --text: #000; --quiet: #333; --paper: #fff; --line: #999; --band: #fff; --link: #000; }
   body { max-width: none; padding: 0; font-size: 9.5pt; }
   h2 { break-before: page; border: 0; padding: 0; margin-top: 0; }
   h2.first { break-before: auto; margin-top: 1.5rem; }

@@ -69,7 +69,7 @@ export const submitApi = api.injectEndpoints({
           leaves();
           return { data: { userid, ans } };
         }
-        if (!(await mayWait(error, userid)) || !(await keep({ ...args, finishedAt }, dispatch)))
+        if (!(await mayWait(error, userid)) || !(await queueAnswers({ ...args, finishedAt }, dispatch)))
           return { error };
         leaves();
         return { data: { userid, ans: [], kept: true } };
@@ -100,23 +100,23 @@ async function mayWait(error: unknown, userid: string): Promise<boolean> {
   if (status >= 500 || (status !== 401 && !isAppRefusal(error))) return true;
   if (code !== 'section-locked') return false;
   const outbox = await outboxIfAny();
-  return ((await outbox?.waitingOf(userid).catch(() => 0)) ?? 0) > 0;
+  return ((await outbox?.countWaiting(userid).catch(() => 0)) ?? 0) > 0;
 }
 
 /** True when the answers are kept on this phone, sealed. */
-async function keep(
+async function queueAnswers(
   { ans, language = 'en-IN', begunAt, ...args }: SubmitArgs & { readonly finishedAt: string },
   dispatch: ApiDispatch,
 ): Promise<boolean> {
   const outbox = await loadOutbox().catch(() => null);
   if (!outbox) return false;
   const content = { ...args, ans: [...ans] as SubmissionContent['ans'], language };
-  const isKept = await outbox.keepSealed({ ...content, begunAt: begunAt ?? args.finishedAt });
-  if (isKept) outbox.sendLater(dispatch);
-  return isKept;
+  const isQueued = await outbox.queueSubmission({ ...content, begunAt: begunAt ?? args.finishedAt });
+  if (isQueued) outbox.scheduleSend(dispatch);
+  return isQueued;
 }
 
-const argsOf = (instrument: Instrument, userid: string, draft: Draft): SubmitArgs => ({
+const createArgs = (instrument: Instrument, userid: string, draft: Draft): SubmitArgs => ({
   userid,
   sectionId: instrument.id,
   ans: withoutHidden(instrument, draft.options),
@@ -146,7 +146,7 @@ export async function sendAnswers(
 ): Promise<SendingOutcome> {
   dispatch(evaluateHelp(instrument, userid, draft.options));
   const call = submitApi.endpoints.submit.initiate(
-    argsOf(instrument, userid, draft),
+    createArgs(instrument, userid, draft),
     getSubmissionOptions(instrument.id),
   );
   const { error, data } = await dispatch(call);
@@ -162,7 +162,7 @@ export function useSendAnswers(instrument: Instrument, userid: string) {
   const dispatch = useDispatch<ApiDispatch>();
   const send = (draft: Draft) => {
     dispatch(evaluateHelp(instrument, userid, draft.options));
-    return submit(argsOf(instrument, userid, draft));
+    return submit(createArgs(instrument, userid, draft));
   };
   return [send, last] as const;
 }

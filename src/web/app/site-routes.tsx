@@ -5,7 +5,7 @@ import type { ScreenRoute } from './screen-route.ts';
 /** Each page of `content/site` is at its file's name: `privacy-policy.mdx` at '/privacy-policy'. */
 const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
 
-const addressOf = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
+const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 
 /** Home, contact, and the pages to read that need no login. */
 export const siteRoutes: ScreenRoute[] = [
@@ -18,7 +18,7 @@ export const siteRoutes: ScreenRoute[] = [
     lazy: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
   },
   ...Object.entries(pages).map(([file, load]) => ({
-    path: addressOf(file),
+    path: toAddress(file),
     lazy: lazyScreen(async () => {
       const [{ PageScreen }, page] = await Promise.all([import('#features/site/page-screen.tsx'), load()]);
       return () => <PageScreen page={page} />;

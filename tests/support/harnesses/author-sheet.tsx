@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ReadingText } from '#ui/prose/reading-text.tsx';
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 
 /** A reading page around one of the authors' components: a heading, a line before, a line after. */
-export function AuthorSheet({ ink = 's3', children }: { ink?: Ink; children: ReactNode }) {
+export function AuthorSheet({ ink = 's3', children }: { ink?: Accent; children: ReactNode }) {
   return (
-    <main className={inkClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
+    <main className={accentClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
       <div className="wrap">
         <ReadingText>
           <h2>A part of the page</h2>

@@ -3,7 +3,7 @@ import { base } from '#contract/paths.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { chainFile } from '../editor/store/reading-pages.ts';
 import { EditorPanel, type EditorTarget } from '../editor/store/editor-panel.tsx';
 import { useEditorStore } from '../editor/store/use-editor-store.ts';
@@ -66,7 +66,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
       <main
         id="main"
         tabIndex={-1}
-        className={`${styles.panel} ${inkClass('brand')}`}
+        className={`${styles.panel} ${accentClass('brand')}`}
         aria-label={messages.title}
       >
         <header className={styles.head}>

@@ -9,6 +9,6 @@ export async function countOwnQueued(userid: string): Promise<number> {
   const all = countQueuedAnswers();
   if (all === 0) return 0;
   const tooLate = new Promise<number>((resolve) => setTimeout(() => resolve(all), timeoutMs));
-  const own = loadOutbox().then(({ waitingOf }) => waitingOf(userid));
+  const own = loadOutbox().then(({ countWaiting }) => countWaiting(userid));
   return Promise.race([own, tooLate]).catch(() => all);
 }

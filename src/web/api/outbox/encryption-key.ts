@@ -48,7 +48,7 @@ export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
 }
 
 /** The key to seal to; null where none was fetched in time, as from a server without that call. */
-export function sealingKey(): SubmissionKey | null {
+export function readEncryptionKey(): SubmissionKey | null {
   return sameOrigin ? readCachedKey(usableDays) : null;
 }
 

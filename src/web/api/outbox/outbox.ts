@@ -1,12 +1,12 @@
 /** Finished questionnaires that wait on this phone, sealed. One part of the program, loaded when it may be needed. */
-export { queueSubmission as keepSealed } from './queue-submission.ts';
+export { queueSubmission } from './queue-submission.ts';
 export {
-  deleteAllQueued as deleteAllOf,
-  deleteQueued as deleteParcel,
+  deleteAllQueued,
+  deleteQueued,
   deleteWaiting,
-  watchQueue as follow,
-  readQueue as lookOnPhone,
+  watchQueue,
+  readQueue,
 } from './device-queue.ts';
-export { fetchEncryptionKey as fetchSealingKey } from './encryption-key.ts';
-export { scheduleSend as sendLater, sendWaiting } from './sender.ts';
-export { countWaiting as waitingOf } from './store.ts';
+export { fetchEncryptionKey } from './encryption-key.ts';
+export { scheduleSend, sendWaiting } from './sender.ts';
+export { countWaiting } from './store.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionContent } from '#contract/requests.ts';
 import { encryptSubmission } from '#contract/sealed/seal.ts';
 import { announce } from './changes.ts';
-import { sealingKey } from './encryption-key.ts';
+import { readEncryptionKey } from './encryption-key.ts';
 import { addQueued } from './store.ts';
 
 /** A browser that does not answer for so long (milliseconds) keeps nothing. */
@@ -19,7 +19,7 @@ export interface FinishedAnswers extends SubmissionContent {
  * carries the same key as the draft, and both make one attempt.
  */
 export async function queueSubmission({ userid, sectionId, ...content }: FinishedAnswers): Promise<boolean> {
-  const key = sealingKey();
+  const key = readEncryptionKey();
   if (!key) return false;
   const { version, finishedAt } = content;
   const encryptAndStore = async () => {

@@ -23,9 +23,9 @@ export function useDeviceQueue(userid: string, always = false): DeviceQueue | un
     let ended = false;
     let stop = () => {};
     const look = async () => {
-      const { follow, sendWaiting } = await loadOutbox();
+      const { watchQueue, sendWaiting } = await loadOutbox();
       if (ended) return;
-      stop = follow(userid, setFound);
+      stop = watchQueue(userid, setFound);
       if (navigator.onLine) void sendWaiting(dispatch, true);
     };
     look().catch(() => setFound(nothing));

@@ -10,7 +10,7 @@ export function useServiceWorker(cards: readonly Pick<InstrumentCard, 'routes'>[
       cards.some(({ routes }) => window.location.pathname.startsWith(`${base}${routes.questionnaire}/`));
     const keep = () =>
       void import('../register-service-worker.ts').then(
-        ({ registerServiceWorker: keepProgram }) => keepProgram(isAnswering),
+        ({ registerServiceWorker }) => registerServiceWorker(isAnswering),
         () => undefined,
       );
     // Not every browser says when it rests.

@@ -18,7 +18,7 @@ import { useTimeout } from './form/use-timeout.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { saveRegistrationId } from './registration-id.ts';
 import { strings } from './strings.ts';
-import { shallAskForTerms } from './terms/older-terms.ts';
+import { needsConsent } from './terms/older-terms.ts';
 import { times } from './times.ts';
 
 const text = strings.login;
@@ -77,7 +77,7 @@ export function useLogin(): Login {
 
   async function leadOn(userid: string, target: string) {
     const since = Date.now();
-    const asks = await shallAskForTerms(askConsents(userid).unwrap());
+    const asks = await needsConsent(askConsents(userid).unwrap());
     const go = () =>
       asks
         ? navigate('/termsUpdate', { replace: true, state: { target } })

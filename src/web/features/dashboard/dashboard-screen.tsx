@@ -33,7 +33,7 @@ import { strings } from './strings.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 import { SentNote } from './waiting-answers/sent-note.tsx';
-import { WhosePhone } from './whose-phone/whose-phone.tsx';
+import { PhoneOwner } from './whose-phone/whose-phone.tsx';
 
 /** Rarely needed. */
 const RejectedAnswers = lazy(async () => ({
@@ -154,7 +154,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       </StopChain>
       {/* Below, so that the cards stay under the finger when it comes. */}
       <LazyQueuedAnswers userid={userid} onPhone={onPhone} cards={cards} />
-      {!loading && <WhosePhone userid={userid} />}
+      {!loading && <PhoneOwner userid={userid} />}
       {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
       {!needsHelp && attemptsKnown(finished, results) >= 2 && <InstallOffer userid={userid} />}
     </DashboardFrame>

@@ -19,14 +19,14 @@ export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): 
   const apart = timeline.some(({ compared }) => !compared);
   const previous = input.previous === null ? '' : certainName(report, input.knownBefore, input.previous);
   return {
-    words: previous === '' ? '' : wordsOf(input, previous),
+    words: previous === '' ? '' : describeCategory(input, previous),
     note: apart ? text.note : '',
     chart: null,
     rows: attempts.toReversed(),
   };
 }
 
-function wordsOf({ name, previousTime, time, set, now }: OwnInput, previous: string): string {
+function describeCategory({ name, previousTime, time, set, now }: OwnInput, previous: string): string {
   if (tooClose(previousTime, time, set)) return text.tooClose;
   if (previous === name) return text.sameLevel;
   return text.otherLevel(previous, formatDay(previousTime ?? '', now));

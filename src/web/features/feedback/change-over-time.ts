@@ -57,7 +57,7 @@ export function changeOverTime(
 
   const { unit } = input;
   const ageBand = bandFor(report.bands, input.facts);
-  const band = bandOf(ageBand.norm);
+  const band = findBand(ageBand.norm);
   const apart = attempts.filter(({ compared }) => !compared).length;
   const beside = [
     { label: strings.average, value: `${average}${unit}` },
@@ -72,7 +72,7 @@ export function changeOverTime(
   ];
 
   return {
-    words: wordsOf(score, report, ageBand, input),
+    words: describePoint(score, report, ageBand, input),
     note: apart > 0 ? text.note : '',
     chart: {
       attempts,
@@ -95,7 +95,7 @@ export function changeOverTime(
 }
 
 /** Whether the newest change is more than the questions' own imprecision; never why. */
-function wordsOf(score: Score, report: Report, band: AgeBand, input: ChangeInput): string {
+function describePoint(score: Score, report: Report, band: AgeBand, input: ChangeInput): string {
   const { value, previous, time, previousTime, now } = input;
   if (previous === null) return '';
   if (tooClose(previousTime, time, input.set)) return text.tooClose;
@@ -115,7 +115,7 @@ function namedLevel(report: Report, known: KnownFacts, value: number): string {
 }
 
 /** One deviation on both sides of the mean, to a tenth of a point. */
-function bandOf(norm: Norm | null): HistoryChartProps['band'] {
+function findBand(norm: Norm | null): HistoryChartProps['band'] {
   if (norm === null) return null;
   const tenth = (value: number) => Math.round(value * 10) / 10;
   return { from: tenth(norm.mean - norm.sd), to: tenth(norm.mean + norm.sd) };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
 import { choose, press, type Stage, see, shows } from '#tests/support/plays.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { ChooseStep } from './choose-step.tsx';
 
 const steps: [string, string, string] = [
@@ -17,7 +17,7 @@ const meta: Meta<HarnessProps> = {
   title: 'Feedback/One small step',
   render: (props) => (
     <Harness {...props}>
-      <div className={inkClass('s1')}>
+      <div className={accentClass('s1')}>
         <ChooseStep userid={userid} sectionId="S1" steps={steps} />
       </div>
     </Harness>

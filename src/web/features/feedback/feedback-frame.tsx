@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import '#ui/theme/on-paper.css';
 import styles from './feedback-frame.module.css';
 import { strings } from './strings.ts';
@@ -24,7 +24,7 @@ export interface FeedbackFrameProps {
  */
 export function FeedbackFrame({ title, page, ink, children }: FeedbackFrameProps) {
   return (
-    <div className={inkClass(ink)}>
+    <div className={accentClass(ink)}>
       <title>{strings.pageTitle(page ?? strings.feedbackOn(title))}</title>
       <div className={styles.title}>
         <Wrap>

@@ -4,7 +4,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { printStrings as text } from './print/print-strings.ts';
-import { useSheet } from './print/use-sheet.ts';
+import { usePrintLayout } from './print/use-print-layout.ts';
 import styles from './print-button.module.css';
 import type { LoadInstrument } from './use-instrument.ts';
 
@@ -17,7 +17,7 @@ export interface PrintButtonProps {
 /** Two ways to paper: the full report of all sections, and one page. The browser's own print gives the full report. */
 export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps) {
   const { data: name } = useNameQuery(userid);
-  const { sheet, form, state, ready, printAs } = useSheet(userid, cards, loadInstrument);
+  const { sheet, form, state, ready, printAs } = usePrintLayout(userid, cards, loadInstrument);
 
   return (
     <div className={styles.print}>

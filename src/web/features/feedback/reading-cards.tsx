@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Cover } from '#ui/cover/cover.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import styles from './reading-cards.module.css';
 import { readingLinks } from './reading-links.ts';
 import { readingStrings as text } from './reading-strings.ts';
@@ -14,7 +14,7 @@ export function ReadingCards({ reading }: { reading: readonly string[] }) {
       <p>{text.toRead}</p>
       <ul>
         {links.map(({ to, title, minutes, art, ink }) => (
-          <li key={to} className={inkClass(ink)}>
+          <li key={to} className={accentClass(ink)}>
             <Cover art={art} />
             <div>
               <Link to={to}>{title}</Link>

@@ -112,16 +112,16 @@ export function buildReport(
 
   const leading = lead === null ? null : report(lead);
   const parts = groups.map(({ heading, scores }) => ({ heading, scores: scores.map(report) }));
-  const gaveWay = [...(leading ? [leading] : []), ...parts.flatMap(({ scores }) => scores)].some(
+  const isHelpFirst = [...(leading ? [leading] : []), ...parts.flatMap(({ scores }) => scores)].some(
     (score) => score.gaveWay,
   );
 
   return {
-    when: whenOf(takenOn, previouslyOn, earlier !== undefined, historyKnown),
+    when: formatWhen(takenOn, previouslyOn, earlier !== undefined, historyKnown),
     lead: leading,
     groups: parts,
     helpFirst,
-    help: helpFirst ? helpWords(instrument.help, gaveWay, lead !== null) : null,
+    help: helpFirst ? buildHelpMessages(instrument.help, isHelpFirst, lead !== null) : null,
     nowCompared: nowCompared(instrument, newest, earlier),
     steps: offeredSteps(instrument, result, helpFirst, newest ?? {}),
     borrowed: instrument.normsNote === undefined,
@@ -130,7 +130,7 @@ export function buildReport(
   };
 }
 
-function whenOf(takenOn: string, previouslyOn: string, isSecond: boolean, known: boolean): string {
+function formatWhen(takenOn: string, previouslyOn: string, isSecond: boolean, known: boolean): string {
   if (takenOn === '') return '';
   if (isSecond) return strings.taken(takenOn, previouslyOn || strings.none);
   return known ? strings.takenFirst(takenOn) : strings.takenAlone(takenOn);
@@ -153,13 +153,13 @@ function nowCompared({ feedback, scores }: Instrument, newest?: PastAttempt, ear
   return moved[0] ? strings.nowCompared(formatPeople(moved[0])) : '';
 }
 
-function helpWords(
+function buildHelpMessages(
   { text = '', steps = [], reading = [] }: HelpRule,
-  gaveWay: boolean,
+  isHelpFirst: boolean,
   led: boolean,
 ): HelpMessages {
   return {
-    text: gaveWay ? text : '',
+    text: isHelpFirst ? text : '',
     step: led ? '' : (steps[0] ?? ''),
     reading: led ? [] : reading,
   };

@@ -53,7 +53,7 @@ export function scoreReport(instrument: CompiledInstrument, id: string, input: S
     levelName: own.name,
     colour,
     gaps,
-    ...wordsAt(instrument, score, report, line, own, colour),
+    ...findMessages(instrument, score, report, line, own, colour),
     hint: report.direction === 'lower' ? strings.lowerIsBetter : '',
     ...(scale ? onScale(instrument, score, report, scale, own) : categoryView(score, report, own)),
   };
@@ -69,14 +69,14 @@ function onScale(
 ): Partial<ScoreReport> {
   const { title } = score;
   const { value } = input;
-  const facts = factsOf(instrument, score, report, scale, input);
+  const facts = buildFacts(instrument, score, report, scale, input);
   const { likely, ownAge } = facts;
   const place = describePercentile(facts, instrument.normsNote === undefined);
   return {
-    figure: { value, note: outOf(score, report) },
+    figure: { value, note: formatOutOf(score, report) },
     ...place,
     likely: likely ? strings.from(likely.low, likely.high) : '',
-    reaches: input.helpFirst ? '' : reachesOf(score, bandFor(report.bands, input.facts), facts),
+    reaches: input.helpFirst ? '' : listReaches(score, bandFor(report.bands, input.facts), facts),
     bar: {
       ...report.range,
       ...scale,
@@ -89,14 +89,14 @@ function onScale(
       sentence: `${title}. ${formatSentence(facts)}`,
     },
     legend: { likely: likely !== null, ...(ownAge && { ownAge: strings.ownAge(ownAge.label, ownAge.mean) }) },
-    gauge: gaugeOf(title, facts, `${place.place} ${place.placeNumber}`.trim()),
+    gauge: buildGauge(title, facts, `${place.place} ${place.placeNumber}`.trim()),
     rows: listTableRows(facts),
     course: { score, report, input, unit: facts.unit },
   };
 }
 
 /** What stands beside the figure: the end that it is counted towards, or both where it does not begin near 0. */
-function outOf({ formula }: Score, { range, figureNote }: Report): string {
+function formatOutOf({ formula }: Score, { range, figureNote }: Report): string {
   const countsUp = range.min >= 0 && formula.kind !== 'table';
   return figureNote ?? (countsUp ? strings.ofMax(range.max) : strings.within(range.min, range.max));
 }
@@ -124,7 +124,7 @@ const nothing = {
   course: null,
 } as const;
 
-function factsOf(
+function buildFacts(
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
@@ -137,7 +137,7 @@ function factsOf(
   const { norm } = band;
   const possible = instrument.formulaFacts[score.id]?.possible;
   const likely = computeInterval(score, band, value, possible ?? range);
-  const end = input.percentile === null ? null : endOf(value, possible);
+  const end = input.percentile === null ? null : findEnd(value, possible);
   const percentile = end === null ? input.percentile : null;
   return {
     ...input,
@@ -160,21 +160,24 @@ function factsOf(
 }
 
 /** Is a score at an end of what is possible? */
-function endOf(value: number, possible?: { readonly min: number; readonly max: number }): ScoreFacts['end'] {
+function findEnd(
+  value: number,
+  possible?: { readonly min: number; readonly max: number },
+): ScoreFacts['end'] {
   if (possible === undefined) return null;
   if (value <= possible.min) return 'lowest';
   return value >= possible.max ? 'highest' : null;
 }
 
 /** The sentence that names the levels within the likely range beside the score's own. */
-function reachesOf({ decimals }: Score, band: AgeBand, { likely, level }: ScoreFacts): string {
+function listReaches({ decimals }: Score, band: AgeBand, { likely, level }: ScoreFacts): string {
   if (likely === null || level === '') return '';
   const levels = levelsReached(band, likely, level, decimals);
   return levels.length === 0 ? '' : strings.reaches(likely.low, likely.high, levels);
 }
 
 /** What a score's level says, less what gives way where help comes first. */
-function wordsAt(
+function findMessages(
   { help, feedback }: Instrument,
   { id }: Score,
   report: Report,
@@ -197,7 +200,7 @@ function wordsAt(
 }
 
 /** @param place says it in words */
-function gaugeOf(title: string, facts: ScoreFacts, place: string): GaugeProps | null {
+function buildGauge(title: string, facts: ScoreFacts, place: string): GaugeProps | null {
   const { percentile, end, likelyPercentiles: likely } = facts;
   if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${place}` };
   if (percentile === null) return null;

@@ -1,7 +1,7 @@
 import type { InstrumentCard, Level } from '#domain/instrument/instrument.ts';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import styles from './my-pattern.module.css';
 import type { Group } from './summary-count.ts';
 import type { Aspect } from './summary-messages.ts';
@@ -22,14 +22,14 @@ export function LevelsArt({ groups }: { groups: readonly Group[] }) {
       aria-hidden="true"
     >
       {groups.map(({ instrument, aspects, helpFirst }, row) => (
-        <g key={instrument.id} className={inkClass(instrument.look.ink)}>
+        <g key={instrument.id} className={accentClass(instrument.look.ink)}>
           {aspects.flatMap((aspect, place) =>
             [0, 1, 2].map((disc) => (
               <Disc
                 key={`${aspect.line.score} ${disc}`}
                 x={18 + place * scoreWidth + disc * discStep}
                 y={row * rowHeight + rowHeight / 2}
-                filled={disc < filledOf(aspect, helpFirst)}
+                filled={disc < countFilled(aspect, helpFirst)}
               />
             )),
           )}
@@ -40,7 +40,7 @@ export function LevelsArt({ groups }: { groups: readonly Group[] }) {
 }
 
 /** A level that would calm where help comes first is not drawn. */
-function filledOf({ state, level }: Aspect, helpFirst: boolean): number {
+function countFilled({ state, level }: Aspect, helpFirst: boolean): number {
   return helpFirst && state !== 'red' ? 0 : discsFor[level];
 }
 
@@ -61,7 +61,7 @@ export function SectionsArt({ cards }: { cards: readonly InstrumentCard[] }) {
   return (
     <span className={styles.glyphs} aria-hidden="true">
       {cards.map(({ id, look }) => (
-        <span key={id} className={inkClass(look.ink)}>
+        <span key={id} className={accentClass(look.ink)}>
           <Glyph name={look.glyph} />
         </span>
       ))}

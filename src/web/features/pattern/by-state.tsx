@@ -7,7 +7,7 @@ import { SummaryGroup } from './summary-group.tsx';
 export function ByState({ groups }: { groups: readonly Group[] }) {
   return summaryStates.map((standing) => {
     const parts = groups
-      .map((group) => partOf(group, standing))
+      .map((group) => renderPart(group, standing))
       .filter(({ aspects }) => aspects.length > 0)
       .toSorted((a, b) => Number(b.helpFirst) - Number(a.helpFirst));
     if (parts.length === 0) return null;
@@ -23,7 +23,7 @@ export function ByState({ groups }: { groups: readonly Group[] }) {
 }
 
 /** What of a section stands so. Where help comes first, all of it wants care. */
-function partOf({ instrument, aspects, helpFirst }: Group, standing: SummaryState): Group {
+function renderPart({ instrument, aspects, helpFirst }: Group, standing: SummaryState): Group {
   const wanted = helpFirst
     ? standing === 'care'
       ? aspects

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Glyph } from '#ui/glyph/glyph.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import styles from './my-pattern.module.css';
 import { strings } from './strings.ts';
 
@@ -21,7 +21,7 @@ export function FurtherLinks({ cards }: { cards: readonly InstrumentCard[] }) {
           <ul className={styles.sections}>
             {cards.map((card) => (
               <li key={card.id}>
-                <Link to={card.routes.combined} className={inkClass(card.look.ink)}>
+                <Link to={card.routes.combined} className={accentClass(card.look.ink)}>
                   <Glyph name={card.look.glyph} className={styles.glyph} />
                   {card.title}
                 </Link>

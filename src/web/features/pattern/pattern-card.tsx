@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '#ui/theme/classes.ts';
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import styles from './my-pattern.module.css';
 
 export interface PatternCardProps {
@@ -12,7 +12,7 @@ export interface PatternCardProps {
   readonly title: string;
   /** One line below the title; '' for none. */
   readonly about: string;
-  readonly ink: Ink;
+  readonly ink: Accent;
   /** Hidden from screen readers: the page it leads to says the same in words. */
   readonly art: ReactNode;
   /** What the drawing shows; left out for an ornament. */
@@ -22,7 +22,7 @@ export interface PatternCardProps {
 /** A large card that is one link: a drawing, a title and a line about it. */
 export function PatternCard({ to, state, title, about, ink, art, legend }: PatternCardProps) {
   return (
-    <Link to={to} state={state} className={classes(styles.card, inkClass(ink))}>
+    <Link to={to} state={state} className={classes(styles.card, accentClass(ink))}>
       <span className={styles.picture}>
         {art}
         {legend && (

@@ -1,11 +1,11 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { HelpNumbers } from './help.tsx';
 import styles from './summary.module.css';
 import type { Group } from './summary-count.ts';
-import { SummaryLine } from './summary-line.tsx';
+import { SummaryRow } from './summary-row.tsx';
 import type { Aspect } from './summary-messages.ts';
 
 export interface SummaryGroupProps extends Group {
@@ -21,7 +21,7 @@ export function SummaryGroup({ instrument, aspects, helpFirst, within }: Summary
   const Part = within ? 'div' : 'section';
   return (
     <Part
-      className={classes(styles.group, inkClass(instrument.look.ink))}
+      className={classes(styles.group, accentClass(instrument.look.ink))}
       aria-labelledby={within ? undefined : titleId}
     >
       <header>
@@ -49,7 +49,7 @@ function Lines({ instrument, aspects, heading: Heading }: LinesProps) {
       {aspect.heading !== '' && aspect.heading !== aspects[place - 1]?.heading && (
         <Heading className={styles.heading}>{aspect.heading}</Heading>
       )}
-      <SummaryLine aspect={aspect} to={instrument.routes.combined} />
+      <SummaryRow aspect={aspect} to={instrument.routes.combined} />
     </div>
   ));
 }

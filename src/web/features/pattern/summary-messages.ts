@@ -50,7 +50,7 @@ export function listAspects(
     heading = line.headingBefore ?? heading;
     const report = instrument.scores.find(({ id }) => id === line.score)?.report;
     const skips = newest !== null && instrument.allowsMissing;
-    return { heading, ...aspectOf(line, report, { facts, known: newest ?? {}, helpFirst, skips }) };
+    return { heading, ...createAspect(line, report, { facts, known: newest ?? {}, helpFirst, skips }) };
   });
 }
 
@@ -64,7 +64,7 @@ interface Reader {
   readonly skips: boolean;
 }
 
-function aspectOf(
+function createAspect(
   line: SummaryRow,
   report: Report | undefined,
   { facts, known, helpFirst, skips }: Reader,
@@ -92,13 +92,13 @@ function aspectOf(
     figure,
     isCategory,
     state: praises || (!judges && colour !== 'grey') ? 'plain' : colour,
-    levelWords: wordsOf(),
+    levelWords: describeLevel(),
     message: praises ? '' : message,
     notes: [...(colourNote && !praises ? [text.because(name, colourNote)] : []), ...always],
     distance: band.norm ? Math.abs(value - band.norm.mean) / band.norm.sd : 0,
   };
 
-  function wordsOf(): string {
+  function describeLevel(): string {
     if (name === '' || (judges && own.name === undefined)) return '';
     return judges || isCategory ? name : text.levelOf(name, figure);
   }

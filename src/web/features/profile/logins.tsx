@@ -35,7 +35,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
   const outcome = useRef<HTMLParagraphElement>(null);
 
   /** `id`: of one login; all others when left out. */
-  async function endOf(id?: string) {
+  async function formatEnd(id?: string) {
     if (isLoading) return;
     setSaid('');
     setFailure(null);
@@ -65,7 +65,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
                 variant="ghost"
                 busy={isLoading}
                 aria-label={`${text.end}. ${text.facts(formatTime(startedAt, now), formatTime(usedAt, now))}`}
-                onClick={() => void endOf(id)}
+                onClick={() => void formatEnd(id)}
               >
                 {text.end}
               </Button>
@@ -76,7 +76,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
       {others.length === 0 && <p className="note">{text.alone}</p>}
       {others.length > 1 && (
         <div className={styles.buttons}>
-          <Button variant="ghost" busy={isLoading} onClick={() => void endOf()}>
+          <Button variant="ghost" busy={isLoading} onClick={() => void formatEnd()}>
             {text.endOthers}
           </Button>
         </div>

@@ -48,7 +48,7 @@ export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordForm
         onDone();
       } catch (error) {
         if (lacksCall(error)) return onLacking();
-        const problem = problemOf(error);
+        const problem = describeProblem(error);
         if (problem.field) {
           form.setErrors({ [problem.field]: problem.message });
           focusFirstError(ref.current);
@@ -86,7 +86,7 @@ const isOfNewPassword = (code: string | null) =>
   code === 'password-invalid' || code === 'password-common' || code === 'password-same';
 
 /** At the field that the refusal is about; anything else about the whole form. */
-function problemOf(error: unknown): { field?: keyof Values; message: string } {
+function describeProblem(error: unknown): { field?: keyof Values; message: string } {
   const failure = toFailure(error, passwordCodes);
   if (failure.kind === 'unreachable') return { message: text.unreachable };
   if (failure.kind === 'broken') return { message: text.failed };

@@ -73,7 +73,7 @@ export function Research({ userid, settings }: ResearchProps) {
         </CheckField>
       )}
       <p id="research-state" role="status" className={styles.state}>
-        {stateOf(now)}
+        {getConsentState(now)}
       </p>
       {releases.length > 0 && (
         <>
@@ -90,7 +90,7 @@ export function Research({ userid, settings }: ResearchProps) {
   );
 }
 
-function stateOf(now: ConsentRecord | null): string {
+function getConsentState(now: ConsentRecord | null): string {
   if (now === null) return text.never;
   return now.given ? text.given(longDate(now.time)) : text.takenBack(longDate(now.time));
 }

@@ -22,7 +22,7 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
           name="phone"
           legend={phoneMessages.question}
           row="column"
-          options={(['mine', 'shared'] as const).map((value) => ({ value, label: labelOf(value) }))}
+          options={(['mine', 'shared'] as const).map((value) => ({ value, label: formatLabel(value) }))}
           value={whose ?? ''}
           onChange={(value) => setRefused(!say(value as Phone))}
         />
@@ -33,4 +33,4 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
   );
 }
 
-const labelOf = (phone: Phone) => `${phoneMessages[phone].name}. ${phoneMessages[phone].means}`;
+const formatLabel = (phone: Phone) => `${phoneMessages[phone].name}. ${phoneMessages[phone].means}`;

@@ -15,7 +15,7 @@ export function useForgetPerson(sectionIds: readonly string[]): (userid: string)
     forgetPerson(sectionIds, userid);
     if (countQueuedAnswers() > 0)
       loadOutbox()
-        .then(({ deleteAllOf }) => deleteAllOf(userid))
+        .then(({ deleteAllQueued }) => deleteAllQueued(userid))
         .catch(() => undefined);
     dispatch(sessionEnded());
     dispatch(api.util.resetApiState());

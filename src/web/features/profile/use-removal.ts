@@ -35,7 +35,7 @@ export function useRemoval(userid: string) {
       await send({ userid, password, confirm: text.word }).unwrap();
       return 'removed';
     } catch (error) {
-      return lacksCall(error) ? 'lacking' : problemsOf(error);
+      return lacksCall(error) ? 'lacking' : listProblems(error);
     } finally {
       setBusy(false);
     }
@@ -44,7 +44,7 @@ export function useRemoval(userid: string) {
 }
 
 /** At the field that the refusal is about; anything else about the whole form. */
-function problemsOf(error: unknown): RemovalProblems {
+function listProblems(error: unknown): RemovalProblems {
   const failure = toFailure(error, removalCodes);
   if (failure.kind === 'unreachable') return { form: text.unreachable };
   if (failure.kind === 'broken') return { form: text.failed };

@@ -8,7 +8,7 @@ import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import type { QuestionController, Extras } from './question-controller.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { assessmentSent, leaveRequested } from './exit-slice.ts';
@@ -102,7 +102,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
   };
 
   return (
-    <Wrap className={classes(styles.quiz, !moved && styles.first, inkClass(instrument.look.ink))}>
+    <Wrap className={classes(styles.quiz, !moved && styles.first, accentClass(instrument.look.ink))}>
       <Question
         asking={asking}
         problem={

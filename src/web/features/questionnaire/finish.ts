@@ -12,25 +12,26 @@ import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';
 
 export { FailureNote } from './failure-note.tsx';
-export { QueuedNote as KeptNote } from './queued-note.tsx';
+export { QueuedNote } from './queued-note.tsx';
 
-const lookAgain = 'Please look at this question again.';
+const reviewMessage = 'Please look at this question again.';
 
 /** What keeps answers from being sent at all: nobody is logged in as their owner, or one of them is missing. */
 export function obstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
   // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
-  if (readSession()?.userid !== userid) return told(instrument, missingSession(instrument.messages));
+  if (readSession()?.userid !== userid)
+    return describeFailure(instrument, missingSession(instrument.messages));
   const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;
   const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false, isFinal: false };
-  return told(instrument, inItsPlace(instrument, why));
+  return describeFailure(instrument, findQuestion(instrument, why));
 }
 
 /** Fetches what is needed to finish without a line, while there is one. Whatever does not come: the draft stays. */
 export async function prepareOffline(dispatch: ApiDispatch): Promise<void> {
-  const { fetchSealingKey } = await loadOutbox();
-  await fetchSealingKey(dispatch);
+  const { fetchEncryptionKey } = await loadOutbox();
+  await fetchEncryptionKey(dispatch);
 }
 
 /**
@@ -52,15 +53,15 @@ export async function deliver(
   }
   const why = sendFailure(error, messages);
   // For an ended session the program itself speaks up and leads to the login page.
-  return why.needsLogin ? why : told(instrument, inItsPlace(instrument, why));
+  return why.needsLogin ? why : describeFailure(instrument, findQuestion(instrument, why));
 }
 
 /** Questions are counted as in the file. Where the person counts otherwise, the question on screen says which one. */
-function inItsPlace(instrument: Instrument, why: SendFailure): SendFailure {
-  return why.positions.length === 0 || isStraight(instrument) ? why : { ...why, detail: lookAgain };
+function findQuestion(instrument: Instrument, why: SendFailure): SendFailure {
+  return why.positions.length === 0 || isStraight(instrument) ? why : { ...why, detail: reviewMessage };
 }
 
-function told({ messages }: Instrument, why: SendFailure): SendFailure {
+function describeFailure({ messages }: Instrument, why: SendFailure): SendFailure {
   notify.error(why.text, { ms: messages.toastMs });
   return why;
 }

@@ -8,12 +8,12 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { Begin } from './begin.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
 import { strings } from './intro-strings.ts';
-import { StoppedNote } from './stopped-note.tsx';
+import { ConsentWithdrawnNote } from './stopped-note.tsx';
 import { strings as asking } from './strings.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function IntroScreen({ instrument, count }: Props) {
     look: { ink },
     intro,
   } = instrument;
-  const bodyTheme = classes(inkClass(ink), styles.tinted);
+  const bodyTheme = classes(accentClass(ink), styles.tinted);
   useBodyTheme(bodyTheme);
   const leftUnfinished = useLeftUnfinished(id);
   const isStopped = useStopped(useSelector(selectSession)?.userid ?? null);
@@ -44,7 +44,7 @@ export function IntroScreen({ instrument, count }: Props) {
         <div className={styles.name}>
           {isStopped && (
             <div className={styles.alert}>
-              <StoppedNote />
+              <ConsentWithdrawnNote />
             </div>
           )}
           {leftUnfinished && (

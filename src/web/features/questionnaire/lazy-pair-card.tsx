@@ -10,7 +10,7 @@ async function loadPairCard() {
   return { default: come };
 }
 
-const Late = lazy(loadPairCard);
+const LazyCard = lazy(loadPairCard);
 
 /**
  * Fetches the card with two statements where the instrument has such. A page that was rendered with one is taken over
@@ -26,7 +26,7 @@ export function LazyPairCard(props: ComponentProps<typeof PairCard>) {
   if (Card) return <Card {...props} />;
   return (
     <Suspense>
-      <Late {...props} />
+      <LazyCard {...props} />
     </Suspense>
   );
 }

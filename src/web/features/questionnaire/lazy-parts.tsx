@@ -17,8 +17,10 @@ const Note = lazy(() =>
   ),
 );
 /** Shown only when the part is there: it has just kept the answers. */
-const Kept = lazy(async () => ({ default: (await loadFinish()).KeptNote }));
-const Away = lazy(async () => ({ default: (await import('./redirect-with-toast.tsx')).RedirectWithToast }));
+const Queued = lazy(async () => ({ default: (await loadFinish()).QueuedNote }));
+const Redirect = lazy(async () => ({
+  default: (await import('./redirect-with-toast.tsx')).RedirectWithToast,
+}));
 
 const Stopped = lazy(async () => ({ default: (await import('./consent-redirect.tsx')).ConsentRedirect }));
 
@@ -34,19 +36,19 @@ export function LazyFailureNote(props: NoteProps) {
 }
 
 /** Says that the answers wait on this phone. */
-export function LazyQueuedNote(props: ComponentProps<typeof Kept>) {
+export function LazyQueuedNote(props: ComponentProps<typeof Queued>) {
   return (
     <Suspense>
-      <Kept {...props} />
+      <Queued {...props} />
     </Suspense>
   );
 }
 
 /** Says why a questionnaire cannot be opened, and leads away. */
-export function LazyRedirect(props: ComponentProps<typeof Away>) {
+export function LazyRedirect(props: ComponentProps<typeof Redirect>) {
   return (
     <Suspense>
-      <Away {...props} />
+      <Redirect {...props} />
     </Suspense>
   );
 }

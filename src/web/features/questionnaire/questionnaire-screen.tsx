@@ -78,7 +78,7 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   const asksPhone = locked && here === null && countQueuedAnswers() > 0;
   useEffect(() => {
     if (!asksPhone) return;
-    const look = async () => (await (await loadOutbox()).lookOnPhone(userid)).completed;
+    const look = async () => (await (await loadOutbox()).readQueue(userid)).completed;
     look().then(setHere, () => setHere([]));
   }, [asksPhone, userid]);
   // What was answered meanwhile is in the draft.

@@ -43,7 +43,7 @@ export function useSubmission(
   // While there is a line: it is needed when there is none.
   useEffect(() => {
     loadFinish()
-      .then(({ prepareOffline: prepareForNoLine }) => prepareForNoLine(dispatch))
+      .then(({ prepareOffline }) => prepareOffline(dispatch))
       .catch(() => undefined);
   }, [dispatch]);
 

@@ -3,7 +3,7 @@ import { toAddress } from '#domain/chain/chain.ts';
 import type { Chapter } from '#domain/chain/library.ts';
 import { Cover } from '#ui/cover/cover.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import styles from './resources.module.css';
 import { strings } from './strings.ts';
@@ -21,7 +21,7 @@ export function ChapterCard({ chapter: { card, ink, pages }, read }: ChapterCard
   const [first] = pages;
   const done = pages.filter(({ slug }) => read.includes(slug)).length;
   return (
-    <div className={classes(styles.chapter, inkClass(ink))}>
+    <div className={classes(styles.chapter, accentClass(ink))}>
       <Cover art={card.art} />
       <div>
         <h2>

@@ -6,7 +6,7 @@ import { Wrap } from '#ui/page/page.tsx';
 import { inPrint } from '#ui/prose/in-print.ts';
 import { ReadingBar, readingBarBack } from '#ui/reading-bar/reading-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
 import styles from './page-frame.module.css';
@@ -31,7 +31,7 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
   return (
-    <div className={classes(styles.page, inPrint, inkClass(place.ink))}>
+    <div className={classes(styles.page, inPrint, accentClass(place.ink))}>
       <title>{strings.pageTitle(title)}</title>
       <PageBar {...place} />
       <Wrap as="article" className={styles.article}>

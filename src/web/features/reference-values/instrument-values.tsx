@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import styles from './reference-values.module.css';
 import { ScoreValues } from './score-values.tsx';
 
@@ -13,7 +13,7 @@ export function InstrumentValues({ instrument }: { instrument: Instrument }) {
   return (
     <section
       id={id}
-      className={classes(styles.instrument, inkClass(look.ink))}
+      className={classes(styles.instrument, accentClass(look.ink))}
       aria-labelledby={`${id}-title`}
     >
       <header>

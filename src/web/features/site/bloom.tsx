@@ -1,10 +1,10 @@
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import styles from './bloom.module.css';
 
 type Disc = readonly [x: number, y: number, r: number];
 
 /** Twenty-five discs on a golden-angle spiral: five arms of five, one arm per ink (visual reference, 01-home). */
-const arms: readonly { readonly ink: Ink; readonly discs: readonly Disc[] }[] = [
+const arms: readonly { readonly ink: Accent; readonly discs: readonly Disc[] }[] = [
   {
     ink: 's1',
     discs: [
@@ -62,7 +62,7 @@ export function Bloom() {
   return (
     <svg className={styles.bloom} viewBox="5 5 590 590" aria-hidden="true">
       {arms.map(({ ink, discs }) => (
-        <g key={ink} className={`${styles.arm} ${inkClass(ink)}`}>
+        <g key={ink} className={`${styles.arm} ${accentClass(ink)}`}>
           {discs.map(([x, y, r]) => (
             <circle key={r} className="disc" cx={x} cy={y} r={r} />
           ))}

@@ -5,11 +5,11 @@ import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level, type LevelProps } from '#ui/level/level.tsx';
 import { ScoreBar } from '#ui/score-bar/score-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import styles from './example-result.module.css';
 
 /** The made-up result of `content/site/home.json`; a test holds its numbers against the questionnaire. */
-const example = content as typeof content & { readonly ink: Ink; readonly level: LevelProps['level'] };
+const example = content as typeof content & { readonly ink: Accent; readonly level: LevelProps['level'] };
 
 /** What a result looks like: sentence, level, chart and gauge, drawn as they are for a person's own. */
 export function ExampleResult() {
@@ -17,7 +17,7 @@ export function ExampleResult() {
   const { heading, note, title, ink, level, text, meaning, percentile, ...numbers } = example;
   const { current, previous, average, min, max } = numbers;
   return (
-    <figure className={classes(styles.card, inkClass(ink))} aria-labelledby={id}>
+    <figure className={classes(styles.card, accentClass(ink))} aria-labelledby={id}>
       <figcaption id={id}>
         <strong>{heading}</strong> {note}
       </figcaption>

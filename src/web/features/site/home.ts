@@ -1,6 +1,6 @@
 import texts from '#compiled/site/home.json';
 import type { MosaicCellProps } from '#ui/mosaic/mosaic.tsx';
-import type { Ink } from '#ui/theme/ink.ts';
+import type { Accent } from '#ui/theme/accent.ts';
 
 interface HomeText {
   readonly title: string;
@@ -9,7 +9,7 @@ interface HomeText {
 
 /** A reason to care, with the name of its icon. */
 export interface Reason extends HomeText {
-  readonly ink: Ink;
+  readonly ink: Accent;
   readonly icon: string;
 }
 

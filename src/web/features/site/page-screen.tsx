@@ -4,7 +4,7 @@ import { longDate } from '#domain/dates/dates.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { listHeadings } from './headings.ts';
 import styles from './page-screen.module.css';
 import { PartHeading, siteComponents } from './site-components.tsx';
@@ -26,7 +26,7 @@ export function PageScreen({ page }: { page: SitePage }) {
   const headings = listHeadings(content, PartHeading);
   const isLong = headings.length > short;
   return (
-    <div className={classes(styles.page, inkClass('brand'))}>
+    <div className={classes(styles.page, accentClass('brand'))}>
       <title>{`${title} · ${settings.programName}`}</title>
       <TitleBar>
         <h1 id="page-title" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { Wrap } from '#ui/page/page.tsx';
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { home } from './home.ts';
 import styles from './points.module.css';
 
@@ -25,7 +25,7 @@ export function Points() {
   );
 }
 
-const inks: readonly Ink[] = ['s1', 's2', 's3', 's4'];
+const inks: readonly Accent[] = ['s1', 's2', 's3', 's4'];
 
 /** Overlapping discs, 15 units apart, that count to `of`. Decoration; the list is numbered by its order. */
 function Count({ of }: { of: number }) {
@@ -33,7 +33,7 @@ function Count({ of }: { of: number }) {
   return (
     <svg className={`ov ${styles.count}`} viewBox={`0 0 ${width} 24`} width={width * 1.5} aria-hidden="true">
       {inks.slice(0, of).map((ink, index) => (
-        <circle key={ink} className={`disc ${inkClass(ink)}`} cx={12 + 15 * index} cy="12" r="11" />
+        <circle key={ink} className={`disc ${accentClass(ink)}`} cx={12 + 15 * index} cy="12" r="11" />
       ))}
     </svg>
   );

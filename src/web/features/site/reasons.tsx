@@ -8,7 +8,7 @@ import {
   Target,
 } from 'lucide-react';
 import { Wrap } from '#ui/page/page.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { home, type Reason } from './home.ts';
 import styles from './reasons.module.css';
 
@@ -41,7 +41,7 @@ export function Reasons() {
 function ReasonCard({ title, text, ink, icon }: Reason) {
   const Icon = icons[icon] ?? Sun;
   return (
-    <li className={inkClass(ink)}>
+    <li className={accentClass(ink)}>
       <span className={styles.disc}>
         <Icon aria-hidden="true" />
       </span>

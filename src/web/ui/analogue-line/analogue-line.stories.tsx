@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { AnalogueLine, type AnalogueLineProps } from './analogue-line.tsx';
 
 function Question(props: AnalogueLineProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div className={inkClass('s2')}>
+    <div className={accentClass('s2')}>
       <h2 id={props.labelledBy}>How is your health today?</h2>
       <AnalogueLine
         {...props}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { BipolarSlider, type BipolarSliderProps } from './bipolar-slider.tsx';
 
 function Card(props: BipolarSliderProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div className={`wrap ${inkClass('s3')}`}>
+    <div className={`wrap ${accentClass('s3')}`}>
       <BipolarSlider
         {...props}
         value={value}

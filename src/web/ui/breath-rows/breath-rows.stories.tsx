@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { BreathRow } from './breath-rows.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className={inkClass('s4')}>
+      <div className={accentClass('s4')}>
         <Story />
       </div>
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import { Button, buttonClass, IconButton } from './button.tsx';
 
 const meta = {
@@ -37,8 +37,8 @@ export const LinkThatLooksLikeOne: Story = {
 export const Inks: Story = {
   render: () => (
     <div className="sb-row">
-      {(['brand', 's1', 's2', 's3', 's4', 's5'] as Ink[]).map((ink) => (
-        <div key={ink} className={inkClass(ink)}>
+      {(['brand', 's1', 's2', 's3', 's4', 's5'] as Accent[]).map((ink) => (
+        <div key={ink} className={accentClass(ink)}>
           <Button>{ink}</Button>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
 import { ExternalLink } from '../external-link/external-link.tsx';
-import type { Ink } from '../theme/ink.ts';
+import type { Accent } from '../theme/accent.ts';
 import { Card, CardList, MythCard } from './card-list.tsx';
 
 const steps = [
@@ -119,7 +119,7 @@ People who treat their own mistakes kindly tend to try again sooner.
   ),
   decorators: [
     (Story, { parameters }) => (
-      <AuthorSheet ink={(parameters.ink as Ink | undefined) ?? 's1'}>
+      <AuthorSheet ink={(parameters.ink as Accent | undefined) ?? 's1'}>
         <Story />
       </AuthorSheet>
     ),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MosaicCell } from '../mosaic/mosaic.tsx';
-import type { Ink } from '../theme/ink.ts';
+import type { Accent } from '../theme/accent.ts';
 import { Carousel } from './carousel.tsx';
 
-const slide = (name: string, ink: Ink, glyph: string) => ({
+const slide = (name: string, ink: Accent, glyph: string) => ({
   name,
   content: <MosaicCell title={name} text={`What ${name} is about.`} ink={ink} glyph={glyph} />,
 });

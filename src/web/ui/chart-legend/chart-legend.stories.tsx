@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { ChartLegend } from './chart-legend.tsx';
 
 const meta: Meta<typeof ChartLegend> = {
@@ -8,7 +8,7 @@ const meta: Meta<typeof ChartLegend> = {
   component: ChartLegend,
   decorators: [
     (Story) => (
-      <div className={inkClass('s3')}>
+      <div className={accentClass('s3')}>
         <Story />
       </div>
     ),

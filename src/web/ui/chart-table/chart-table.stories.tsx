@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { ChartTable } from './chart-table.tsx';
 
 const meta: Meta<typeof ChartTable> = {
@@ -8,7 +8,7 @@ const meta: Meta<typeof ChartTable> = {
   component: ChartTable,
   decorators: [
     (Story) => (
-      <div className={inkClass('s4')}>
+      <div className={accentClass('s4')}>
         <Story />
       </div>
     ),

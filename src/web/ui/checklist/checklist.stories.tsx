@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { Checklist, type ChecklistProps } from './checklist.tsx';
 
 function Question(props: ChecklistProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div className={inkClass('s5')}>
+    <div className={accentClass('s5')}>
       <h2 id={props.labelledBy}>What helped you to rest this week?</h2>
       <Checklist
         {...props}

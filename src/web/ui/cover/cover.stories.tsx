@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import { artNames } from './art.ts';
 import { Cover } from './cover.tsx';
 
-const inks: readonly Ink[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
+const inks: readonly Accent[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
 
 const meta: Meta<typeof Cover> = {
   title: 'Reading/For authors/Cover',
@@ -19,7 +19,7 @@ const meta: Meta<typeof Cover> = {
   },
   args: { art: 'sunrise' },
   render: ({ art }) => (
-    <div className={inkClass('s3')} style={{ width: '16rem' }}>
+    <div className={accentClass('s3')} style={{ width: '16rem' }}>
       <Cover art={art} />
     </div>
   ),
@@ -34,7 +34,7 @@ export const All: Story = {
   render: () => (
     <div className="sb-row">
       {artNames.map((art, index) => (
-        <div key={art} className={inkClass(inks[index] ?? 's1')} style={{ width: '14rem' }}>
+        <div key={art} className={accentClass(inks[index] ?? 's1')} style={{ width: '14rem' }}>
           <Cover art={art} />
         </div>
       ))}

@@ -2,7 +2,7 @@ import { ArrowRight, Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
 import { classes } from '../theme/classes.ts';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './dashboard-stop.module.css';
 
 /** Draws a link with the given class around the given content. */
@@ -30,7 +30,7 @@ export interface DashboardStopProps {
   /** Name of a drawing in `ui/glyph`. */
   glyph: string;
   /** The ink that its section has everywhere. */
-  ink: Ink;
+  ink: Accent;
   /** The whole stop as one link; with `action`, the title alone. Locked and current are announced there by aria. */
   link: LinkAround;
   /** A second link, around the state text. */
@@ -76,7 +76,7 @@ export function DashboardStop(props: DashboardStopProps) {
   );
   const className = classes(styles.stop, styles[state]);
   return (
-    <li className={inkClass(ink)}>
+    <li className={accentClass(ink)}>
       {action ? <div className={className}>{content}</div> : link(className, content)}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { LeaveFigure } from './leave-figure.tsx';
 
@@ -13,7 +13,7 @@ function Leaving(props: DialogProps) {
     setOpen(false);
   };
   return (
-    <main className={inkClass('s1')}>
+    <main className={accentClass('s1')}>
       <h1>Question 7 of 20</h1>
       <Button onClick={() => setOpen(true)}>Go to the dashboard</Button>
       {left && <p>You have left.</p>}

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../theme/classes.ts';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -15,7 +15,7 @@ export interface DialogProps {
   /** The buttons, Cancel first. Focus goes to the one with `data-autofocus`, else to the first. */
   actions: ReactNode;
   /** That of the page around it when not given. */
-  ink?: Ink;
+  ink?: Accent;
   /** A small drawing above the title. */
   figure?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Dialog({ open, title, children, onCancel, actions, ink, figure }
     <dialog
       ref={ref}
       role="alertdialog"
-      className={classes(styles.dialog, ink && inkClass(ink))}
+      className={classes(styles.dialog, ink && accentClass(ink))}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={cancel}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { Gauge } from './gauge.tsx';
 
 const meta: Meta<typeof Gauge> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof Gauge> = {
   args: { percentile: 46, suffix: 'th', label: '46th percentile' },
   decorators: [
     (Story) => (
-      <div className={inkClass('s1')}>
+      <div className={accentClass('s1')}>
         <Story />
       </div>
     ),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import { drawings } from './drawings.ts';
 import sheet from './glyph.stories.module.css';
 import { Glyph } from './glyph.tsx';
 
-const inks: Ink[] = ['s1', 's2', 's3', 's4', 's5'];
+const inks: Accent[] = ['s1', 's2', 's3', 's4', 's5'];
 
 const meta = {
   title: 'Controls/Frame/Glyph',
@@ -22,7 +22,7 @@ export const All: Story = {
   render: () => (
     <div className="sb-row">
       {[...Object.keys(drawings), 'an unknown name'].map((name, index) => (
-        <div key={name} className={`${sheet.field} ${inkClass(inks[index % inks.length]!)}`}>
+        <div key={name} className={`${sheet.field} ${accentClass(inks[index % inks.length]!)}`}>
           <Glyph name={name} />
         </div>
       ))}

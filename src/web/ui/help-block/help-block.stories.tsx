@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { HelpBlock } from './help-block.tsx';
 import { HelpList } from './help-list.tsx';
 import { PhoneNumbers } from './phone-numbers.tsx';
@@ -34,7 +34,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className={inkClass('s1')}>
+      <div className={accentClass('s1')}>
         <Story />
       </div>
     ),

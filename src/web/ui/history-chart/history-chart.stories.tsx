@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import type { ChartAttempt } from './geometry.ts';
 import { HistoryChart } from './history-chart.tsx';
 
@@ -22,7 +22,7 @@ const meta: Meta<typeof HistoryChart> = {
   component: HistoryChart,
   decorators: [
     (Story) => (
-      <div className={inkClass('s1')}>
+      <div className={accentClass('s1')}>
         <Story />
       </div>
     ),

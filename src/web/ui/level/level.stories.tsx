@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { Level } from './level.tsx';
 
 const meta: Meta<typeof Level> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof Level> = {
   args: { level: 'Average' },
   decorators: [
     (Story) => (
-      <div className={inkClass('s1')}>
+      <div className={accentClass('s1')}>
         <Story />
       </div>
     ),

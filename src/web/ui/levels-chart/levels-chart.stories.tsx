@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { LevelsChart } from './levels-chart.tsx';
 
 const meta: Meta<typeof LevelsChart> = {
@@ -8,7 +8,7 @@ const meta: Meta<typeof LevelsChart> = {
   component: LevelsChart,
   decorators: [
     (Story) => (
-      <div className={`sb-stack ${inkClass('s1')}`}>
+      <div className={`sb-stack ${accentClass('s1')}`}>
         <Story />
       </div>
     ),

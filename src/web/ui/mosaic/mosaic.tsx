@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
 import { classes } from '../theme/classes.ts';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './mosaic.module.css';
 
 export interface MosaicProps {
@@ -34,7 +34,7 @@ export interface MosaicCellProps {
   /** Name of a drawing, see `Glyph`. */
   glyph: string;
   /** The ink of the whole field. */
-  ink: Ink;
+  ink: Accent;
   /** The fuller of the ink's two tints. */
   deep?: boolean;
 }
@@ -42,7 +42,7 @@ export interface MosaicCellProps {
 /** One field of a mosaic: a drawing, a title, a sentence, all in one ink. */
 export function MosaicCell({ title, text, glyph, ink, deep = false }: MosaicCellProps) {
   return (
-    <article className={classes(styles.cell, deep && styles.deep, inkClass(ink))}>
+    <article className={classes(styles.cell, deep && styles.deep, accentClass(ink))}>
       <div className={styles.figure}>
         <Glyph name={glyph} />
       </div>

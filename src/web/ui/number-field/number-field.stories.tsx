@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 function Question(props: NumberFieldProps) {
   const [text, setText] = useState(props.text);
   return (
-    <div className={inkClass('s5')}>
+    <div className={accentClass('s5')}>
       <h2 id={props.labelledBy}>On how many of the last 30 days did you walk for ten minutes?</h2>
       <NumberField
         {...props}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { NumberLine, type NumberLineProps } from './number-line.tsx';
 
 function Question(props: NumberLineProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div className={inkClass('s4')}>
+    <div className={accentClass('s4')}>
       <h2 id={props.labelledBy}>How strong was the pain at its worst this week?</h2>
       <NumberLine
         {...props}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { ProgressDots } from './progress-dots.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   args: { steps: 20, current: 7, label: 'Question 7 of 20' },
   decorators: [
     (Story) => (
-      <div className={inkClass('s1')}>
+      <div className={accentClass('s1')}>
         <Story />
       </div>
     ),

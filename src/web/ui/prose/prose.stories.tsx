@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { Contents, Prose, TitleBar } from './prose.tsx';
 import { Table } from './table.tsx';
 
@@ -44,7 +44,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className={inkClass('brand')}>
+      <div className={accentClass('brand')}>
         <TitleBar>
           <h1>A text to read</h1>
           <p>What it is about.</p>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
 
 function Question(props: RatingScaleProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div className={inkClass('s1')}>
+    <div className={accentClass('s1')}>
       <h2 id={props.labelledBy}>I can usually tell what matters to me, even on a crowded day.</h2>
       <RatingScale
         {...props}

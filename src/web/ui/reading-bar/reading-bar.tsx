@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProgressDots } from '../progress-dots/progress-dots.tsx';
 import { classes } from '../theme/classes.ts';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './reading-bar.module.css';
 
 export interface ReadingBarProps {
@@ -12,14 +12,14 @@ export interface ReadingBarProps {
   /** Where the page is in its chapter, both from 1; none for a page beside the row. */
   part?: { readonly number: number; readonly of: number };
   /** That of the subtree when not given. */
-  ink?: Ink;
+  ink?: Accent;
 }
 
 /** The bar above a reading page: the way back, the chapter, and how far one is in it. */
 export function ReadingBar({ back, title, part, ink }: ReadingBarProps) {
   const words = part && `Part ${part.number} of ${part.of}`;
   return (
-    <div className={classes(styles.bar, ink && inkClass(ink))}>
+    <div className={classes(styles.bar, ink && accentClass(ink))}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.back}>{back}</div>
         <p className={styles.title}>{title}</p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartLegend } from '../chart-legend/chart-legend.tsx';
-import { inkClass } from '../theme/ink.ts';
+import { accentClass } from '../theme/accent.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 const meta: Meta<typeof ScoreBar> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof ScoreBar> = {
   component: ScoreBar,
   decorators: [
     (Story, { parameters }) => (
-      <div className={`sb-stack ${inkClass('s4')}`}>
+      <div className={`sb-stack ${accentClass('s4')}`}>
         <Story />
         <ChartLegend {...parameters.legend} />
       </div>

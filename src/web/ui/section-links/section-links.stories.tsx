@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Ink } from '../theme/ink.ts';
+import type { Accent } from '../theme/accent.ts';
 import { SectionLinks } from './section-links.tsx';
 
-const section = (id: string, ink: Ink, title: string) => ({
+const section = (id: string, ink: Accent, title: string) => ({
   id,
   ink,
   link: <a href={`#${id}`}>{title}</a>,

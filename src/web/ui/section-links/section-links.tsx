@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './section-links.module.css';
 
 export interface SectionLink {
   readonly id: string;
-  readonly ink: Ink;
+  readonly ink: Accent;
   /** The link itself, which the router gives. */
   readonly link: ReactNode;
 }
@@ -25,7 +25,7 @@ export function SectionLinks({
       <h2 id={titleId}>{title}</h2>
       <ul>
         {links.map(({ id, ink, link }) => (
-          <li key={id} className={inkClass(ink)}>
+          <li key={id} className={accentClass(ink)}>
             {link}
           </li>
         ))}

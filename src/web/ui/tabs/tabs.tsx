@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Wrap } from '../page/page.tsx';
 import { classes } from '../theme/classes.ts';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { type Accent, accentClass } from '../theme/accent.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
   readonly id: string;
   readonly name: string;
-  readonly ink: Ink;
+  readonly ink: Accent;
 }
 
 export interface TabsProps {
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
               type="button"
               role="tab"
               id={`${base}-${id}`}
-              className={classes(styles.tab, inkClass(ink))}
+              className={classes(styles.tab, accentClass(ink))}
               aria-selected={id === chosen}
               aria-controls={id === chosen ? `${base}-panel` : undefined}
               tabIndex={id === chosen ? 0 : -1}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { queueSubmission } from '#api/outbox/queue-submission.ts';
 import { deleteAllQueued, deleteWaiting, watchQueue, type DeviceQueue } from '#api/outbox/device-queue.ts';
-import { fetchEncryptionKey, sealingKey } from '#api/outbox/encryption-key.ts';
+import { fetchEncryptionKey, readEncryptionKey } from '#api/outbox/encryption-key.ts';
 import { sendWaiting } from '#api/outbox/sender.ts';
 import { listQueued } from '#api/outbox/store.ts';
 import { sendAnswers } from '#api/send-answers.ts';
@@ -114,7 +114,7 @@ describe('keeping', () => {
     localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 2 * 86_400_000 }));
     window.fetch = fakeFetch({});
     await fetchEncryptionKey(dispatch);
-    expect(sealingKey()).toBeNull();
+    expect(readEncryptionKey()).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { toAddress } from '#domain/chain/chain.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { type Accent, accentClass } from '#ui/theme/accent.ts';
 import { messages } from '../messages.ts';
 import { listArrows } from './arrows.ts';
 import styles from './chain.module.css';
@@ -40,7 +40,10 @@ function Disc({ step, ink, kind, x, y, show }: PlacedPage & { show(address: stri
   const about = [...new Set([step.title, step.slug, ...step.marks])];
   return (
     // A pointer's way alone: the list has a button for each page.
-    <g className={classes(styles.step, inkClass(ink as Ink))} onClick={() => show(toAddress(step.slug))}>
+    <g
+      className={classes(styles.step, accentClass(ink as Accent))}
+      onClick={() => show(toAddress(step.slug))}
+    >
       <circle cx={x} cy={y} r={sizes.disc} className={classes(isWrong ? styles.wrong : styles.disc)} />
       {isWrong && (
         <text x={x} y={y + 5} className={styles.mark}>

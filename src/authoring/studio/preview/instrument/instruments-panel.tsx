@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
 import type { AuthorInstrument, AuthorState } from '../state.ts';
@@ -34,7 +34,7 @@ export function InstrumentsPanel({ instruments, findings, stale, show, accept }:
         {instruments.map(({ file, instrument: { title, look: own } }) => {
           const count = findings.filter((finding) => finding.file === file).length;
           return (
-            <label key={file} className={inkClass(own.ink)}>
+            <label key={file} className={accentClass(own.ink)}>
               <input
                 type="radio"
                 name="instrument"
@@ -47,7 +47,7 @@ export function InstrumentsPanel({ instruments, findings, stale, show, accept }:
           );
         })}
       </fieldset>
-      <div className={inkClass(selected.instrument.look.ink)}>
+      <div className={accentClass(selected.instrument.look.ink)}>
         <PanelBoundary key={selected.file} resetBy={selected}>
           {serves && <Held serves={serves} finding={first} />}
           <InstrumentViews entry={selected} isStale={serves !== undefined} show={show} accept={accept} />

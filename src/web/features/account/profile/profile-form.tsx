@@ -15,7 +15,7 @@ import { showSummary } from '../form/show-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
 import { strings } from '../strings.ts';
-import { noticeSeen } from '../terms/consent-notice.tsx';
+import { consentNoticeMarker } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
 import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
 import {
@@ -47,7 +47,7 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   const { save, saved } = useProfile({
     terms: settings.termsVersion,
     researchText: research.textVersion,
-    notice: noticeSeen,
+    notice: consentNoticeMarker,
   });
 
   const form = useForm({

@@ -6,7 +6,7 @@ import styles from './consent-notice.module.css';
 const notice: Notice = content;
 
 /** The version and language of the notice that `ConsentNotice` displays; both travel with the consent. */
-export const noticeSeen: NoticeSeen = { version: notice.version, language: notice.language };
+export const consentNoticeMarker: NoticeSeen = { version: notice.version, language: notice.language };
 
 interface Props {
   /** Level of the title in the page. */

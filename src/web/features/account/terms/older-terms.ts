@@ -12,7 +12,7 @@ export function hasOlderTerms({ terms }: Consents): boolean {
  * The same right after a login: a server that does not say, or not soon, asks nothing of anybody.
  * @param asked the call that has just gone out
  */
-export function shallAskForTerms(asked: Promise<Consents>): Promise<boolean> {
+export function needsConsent(asked: Promise<Consents>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), times.termsTimeout));
   return Promise.race([asked.then(hasOlderTerms, () => false), tooLate]);
 }

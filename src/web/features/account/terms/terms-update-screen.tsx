@@ -11,7 +11,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
 import { strings } from '../strings.ts';
-import { ConsentNotice, noticeSeen } from './consent-notice.tsx';
+import { ConsentNotice, consentNoticeMarker } from './consent-notice.tsx';
 import { hasOlderTerms } from './older-terms.ts';
 
 const text = strings.termsUpdate;
@@ -49,7 +49,7 @@ function Agree({ userid, target }: { readonly userid: string; readonly target: s
         purpose: 'terms',
         given: true,
         version: settings.termsVersion,
-        notice: noticeSeen,
+        notice: consentNoticeMarker,
       }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {

@@ -23,7 +23,7 @@ export function RejectedAnswers({ onPhone, cards }: Props) {
   function remove(parcel: QueuedSubmission) {
     // The button is removed with its answers: move the focus first.
     place.current?.focus();
-    void loadOutbox().then(({ deleteParcel }) => deleteParcel(parcel.id));
+    void loadOutbox().then(({ deleteQueued }) => deleteQueued(parcel.id));
   }
 
   return (

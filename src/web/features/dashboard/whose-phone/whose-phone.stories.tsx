@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
 import { press, type Stage, see, shows } from '#tests/support/plays.ts';
-import { WhosePhone } from './whose-phone.tsx';
+import { PhoneOwner } from './whose-phone.tsx';
 
 const meta: Meta<{ said: 'mine' | 'shared' | null }> = {
   title: 'Dashboard/Whose phone',
@@ -13,7 +13,7 @@ const meta: Meta<{ said: 'mine' | 'shared' | null }> = {
         else localStorage.setItem('phone', said);
       }}
     >
-      <WhosePhone userid={userid} />
+      <PhoneOwner userid={userid} />
     </Harness>
   ),
   args: { said: null },

@@ -11,7 +11,7 @@ import styles from './whose-phone.module.css';
  * Asks once whose phone this is, in passing: nothing waits for an answer. Nothing where it was answered before, or the
  * browser would not remember it.
  */
-export function WhosePhone({ userid }: { readonly userid: string }) {
+export function PhoneOwner({ userid }: { readonly userid: string }) {
   const { whose, say } = usePhone(userid);
   const [said, setSaid] = useState<Phone | 'refused' | null>(null);
 

@@ -2,10 +2,10 @@ import { describeChange } from '../change.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
-import type { PaperSection } from './paper-props.ts';
+import type { PrintSection } from './print-report-props.ts';
 
 /** A section that was answered. */
-export interface TakenSection extends PaperSection {
+export interface CompletedSection extends PrintSection {
   readonly report: Report;
 }
 
@@ -18,12 +18,12 @@ export interface OnePageLine {
 }
 
 /** The scores of a report in their order on paper. */
-export function scoresOf({ lead, groups }: Report): ScoreReport[] {
+export function listScores({ lead, groups }: Report): ScoreReport[] {
   return [...(lead ? [lead] : []), ...groups.flatMap(({ scores }) => scores)];
 }
 
 /** One score in words. A level that would calm where help comes first is left out. */
-export function lineOf(score: ScoreReport): OnePageLine {
+export function createLine(score: ScoreReport): OnePageLine {
   const { figure, levelName, gaveWay, course } = score;
   return {
     result: figure ? `${figure.value} ${figure.note}` : strings.none,
@@ -34,8 +34,8 @@ export function lineOf(score: ScoreReport): OnePageLine {
 }
 
 /** Up to three steps: those towards help first, then the first of each section. */
-export function stepsOf(taken: readonly TakenSection[]): string[] {
+export function listSteps(taken: readonly CompletedSection[]): string[] {
   const help = taken.flatMap(({ report }) => report.help?.step || []);
-  const first = taken.flatMap(({ report }) => scoresOf(report).find(({ step }) => step !== '')?.step ?? []);
+  const first = taken.flatMap(({ report }) => listScores(report).find(({ step }) => step !== '')?.step ?? []);
   return [...new Set([...help, ...first])].slice(0, 3);
 }

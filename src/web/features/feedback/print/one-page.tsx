@@ -2,17 +2,17 @@ import { longDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import { strings } from '../strings.ts';
 import styles from './one-page.module.css';
-import { lineOf, scoresOf, stepsOf, type TakenSection } from './one-page-lines.ts';
-import type { PaperProps } from './paper-props.ts';
+import { createLine, listScores, listSteps, type CompletedSection } from './one-page-lines.ts';
+import type { PrintReportProps } from './print-report-props.ts';
 import { printStrings } from './print-strings.ts';
 
 const text = printStrings.onePage;
 
 /** All results on one sheet, for a talk: each score with level, likely range and change, what helps, numbers to call. */
-export function OnePage({ sections, name, printedAt }: Omit<PaperProps, 'form'>) {
+export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'form'>) {
   const taken = sections.flatMap(({ report, ...rest }) => (report ? [{ report, ...rest }] : []));
   const open = sections.filter(({ report }) => report === null).map(({ instrument }) => instrument.title);
-  const steps = stepsOf(taken);
+  const steps = listSteps(taken);
   return (
     <div className={styles.page}>
       <header>
@@ -46,7 +46,7 @@ export function OnePage({ sections, name, printedAt }: Omit<PaperProps, 'form'>)
   );
 }
 
-function Scores({ taken }: { taken: readonly TakenSection[] }) {
+function Scores({ taken }: { taken: readonly CompletedSection[] }) {
   return (
     <table className={styles.scores}>
       <thead>
@@ -65,8 +65,8 @@ function Scores({ taken }: { taken: readonly TakenSection[] }) {
               {text.taken(section.instrument.title, section.report.when)}
             </th>
           </tr>
-          {scoresOf(section.report).map((score) => {
-            const line = lineOf(score);
+          {listScores(section.report).map((score) => {
+            const line = createLine(score);
             return (
               <tr key={score.id}>
                 <th scope="row">{score.title}</th>

@@ -8,7 +8,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { buildReport } from '../report.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
-import type { PaperSection } from './paper-props.ts';
+import type { PrintSection } from './print-report-props.ts';
 
 /** What the screen has just fetched serves again: a forced fetch would put the screen back to loading. */
 const once = { subscribe: false } as const;
@@ -22,7 +22,7 @@ export function useGather(
   userid: string,
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
-): (today: Facts) => Promise<PaperSection[]> {
+): (today: Facts) => Promise<PrintSection[]> {
   const dispatch = useDispatch<ApiDispatch>();
   const sent = useSentHelpFirst(userid);
   const { feedback, history } = resultsApi.endpoints;

@@ -1,8 +1,8 @@
 import { strings } from '../strings.ts';
-import type { PaperSectionPartProps } from './paper-section.tsx';
+import type { PrintSectionPartProps } from './print-section.tsx';
 
 /** What the averages and percentiles are worth: once where it is the same for all sections, else under their names. */
-export function PaperNotes({ sections }: { sections: readonly PaperSectionPartProps[] }) {
+export function PrintNotes({ sections }: { sections: readonly PrintSectionPartProps[] }) {
   const notes = [...new Set(sections.map(({ report }) => report.normsNote))];
   if (notes.length < 2) {
     return (
@@ -19,7 +19,7 @@ export function PaperNotes({ sections }: { sections: readonly PaperSectionPartPr
   );
 }
 
-function Note({ note, sections }: { note: string; sections: readonly PaperSectionPartProps[] }) {
+function Note({ note, sections }: { note: string; sections: readonly PrintSectionPartProps[] }) {
   const titles = sections.flatMap(({ instrument, report }) =>
     report.normsNote === note ? [instrument.title] : [],
   );

@@ -1,24 +1,24 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { ChartLegend } from '#ui/chart-legend/chart-legend.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { accentClass } from '#ui/theme/accent.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import type { Report } from '../report.ts';
-import { scoresOf } from './one-page-lines.ts';
-import { PaperAttempts } from './paper-attempts.tsx';
-import { PaperScore } from './paper-score.tsx';
-import styles from './paper-section.module.css';
+import { listScores } from './one-page-lines.ts';
+import { PrintAttempts } from './print-attempts.tsx';
+import { PrintScore } from './print-score.tsx';
+import styles from './print-section.module.css';
 import { printStrings as text } from './print-strings.ts';
 
-export interface PaperSectionPartProps {
+export interface PrintSectionPartProps {
   readonly instrument: Instrument;
   readonly report: Report;
 }
 
 /** One section, from the top of a sheet: every score with its charts and numbers, then all attempts. */
-export function PaperSectionPart({ instrument, report }: PaperSectionPartProps) {
-  const scores = scoresOf(report);
+export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) {
+  const scores = listScores(report);
   return (
-    <section className={`${styles.section} ${inkClass(instrument.look.ink)}`}>
+    <section className={`${styles.section} ${accentClass(instrument.look.ink)}`}>
       <header className={styles.head}>
         <h2>{instrument.title}</h2>
         <div>
@@ -33,9 +33,9 @@ export function PaperSectionPart({ instrument, report }: PaperSectionPartProps) 
       {report.help && <p className={styles.help}>{[report.help.text, report.help.step].join(' ').trim()}</p>}
       {report.helpFirst && <FeedbackHelp />}
       {scores.map((score) => (
-        <PaperScore key={score.id} score={score} />
+        <PrintScore key={score.id} score={score} />
       ))}
-      <PaperAttempts report={report} scores={scores} />
+      <PrintAttempts report={report} scores={scores} />
     </section>
   );
 }

@@ -4,28 +4,32 @@ import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
-import type { Paper } from './paper.tsx';
-import type { PaperForm, PaperProps } from './paper-props.ts';
+import type { PrintReport } from './print-report.tsx';
+import type { PrintFormat, PrintReportProps } from './print-report-props.ts';
 import { useGather } from './use-gather.ts';
 
 /** Milliseconds after which a report is put together for the browser's own print. */
 const quietAfter = 2000;
 
 /** A report that is ready to be printed, and the component that sets it. */
-interface Sheet extends Pick<PaperProps, 'sections' | 'printedAt'> {
-  readonly Paper: typeof Paper;
+interface Sheet extends Pick<PrintReportProps, 'sections' | 'printedAt'> {
+  readonly Paper: typeof PrintReport;
 }
 
 /**
  * Puts the report together: when it is asked for, and in the background some time after the screen has opened, since the
  * browser's own print does not wait.
  */
-export function useSheet(userid: string, cards: readonly InstrumentCard[], loadInstrument: LoadInstrument) {
+export function usePrintLayout(
+  userid: string,
+  cards: readonly InstrumentCard[],
+  loadInstrument: LoadInstrument,
+) {
   const gather = useGather(userid, cards, loadInstrument);
   const { data: today } = useReaderFactsQuery(userid);
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [form, setForm] = useState<PaperForm>('whole');
+  const [form, setForm] = useState<PrintFormat>('whole');
   /** The print that is about to begin is one of the buttons'. */
   const byButton = useRef(false);
 
@@ -34,7 +38,10 @@ export function useSheet(userid: string, cards: readonly InstrumentCard[], loadI
     latest.current = gather;
   });
   const prepared = useCallback(async (facts: Facts): Promise<Sheet> => {
-    const [{ Paper }, sections] = await Promise.all([import('./paper.tsx'), latest.current(facts)]);
+    const [{ PrintReport: Paper }, sections] = await Promise.all([
+      import('./print-report.tsx'),
+      latest.current(facts),
+    ]);
     return { Paper, sections, printedAt: new Date() };
   }, []);
 
@@ -58,7 +65,7 @@ export function useSheet(userid: string, cards: readonly InstrumentCard[], loadI
     return () => window.removeEventListener('beforeprint', takeWhole);
   }, []);
 
-  async function printAs(wanted: PaperForm) {
+  async function printAs(wanted: PrintFormat) {
     if (today === undefined) return;
     setState('busy');
     try {

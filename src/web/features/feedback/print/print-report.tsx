@@ -3,17 +3,17 @@ import { longDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import { strings } from '../strings.ts';
 import { OnePage } from './one-page.tsx';
-import styles from './paper.module.css';
-import { PaperNotes } from './paper-notes.tsx';
-import type { PaperProps } from './paper-props.ts';
-import { PaperSectionPart } from './paper-section.tsx';
+import styles from './print-report.module.css';
+import { PrintNotes } from './print-notes.tsx';
+import type { PrintReportProps } from './print-report-props.ts';
+import { PrintSectionPart } from './print-section.tsx';
 import { printStrings as text } from './print-strings.ts';
 
 /**
  * The report, made for A4. Nobody sees it on the screen: it is beside the program in the page, and
  * print alone shows it, and nothing else.
  */
-export function Paper({ form, ...sheet }: PaperProps) {
+export function PrintReport({ form, ...sheet }: PrintReportProps) {
   return createPortal(
     <div className={styles.paper}>
       {form === 'whole' ? <WholeReport {...sheet} /> : <OnePage {...sheet} />}
@@ -22,7 +22,7 @@ export function Paper({ form, ...sheet }: PaperProps) {
   );
 }
 
-function WholeReport({ sections, name, printedAt }: Omit<PaperProps, 'form'>) {
+function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form'>) {
   const taken = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const open = sections.filter(({ report }) => report === null);
   const helpFirst = taken.some(({ report }) => report.helpFirst);
@@ -44,7 +44,7 @@ function WholeReport({ sections, name, printedAt }: Omit<PaperProps, 'form'>) {
           <p>{[name, date].filter((part) => part !== '').join(', ')}</p>
         </header>
         {taken.map(({ instrument, report }) => (
-          <PaperSectionPart key={instrument.id} instrument={instrument} report={report} />
+          <PrintSectionPart key={instrument.id} instrument={instrument} report={report} />
         ))}
         <footer className={styles.close}>
           {open.map(({ instrument }) => (
@@ -53,7 +53,7 @@ function WholeReport({ sections, name, printedAt }: Omit<PaperProps, 'form'>) {
             </p>
           ))}
           <p>{strings.imprecision}</p>
-          <PaperNotes sections={taken} />
+          <PrintNotes sections={taken} />
           {!helpFirst && <FeedbackHelp />}
         </footer>
       </div>

@@ -4,17 +4,17 @@ import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import { SummaryBar } from '#ui/summary-bar/summary-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import styles from './summary-line.module.css';
+import styles from './summary-row.module.css';
 import { type Aspect, formatSentence } from './summary-messages.ts';
 
-export interface SummaryLineProps {
+export interface SummaryRowProps {
   readonly aspect: Aspect;
   /** Its section's feedback. */
   readonly to: string;
 }
 
 /** One aspect: name, bar with its number, and what it says. The whole row leads to its section, once there is a score. */
-export function SummaryLine({ aspect, to }: SummaryLineProps) {
+export function SummaryRow({ aspect, to }: SummaryRowProps) {
   const { line, state, level, levelWords, figure, isCategory, message, notes } = aspect;
   return (
     <div className={classes(styles.line, figure !== '' && styles.leads)}>

@@ -2,10 +2,10 @@ import { changeStrings } from '../change-strings.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
-import styles from './paper-attempts.module.css';
+import styles from './print-attempts.module.css';
 import { printStrings as text } from './print-strings.ts';
 
-export interface PaperAttemptsProps {
+export interface PrintAttemptsProps {
   readonly report: Report;
   /** The scores that get a column, in their order on the sheet. */
   readonly scores: readonly ScoreReport[];
@@ -15,7 +15,7 @@ export interface PaperAttemptsProps {
  * Every attempt at a section as one table, newest first. Not for two that compare: each score's own table holds
  * current and previous.
  */
-export function PaperAttempts({ report: { timeline }, scores }: PaperAttemptsProps) {
+export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsProps) {
   if (timeline.length <= 2 && timeline.every(({ compared }) => compared)) return null;
   return (
     <table className={styles.attempts}>

@@ -5,10 +5,10 @@ import { LevelsChart } from '#ui/levels-chart/levels-chart.tsx';
 import { describeChange } from '../change.ts';
 import { ScoreChart } from '../score-chart.tsx';
 import type { ScoreReport } from '../scored.ts';
-import styles from './paper-score.module.css';
+import styles from './print-score.module.css';
 
 /** One score on paper: what it says, its charts, and the same numbers as a table. */
-export function PaperScore({ score }: { score: ScoreReport }) {
+export function PrintScore({ score }: { score: ScoreReport }) {
   const { figure, level, levelName, bar, gauge } = score;
   const change = describeChange(score.course);
   // A change says the direction itself.
