@@ -75,7 +75,7 @@ test('a page that cannot be read says where and what to do, and the rest of the 
     () => tool.save(page1, broken),
     () => findingsOf(page1).getByText('</Tips> after <Tips>').waitFor(),
   );
-  await expect(findingsOf(page1).getByText('Write </Tips> on a line of its own')).toBeVisible();
+  await expect(findingsOf(page1).getByText('Write </Tips> on a separate line')).toBeVisible();
   await expect(preview.getByText('This page cannot be read yet')).toBeVisible();
   await expect(preview.getByText(/wellBeing1\.mdx:\d+/)).toBeVisible();
   await open('/wellBeing2');

@@ -138,17 +138,17 @@ describe('what a researcher is told', () => {
     [
       'a limit that is both',
       (file) => (report(file).bands[0].levels[0].below = 15),
-      'scores[0].report.bands[0].levels[0]: "upTo" or "below", not both | {"upTo":33,"is":"Low","below":15} | Take one of the two out.',
+      'scores[0].report.bands[0].levels[0]: "upTo" or "below", not both | {"upTo":33,"is":"Low","below":15} | Remove one of the two.',
     ],
     [
       'an address without its slash',
       (file) => (file.routes.intro = 'socialPage'),
-      'routes.intro: an address that begins with / and has letters, digits and hyphens, such as /sleepPage | "socialPage" | Write it in that form.',
+      'routes.intro: an address that begins with / and has letters, digits and hyphens, such as /sleepPage | "socialPage" | Write it in this format.',
     ],
     [
       'a space behind an id',
       (file) => (file.items[0].id = 'so1 '),
-      'items[0].id: a small letter first, then letters, digits and hyphens, such as sa1 | "so1 " | Take out the space at its beginning or end.',
+      'items[0].id: a small letter first, then letters, digits and hyphens, such as sa1 | "so1 " | Remove the space at its beginning or end.',
     ],
     [
       'a colour in capitals',
@@ -168,7 +168,7 @@ describe('what a researcher is told', () => {
     [
       'a page named twice',
       (file) => (report(file).levelTexts.High.reading = ['wellBeing1', 'wellBeing1']),
-      'scores[0].report.levelTexts.High.reading: each entry once | "wellBeing1" a second time | Take one of the two out.',
+      'scores[0].report.levelTexts.High.reading: each entry once | "wellBeing1" a second time | Remove one of the two.',
     ],
     [
       'a short title that is too long',
@@ -178,7 +178,7 @@ describe('what a researcher is told', () => {
     [
       'a note on the norms that runs into the next sentence',
       (file) => (file.normsNote = 'Measured with 612 adults'),
-      'normsNote: sentences for readers, with a full stop at the end | "Measured with 612 adults" | Write it in that form.',
+      'normsNote: sentences for readers, with a full stop at the end | "Measured with 612 adults" | Write it in this format.',
     ],
     [
       'a scale without its kind',
@@ -188,7 +188,7 @@ describe('what a researcher is told', () => {
     [
       'a misspelled key',
       (file) => (file.items[2].reverze = true),
-      'items[2].reverze: only the keys id, left, right, reverse, scale, showWhen, hiddenValue, unscored | the unknown key "reverze" | Write "reverse".',
+      'items[2].reverze: only the keys id, left, right, reverse, scale, showWhen, hiddenValue, unscored | the unknown key "reverze" | Did you mean "reverse"? Write "reverse", or remove the key if it is not needed.',
     ],
     [
       'a card without its right-hand statement',
@@ -198,17 +198,17 @@ describe('what a researcher is told', () => {
     [
       'a version in the wrong form',
       (file) => (file.version = '1'),
-      'version: two or three whole numbers with points between them, such as 1.0 or 1.0.1 | "1" | Write it in that form.',
+      'version: two or three whole numbers with points between them, such as 1.0 or 1.0.1 | "1" | Write it in this format.',
     ],
     [
       'a condition without what it compares with',
       (file) => (file.items[2].showWhen = { item: 'so1' }),
-      'items[2].showWhen: beside "item" at least one of "is", "from", "upTo", "includes" | "item" alone | Add what is missing.',
+      'items[2].showWhen: with "item", at least one of "is", "from", "upTo", "includes" | only "item" | Add what is missing.',
     ],
     [
       'a misspelled key within conditions that must hold together',
       (file) => (file.items[2].showWhen = { all: [{ item: 'so1', form: 2 }] }),
-      'items[2].showWhen.all[0].form: only the keys item, is, from, upTo, includes | the unknown key "form" | Write "from".',
+      'items[2].showWhen.all[0].form: only the keys item, is, from, upTo, includes | the unknown key "form" | Did you mean "from"? Write "from", or remove the key if it is not needed.',
     ],
     [
       'words where a condition stands',
@@ -223,12 +223,12 @@ describe('what a researcher is told', () => {
     [
       'a scale with a capital first',
       (file) => (file.scales = { Pain: file.scale }),
-      'scales.Pain: a small letter first, then letters, digits and hyphens, such as pain | "Pain" | Write it in that form.',
+      'scales.Pain: a small letter first, then letters, digits and hyphens, such as pain | "Pain" | Write it in this format.',
     ],
     [
       'words for a level in another language',
       (file) => (report(file).levelTexts['1'] = report(file).levelTexts.High),
-      'scores[0].report.levelTexts[1]: High, Average, Low, or the id of a level: a small letter first, then letters, digits and hyphens | "1" | Write it in that form.',
+      'scores[0].report.levelTexts[1]: High, Average, Low, or the id of a level: a small letter first, then letters, digits and hyphens | "1" | Write it in this format.',
     ],
   ])('of %s', (_, change, words) => {
     expect(told('S3-social.json', change)).toEqual([words]);
@@ -243,7 +243,7 @@ describe('what a researcher is told', () => {
         path: 'descriptions.team',
         expected: 'an address that begins with /, such as /team',
         actual: '"team"',
-        fix: 'Write it in that form.',
+        fix: 'Write it in this format.',
       },
     ]);
   });

@@ -49,7 +49,7 @@ const icon = `<style>
 const social = `<style>
   ${face('Eczar', 'eczar/files/eczar-latin-wght-normal.woff2')}
   ${face('Anek', 'anek-latin/files/anek-latin-latin-wght-normal.woff2')}
-  body { margin: 0; background: ${designToken('ground')}; color: ${designToken('text')} }
+  body { margin: 0; background: ${designToken('background')}; color: ${designToken('text')} }
   div { position: absolute; left: 72px; top: 0; height: 630px; display: grid; align-content: center }
   b { font: 600 88px/1 Eczar; color: ${designToken('primary')} }
   span { font: 500 36px/1.4 Anek; margin-top: 24px; color: ${designToken('text-muted')} }

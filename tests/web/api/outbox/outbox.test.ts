@@ -194,7 +194,7 @@ test('screens hear what waits and what was sent; a removed account leaves nothin
   await vi.waitFor(() => expect(heard.at(-1)?.submissions).toHaveLength(1));
   serve({ S1: 204 });
   await sendWaiting(dispatch);
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ parcels: [] }));
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ submissions: [] }));
   expect(heard.at(-1)?.sent).toContain('S1');
   await keep('S2');
   await deleteAllQueued('7');
