@@ -30,9 +30,9 @@ export const styles = {
 const painted = {
   background: { 'background-color': 'background' },
   card: { 'background-color': 'surface', border: 'line' },
-  strong: { color: 'ink' },
-  plain: { color: 'ink-2' },
-  quiet: { color: 'ink-3' },
+  strong: { color: 'text' },
+  plain: { color: 'text-muted' },
+  quiet: { color: 'text-faint' },
   pill: { 'background-color': 'primary' },
   link: { color: 'on-primary' },
   s1: { 'background-color': 's1-fill' },
