@@ -11,7 +11,7 @@ const uses = ['fill', 'on-fill', 'strong', 'on-strong', 'ink', 'tint', 'tint-2']
 /** The name of an ink, as the comment over its colours says it. */
 const nameOf = (ink: Accent) => tokens.find(({ name }) => name === `${ink}-fill`)?.group ?? ink;
 
-/** Each ink with its seven uses, drawn by what a component below `inkClass` reads. */
+/** The seven uses of each accent colour. */
 export function Inks() {
   return (
     <ul className="fd-inks">

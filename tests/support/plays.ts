@@ -33,7 +33,7 @@ export async function see({ canvasElement }: Stage, ...words: readonly (string |
 }
 
 /** Waits until something of this role, and name, is there. */
-export async function stands({ canvasElement }: Stage, role: string, name?: string | RegExp) {
+export async function expectVisible({ canvasElement }: Stage, role: string, name?: string | RegExp) {
   await within(canvasElement).findAllByRole(role, { name });
 }
 

@@ -84,7 +84,7 @@ const unreachable: FetchBaseQueryError = {
   error: 'What waits before it cannot be sent.',
 };
 
-/** What sends parcels, where there are any. */
+/** What sends submissions, where there are any. */
 async function outboxIfAny() {
   return countQueuedAnswers() > 0 ? loadOutbox().catch(() => null) : null;
 }

@@ -124,10 +124,10 @@ export function createLeaving(
     sessionExpired,
     followSession,
     async admits(at) {
-      const nobodyWasHere = selectSession(store().getState()) === null;
+      const wasAnonymous = selectSession(store().getState()) === null;
       await followSession();
       if (readCookie(cookies.token) !== null) return true;
-      if (nobodyWasHere && !loggedOut) rememberOpened(returnAddress(pathUnderBase(router(), at), cards));
+      if (wasAnonymous && !loggedOut) rememberOpened(returnAddress(pathUnderBase(router(), at), cards));
       return false;
     },
     async logOut() {

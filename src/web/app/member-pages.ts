@@ -22,7 +22,7 @@ export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
     const questions = `${routes.questionnaire}/${id}`;
     return [
       frame(routes.intro, facts),
-      { path: questions, facts: { ...facts, entrance: routes.intro }, kind: 'question' },
+      { path: questions, facts: { ...facts, introPath: routes.intro }, kind: 'question' },
     ];
   });
   // Those beside the row are for doing, and need the program.

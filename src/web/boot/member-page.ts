@@ -12,7 +12,7 @@ export interface PageFacts {
   /** Version of its instrument. */
   readonly version?: string;
   /** Path under the base that a login leads to instead of this page; set for questions. */
-  readonly entrance?: string;
+  readonly introPath?: string;
 }
 
 /**
@@ -20,17 +20,17 @@ export interface PageFacts {
  * stored for the next login and the login page is opened. `data-prerendered` on the root element hides the main part
  * where this person has a draft or chose not to advance automatically.
  */
-export function prepareMemberPage({ section, version, entrance }: PageFacts): void {
+export function prepareMemberPage({ section, version, introPath }: PageFacts): void {
   const { pathname, search } = window.location;
   if (readCookie(cookies.token) === null) {
-    rememberOpened(entrance ?? pathname.slice(base.length) + search);
+    rememberOpened(introPath ?? pathname.slice(base.length) + search);
     return leaveFor(`${base}/login`);
   }
   const userid = readCookie(cookies.userid);
   const instrument = section !== undefined && version !== undefined ? { id: section, version } : null;
   const differs =
     userid === null ||
-    (entrance !== undefined && !autoAdvances()) ||
+    (introPath !== undefined && !autoAdvances()) ||
     (instrument !== null &&
       (hasDraft([instrument], userid, new Date()) || hasOutdatedDraft(instrument, userid)));
   if (differs) hide('main');

@@ -2,7 +2,7 @@ import { readCache } from '#contract/kept.ts';
 import { ignoreVary } from './release-cache.ts';
 
 /** Milliseconds after which a line that says nothing counts as none, where the page is kept. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** A file: what is kept, of whichever release, for its name holds its hash; else the server's. */
 export async function answerFile(request: Request): Promise<Response> {
@@ -36,7 +36,7 @@ export async function answerPage(
 
 function inTime(served: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('late')), patience);
+    setTimeout(() => reject(new Error('late')), timeoutMs);
     served.then(resolve, reject);
   });
 }

@@ -8,7 +8,7 @@ import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import { DashboardStartScreen } from '#features/dashboard/dashboard-start-screen.tsx';
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, userid } from '../harness.tsx';
-import { keepParcels, type SomeParcel } from './parcels.ts';
+import { storeSubmissions, type QueuedFixture } from './queued-submissions.ts';
 import { stopped } from './stopped.ts';
 
 export interface DashboardHarnessProps {
@@ -36,7 +36,7 @@ export interface DashboardHarnessProps {
   /** Section ids with answers on this device. */
   readonly begun?: readonly string[];
   /** What waits on this phone to be sent. */
-  readonly parcels?: readonly SomeParcel[];
+  readonly queued?: readonly QueuedFixture[];
   readonly visitor?: boolean;
   /** The person has stopped the use of their data. */
   readonly isStopped?: boolean;
@@ -44,7 +44,7 @@ export interface DashboardHarnessProps {
 
 /** Both dashboards, with a server that knows how far the person has come. */
 export function DashboardHarness(props: DashboardHarnessProps) {
-  const { cards, path, begun = [], sentHelpFirst = [], parcels = [], visitor } = props;
+  const { cards, path, begun = [], sentHelpFirst = [], queued = [], visitor } = props;
   const [loadInstrument] = useState(
     () => async (id: string) => cards.find((card) => card.id === id) as Instrument,
   );
@@ -59,7 +59,7 @@ export function DashboardHarness(props: DashboardHarnessProps) {
       entries={[path]}
       before={(store) => {
         keepDrafts(cards, begun);
-        keepParcels(parcels);
+        storeSubmissions(queued);
         for (const sectionId of sentHelpFirst)
           store.dispatch(helpEvaluated({ userid, sectionId, first: true }));
       }}

@@ -8,7 +8,7 @@ import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
-import { keepParcels, type SomeParcel } from './parcels.ts';
+import { storeSubmissions, type QueuedFixture } from './queued-submissions.ts';
 
 /** What the fake server says of one section. */
 export interface SectionAnswers {
@@ -31,7 +31,7 @@ export interface FeedbackHarnessProps extends SectionAnswers {
   /** What every question was answered with; the lowest code when not given. */
   readonly code?: number;
   /** What waits on this phone to be sent. */
-  readonly parcels?: readonly SomeParcel[];
+  readonly queued?: readonly QueuedFixture[];
   readonly visitor?: boolean;
   readonly children: ReactNode;
 }
@@ -73,10 +73,10 @@ function answersOf({
 }
 
 function keepAnswers(
-  { instrument, answers = 'none', code, parcels = [] }: FeedbackHarnessProps,
+  { instrument, answers = 'none', code, queued = [] }: FeedbackHarnessProps,
   store: HarnessStore,
 ) {
-  keepParcels(parcels);
+  storeSubmissions(queued);
   const sectionId = instrument.id;
   forgetDraft(sectionId, userid);
   if (answers === 'none') return;

@@ -10,7 +10,7 @@ import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const { id, version, routes } = instrument;
-const questions: PageFacts = { section: id, version, entrance: routes.intro };
+const questions: PageFacts = { section: id, version, introPath: routes.intro };
 const intro: PageFacts = { section: id, version };
 const hidden = () => document.documentElement.dataset.hidden;
 const userid = '7';

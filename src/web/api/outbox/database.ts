@@ -38,7 +38,7 @@ function connection(): Promise<IDBDatabase> {
  */
 export async function transact<T>(
   mode: IDBTransactionMode,
-  work: (parcels: IDBObjectStore) => IDBRequest<T>,
+  work: (submissions: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await connection();
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export interface DeviceQueue {
   readonly submissions: readonly QueuedSubmission[];
   /** Ids of the sections whose answers wait to be sent. */
   readonly waiting: readonly string[];
-  /** Ids of the sections whose parcels have been sent since this page was loaded. */
+  /** Ids of the sections whose submissions have been sent since this page was loaded. */
   readonly sent: readonly string[];
   /** Both: here they count as taken, also before the server's progress tells of what has just been sent. */
   readonly completed: readonly string[];
@@ -47,7 +47,7 @@ export function watchQueue(userid: string, onChange: (found: DeviceQueue) => voi
   };
 }
 
-/** Deletes one parcel: the person wants it gone. */
+/** Deletes one submission: the person wants it gone. */
 export async function deleteQueued(id: string): Promise<void> {
   await removeQueued(id);
   announce(null);

@@ -11,14 +11,14 @@ async function all(): Promise<QueuedSubmission[]> {
   return submissions.sort((one, other) => one.seq - other.seq);
 }
 
-/** Says for the exit link and the ways out how many parcels there are, of whomever. */
+/** Says for the exit link and the ways out how many submissions there are, of whomever. */
 export async function updateCountCookie(): Promise<void> {
   const { length } = await all();
   if (length === 0) removeCookie(cookies.waiting);
   else writeCookie(cookies.waiting, String(length), cookieDays);
 }
 
-/** One person's parcels, in their order. */
+/** One person's submissions, in their order. */
 export async function listQueued(userid: string): Promise<QueuedSubmission[]> {
   return (await all()).filter((submission) => submission.userid === userid);
 }
@@ -28,7 +28,7 @@ export async function countWaiting(userid: string): Promise<number> {
   return (await listQueued(userid)).filter(isWaiting).length;
 }
 
-/** Keeps a parcel behind all others. It is on the disk when this resolves. */
+/** Keeps a submission behind all others. It is on the disk when this resolves. */
 export async function addQueued(submission: Omit<QueuedSubmission, 'seq'>): Promise<void> {
   await transact('readwrite', (table) => {
     const before: IDBRequest<QueuedSubmission[]> = table.getAll();
@@ -41,7 +41,7 @@ export async function addQueued(submission: Omit<QueuedSubmission, 'seq'>): Prom
   await updateCountCookie();
 }
 
-/** Notes that the server will never take a parcel. It stays until the person deletes it; what they have deleted meanwhile stays away. */
+/** Notes that the server will never take a submission. It stays until the person deletes it; what they have deleted meanwhile stays away. */
 export async function markRefused(id: string, refusal: Refusal): Promise<void> {
   await transact('readwrite', (table) => {
     const request: IDBRequest<QueuedSubmission | undefined> = table.get(id);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
 import { patterns } from '#contract/paths.ts';
-import { type Stage as Shown, stands } from '#tests/support/plays.ts';
+import { type Stage as Shown, expectVisible } from '#tests/support/plays.ts';
 import { createProgram } from '../program.ts';
 import { ProgramView } from '../program-view.tsx';
 
@@ -38,9 +38,9 @@ function Stage({ at, visitor, name }: StageProps) {
 
 /** Waits for the page, for the footer, which comes a moment late, and for a name in the bar above it. */
 const page = (title: string, name?: RegExp) => async (stage: Shown) => {
-  await stands(stage, 'heading', title);
-  await stands(stage, 'contentinfo');
-  if (name) await stands(stage, 'button', name);
+  await expectVisible(stage, 'heading', title);
+  await expectVisible(stage, 'contentinfo');
+  if (name) await expectVisible(stage, 'button', name);
 };
 
 const meta: Meta<typeof Stage> = {

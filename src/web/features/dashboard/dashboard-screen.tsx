@@ -72,17 +72,17 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   } = useLastAttemptsQuery({ userid, sectionIds }, { refetchOnMountOrArgChange: true });
   // A section that has a date was taken, also where the progress call failed.
   const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
-  const standing = computeProgress(cards, [...progress.taken, ...dated, ...(onPhone?.completed ?? [])]);
-  const isNew = standing.done.size === 0;
+  const computed = computeProgress(cards, [...progress.taken, ...dated, ...(onPhone?.completed ?? [])]);
+  const isNew = computed.done.size === 0;
   const { isLoading: isStepLoading } = useStepQuery(userid);
   // Whoever returns sees the cards once it is known what stands above them.
   const waits = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
   const loading = progress.loading || waits;
-  const sections = loading ? placeholderCards(cards) : sectionCards(cards, standing, progress.fresh, userid);
-  const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
+  const sections = loading ? placeholderCards(cards) : sectionCards(cards, computed, progress.fresh, userid);
+  const open = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const finished = progress.loading
     ? []
-    : sectionIds.filter((id) => standing.done.has(id) && !onPhone?.waiting.includes(id));
+    : sectionIds.filter((id) => computed.done.has(id) && !onPhone?.waiting.includes(id));
   const results = useResults({ userid, sectionIds: finished, loadInstrument });
   const sent = useSentHelpFirst(userid);
   const needsHelp =
@@ -111,7 +111,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           {needsHelp && <DashboardHelp />}
           {progress.fresh && isNew && !isStopped && <FirstSteps />}
           {!isNew && (
-            <Visits cards={cards} results={results} isComplete={standing.isComplete} isStopped={isStopped} />
+            <Visits cards={cards} results={results} isComplete={computed.isComplete} isStopped={isStopped} />
           )}
           {!isStopped && <ChosenStep userid={userid} />}
           <SentNote onPhone={onPhone} cards={cards} />
@@ -168,7 +168,7 @@ function attemptsKnown(finished: readonly string[], results: ResultsById): numbe
 }
 
 /** Milliseconds that the cards of somebody who returns wait for what is beside their progress. */
-const patience = 1000;
+const loaderDelayMs = 1000;
 
 /**
  * True until something has come for the first time, or patience is over: a call that takes longer moves the cards, and one
@@ -178,7 +178,7 @@ function useFirstWait(isPending: boolean): boolean {
   const [isOver, setOver] = useState(false);
   if (!isPending && !isOver) setOver(true);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), patience);
+    const timer = setTimeout(() => setOver(true), loaderDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return isPending && !isOver;

@@ -29,10 +29,10 @@ export function DashboardStartScreen({ cards }: Props) {
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
   const onPhone = useDeviceQueue(userid, true);
-  const standing = computeProgress(cards, [...taken, ...(onPhone?.completed ?? [])]);
+  const computed = computeProgress(cards, [...taken, ...(onPhone?.completed ?? [])]);
   const isStopped = useStopped(userid);
-  const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
-  const sections = loading ? placeholderCards(cards) : sectionCards(cards, standing, fresh, userid);
+  const open = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
+  const sections = loading ? placeholderCards(cards) : sectionCards(cards, computed, fresh, userid);
   return (
     <DashboardFrame
       page={strings.startPage}

@@ -94,7 +94,7 @@ export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
 export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w360' } } };
 /** Two sections were finished without a line. */
 export const KeptOnThisPhone: Story = {
-  args: { done: 1, times: times.slice(0, 1), parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
+  args: { done: 1, times: times.slice(0, 1), queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
   play: known('Answers that wait on this phone', 'Whose phone is this?'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
@@ -116,7 +116,7 @@ export const RefusedOnThisPhone: Story = {
   args: {
     done: 1,
     times: times.slice(0, 1),
-    parcels: [
+    queued: [
       {
         sectionId: 'S2',
         refusal: {

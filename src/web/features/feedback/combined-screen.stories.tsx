@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
-import { shows, stands } from '#tests/support/plays.ts';
+import { shows, expectVisible } from '#tests/support/plays.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {
@@ -24,7 +24,7 @@ const meta: Meta<Props> = {
     </FeedbackHarness>
   ),
   // The frame with its last words stands before the section's results have come.
-  play: (stage) => stands(stage, 'img', /Current score/),
+  play: (stage) => expectVisible(stage, 'img', /Current score/),
   args: {
     initial: 'S1',
     load: loadInstrument,

@@ -10,7 +10,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
-import { above, helpAbove, press, shows, stands } from '#tests/support/plays.ts';
+import { above, helpAbove, press, shows, expectVisible } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -192,7 +192,7 @@ export const HelpFirstInTheRed: Story = {
   args: { ...HelpFirst.args, instrument: minded },
   play: async (stage) => {
     await helpAbove('Your answers show that these 30 days have been very hard.', toTheEnd)(stage);
-    await stands(stage, 'radio', 'Ring one of these numbers today.');
+    await expectVisible(stage, 'radio', 'Ring one of these numbers today.');
   },
 };
 export const FailsOnce: Story = {
@@ -244,7 +244,7 @@ export const SendingFailed: Story = {
 };
 /** Finished without a line: no result yet, and no earlier one that could be taken for it. */
 export const KeptOnThisPhone: Story = {
-  args: { ...HelpFirst.args, parcels: [{ sectionId: 'S4' }] },
+  args: { ...HelpFirst.args, queued: [{ sectionId: 'S4' }] },
   play: shows('Kept on this phone, not yet sent'),
 };
 export const KeptOnThisPhoneNarrow: Story = {

@@ -49,7 +49,7 @@ export const strings = {
       nothing: 'Nothing is calculated yet. Each part that you finish is summed up here.',
       begin: '; begin with ',
     },
-    standings: {
+    states: {
       care: 'Wants care',
       fine: 'Fine',
       well: 'Going well',

@@ -82,7 +82,7 @@ function createAspect(
   const own = findLevel(report, known, value, findStepValue(band.levels, value));
   const name = levelName(own);
   const isCategory = report.chart === 'levels';
-  const judges = new Set(band.colours?.map(({ is }) => is)).size > 1;
+  const hasRating = new Set(band.colours?.map(({ is }) => is)).size > 1;
   const praises = helpFirst && colour !== 'red';
   const figure = isCategory ? name : figureOf(value, report);
   const colourNote = colour === 'grey' ? undefined : findLevelText(report, own)?.colourNotes?.[colour];
@@ -91,7 +91,7 @@ function createAspect(
     level: own.is,
     figure,
     isCategory,
-    state: praises || (!judges && colour !== 'grey') ? 'plain' : colour,
+    state: praises || (!hasRating && colour !== 'grey') ? 'plain' : colour,
     levelWords: describeLevel(),
     message: praises ? '' : message,
     notes: [...(colourNote && !praises ? [text.because(name, colourNote)] : []), ...always],
@@ -99,8 +99,8 @@ function createAspect(
   };
 
   function describeLevel(): string {
-    if (name === '' || (judges && own.name === undefined)) return '';
-    return judges || isCategory ? name : text.levelOf(name, figure);
+    if (name === '' || (hasRating && own.name === undefined)) return '';
+    return hasRating || isCategory ? name : text.levelOf(name, figure);
   }
 }
 

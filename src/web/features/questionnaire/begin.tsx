@@ -19,7 +19,7 @@ export function Begin({ instrument }: { instrument: Instrument }) {
   const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
   const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
-  const [outgrown] = useState(() => userid !== undefined && hasOutdatedDraft(instrument, userid));
+  const [isOutdated] = useState(() => userid !== undefined && hasOutdatedDraft(instrument, userid));
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const place = draft !== null && hasAnswers(draft) ? getPosition(instrument, draft) : null;
@@ -35,7 +35,7 @@ export function Begin({ instrument }: { instrument: Instrument }) {
 
   return (
     <div className={styles.begin}>
-      {outgrown && <p>{asking.outgrown}</p>}
+      {isOutdated && <p>{asking.outdated}</p>}
       {/* Replaces this entry: the questionnaire lays the intro beneath itself again, so it is there once. */}
       <Link className={buttonClass('primary')} to={questions} replace>
         {place ? strings.continue(Math.min(place.number, place.count), place.count) : strings.start}

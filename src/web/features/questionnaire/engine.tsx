@@ -44,7 +44,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     userid,
     extras?.placeOf ?? getFixedPosition,
   );
-  const [outgrown] = useState(() => hasOutdatedDraft(instrument, userid));
+  const [isOutdated] = useState(() => hasOutdatedDraft(instrument, userid));
   const [movesOn, setMovesOn] = useState(autoAdvances);
   const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
   const { item, question } = place;
@@ -111,7 +111,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
           )
         }
       >
-        {outgrown && !moved && <p className="note">{strings.outgrown}</p>}
+        {isOutdated && !moved && <p className="note">{strings.outdated}</p>}
         {!isSaved && <p className="note">{strings.notKept}</p>}
       </Question>
     </Wrap>

@@ -4,7 +4,7 @@ import { removeSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
-import { chosen, press, type Stage, see, shows, stands } from '#tests/support/plays.ts';
+import { chosen, press, type Stage, see, shows, expectVisible } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -21,7 +21,7 @@ const dark = { theme: 'dark' };
 /** What a screen reader says of the whole screen is kept beside this file: of each kind of question, and of each failure. */
 
 /** Waits for what takes the answer, which may come later than its question. */
-const question = (role: string) => (stage: Stage) => stands(stage, role);
+const question = (role: string) => (stage: Stage) => expectVisible(stage, role);
 
 const meta: Meta<typeof QuestionnaireHarness> = {
   title: 'Questionnaire/Screen',
@@ -222,7 +222,7 @@ export const Skippable: Story = {
   args: skipping,
   play: async (stage) => {
     await question('radio')(stage);
-    await stands(stage, 'button', 'Skip this question');
+    await expectVisible(stage, 'button', 'Skip this question');
   },
 };
 export const SkippableNarrow: Story = { ...Skippable, globals: narrowest };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
-import { keepParcels } from '#tests/support/harnesses/parcels.ts';
+import { storeSubmissions } from '#tests/support/harnesses/queued-submissions.ts';
 import { press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import social from '../../../../questionnaires/S3-social.json';
@@ -15,7 +15,7 @@ const meta: Meta<typeof QueuedNote> = {
   component: QueuedNote,
   parameters: { layout: 'fullscreen' },
   render: ({ instrument }) => (
-    <Harness answers={{}} before={() => keepParcels([{ sectionId: instrument.id }])}>
+    <Harness answers={{}} before={() => storeSubmissions([{ sectionId: instrument.id }])}>
       <Wrap>
         <QueuedNote instrument={instrument} userid={userid} />
       </Wrap>

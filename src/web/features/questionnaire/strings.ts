@@ -3,7 +3,7 @@ import settings from '#compiled/settings.json';
 /** What the questionnaire says by itself; everything else stands in the instrument. */
 export const strings = {
   product: settings.programName,
-  outgrown:
+  outdated:
     'The questions have changed since you began. Your earlier answers do not fit the new ones, so it starts from the beginning.',
   loading: 'Loading your assessment...',
   progress: (unit: string, position: number, count: number) => `${unit} ${position} of ${count}`,

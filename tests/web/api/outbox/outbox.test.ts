@@ -26,7 +26,7 @@ const key = { keyId: 'k1', publicKey: toBase64url(publicKey) };
 let store: HarnessStore;
 let dispatch: HarnessStore['dispatch'];
 const calls: string[] = [];
-/** The server's answers to parcels, by section. */
+/** The server's answers to queued submissions, by section. */
 function serve(sections: Readonly<Record<string, Answer | readonly Answer[]>>) {
   const sealed = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
   const answers: Answers = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
@@ -69,12 +69,12 @@ beforeEach(async () => {
 describe('keeping', () => {
   test('what is kept can be opened by the server alone, and the count is known at once', async () => {
     await keep('S1');
-    const [parcel] = await listQueued('7');
-    expect(JSON.stringify(parcel)).not.toContain('[4,');
+    const [submission] = await listQueued('7');
+    expect(JSON.stringify(submission)).not.toContain('[4,');
     expect(countQueuedAnswers()).toBe(1);
     const { userid, sectionId, ...content } = finished('S1');
     const opener = { privateKey: pair.privateKey, publicKey };
-    expect(await open(opener, parcel!.sealed, userid, sectionId)).toEqual(content);
+    expect(await open(opener, submission!.sealed, userid, sectionId)).toEqual(content);
   });
 
   test('the same answers that two tabs finish are kept once', async () => {
@@ -119,7 +119,7 @@ describe('keeping', () => {
 });
 
 describe('sending', () => {
-  test('parcels of this person go in their order, once, and those of others stay', async () => {
+  test('sends the submissions of this person in order, once, and leaves those of others', async () => {
     await keep('S2', 'S1');
     expect(await queueSubmission(finished('S1', '8'))).toBe(true);
     serve({ S1: 204, S2: 204 });

@@ -19,7 +19,7 @@ export interface ChosenStepProps {
 export function ChosenStep({ userid, now }: ChosenStepProps) {
   const [today] = useState(() => now ?? new Date());
   const { data } = useStepQuery(userid);
-  const [judge, { isLoading, isError, originalArgs }] = useSaveStepMutation();
+  const [saveStep, { isLoading, isError, originalArgs }] = useSaveStepMutation();
   const chosen = data?.chosen;
   if (!chosen) return null;
 
@@ -38,7 +38,7 @@ export function ChosenStep({ userid, now }: ChosenStepProps) {
                 variant="ghost"
                 busy={isLoading && isOf(originalArgs?.body, helped)}
                 busyText={words}
-                onClick={() => void judge({ userid, body: { helped } })}
+                onClick={() => void saveStep({ userid, body: { helped } })}
               >
                 {words}
               </Button>

@@ -25,11 +25,11 @@ export interface SectionCard {
  */
 export function sectionCards(
   cards: readonly InstrumentCard[],
-  standing: Progress,
+  progress: Progress,
   isSure: boolean,
   userid: string,
 ): SectionCard[] {
-  const states = cards.map(({ id }) => cardState(id, standing, isSure));
+  const states = cards.map(({ id }) => cardState(id, progress, isSure));
   return cards.map((card, at): SectionCard => {
     const state = states[at] ?? 'unknown';
     return {
@@ -37,7 +37,7 @@ export function sectionCards(
       state,
       isNext: states.indexOf('current') === at,
       begun: state === 'locked' ? null : findStarted(card, userid, new Date()),
-      lockedMessage: lockedMessage(card, cards, standing),
+      lockedMessage: lockedMessage(card, cards, progress),
       time: timeOf(card),
     };
   });

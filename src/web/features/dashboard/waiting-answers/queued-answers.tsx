@@ -30,8 +30,8 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
   }, [isOvertaken]);
   if (waiting.length === 0 && said === null && !isOvertaken) return null;
   return (
-    <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-parcels">
-      <h2 id="waiting-parcels">{strings.title}</h2>
+    <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
+      <h2 id="waiting-submissions">{strings.title}</h2>
       {waiting.length > 0 && <p>{queueMessages.sealed}</p>}
       <ul>
         {waiting.map(({ id, title }) => (

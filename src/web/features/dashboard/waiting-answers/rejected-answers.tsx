@@ -20,29 +20,29 @@ export function RejectedAnswers({ onPhone, cards }: Props) {
   const titleOf = ({ sectionId }: QueuedSubmission) =>
     cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
 
-  function remove(parcel: QueuedSubmission) {
+  function remove(submission: QueuedSubmission) {
     // The button is removed with its answers: move the focus first.
     place.current?.focus();
-    void loadOutbox().then(({ deleteQueued }) => deleteQueued(parcel.id));
+    void loadOutbox().then(({ deleteQueued }) => deleteQueued(submission.id));
   }
 
   return (
     <div ref={place} tabIndex={-1} className={styles.refused}>
-      {onPhone.submissions.flatMap((parcel) =>
-        parcel.refusal
+      {onPhone.submissions.flatMap((submission) =>
+        submission.refusal
           ? [
-              <Alert key={parcel.id} tone="error">
+              <Alert key={submission.id} tone="error">
                 <p>
-                  <strong>{strings.refused(titleOf(parcel))}</strong>
+                  <strong>{strings.refused(titleOf(submission))}</strong>
                 </p>
-                <p>{parcel.refusal.message ?? strings.noReason}</p>
+                <p>{submission.refusal.message ?? strings.noReason}</p>
                 <p>{strings.kept}</p>
                 <ConfirmButton
                   label={queueMessages.remove}
-                  name={`${queueMessages.remove}: ${titleOf(parcel)}`}
+                  name={`${queueMessages.remove}: ${titleOf(submission)}`}
                   question={queueMessages.removeQuestion}
                   keep={queueMessages.keep}
-                  onConfirm={() => remove(parcel)}
+                  onConfirm={() => remove(submission)}
                 >
                   <p>{strings.text}</p>
                 </ConfirmButton>

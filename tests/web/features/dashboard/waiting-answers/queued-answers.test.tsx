@@ -24,7 +24,7 @@ const chain = () => screen.getAllByRole('list').findLast(({ tagName }) => tagNam
 const cards = () => within(chain()).getAllByRole('listitem');
 
 test('what waits says so on its card, shows its day, and opens the next section', async () => {
-  open({ parcels: [{ sectionId: 'S2' }] });
+  open({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
   await waitFor(() => expect(cards()[2]).toHaveTextContent('Start Assessment'));
   expect(cards()[1]).toHaveTextContent(kept);
@@ -34,20 +34,20 @@ test('what waits says so on its card, shows its day, and opens the next section'
 });
 
 test('where a newcomer begins says the same, and also without an answer of the server', async () => {
-  open({ path: '/dashboard-start', done: 'down', parcels: [{ sectionId: 'S1' }] });
+  open({ path: '/dashboard-start', done: 'down', queued: [{ sectionId: 'S1' }] });
   await screen.findByText(kept);
   await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
 });
 
 test('of another person nothing is told', async () => {
-  open({ parcels: [{ sectionId: 'S2', userid: '9' }] });
+  open({ queued: [{ sectionId: 'S2', userid: '9' }] });
   await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
   expect(screen.queryByText(kept)).toBeNull();
 });
 
 test('refused answers open nothing, are told in words, and go when the person says so, asked first', async () => {
   const refusal = { code: 'sealing-key-unknown', message: 'These answers waited too long.' };
-  const user = open({ parcels: [{ sectionId: 'S2', refusal }] });
+  const user = open({ queued: [{ sectionId: 'S2', refusal }] });
   expect(await screen.findByText(`${instruments[1]!.title}: your answers could not be stored`)).toBeVisible();
   expect(screen.getByText('These answers waited too long.')).toBeVisible();
   expect(cards()[2]).toHaveTextContent('Locked');
@@ -63,7 +63,7 @@ test('refused answers open nothing, are told in words, and go when the person sa
 });
 
 test('what waits can be deleted, asked first: the next section is locked again, and focus and words say what was done', async () => {
-  const user = open({ parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
+  const user = open({ queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   const name = `Delete these answers: ${instruments[1]!.title}`;
   await user.click(within(place).getByRole('button', { name }));
@@ -92,7 +92,7 @@ test('what waits can be deleted, asked first: the next section is locked again, 
 });
 
 test('what has been sent meanwhile says so, with the way to its result', async () => {
-  open({ parcels: [{ sectionId: 'S2' }] });
+  open({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
   await removeQueued('made-up-0');
   announce({ userid, sectionId: 'S2' });
@@ -105,7 +105,7 @@ test('what has been sent meanwhile says so, with the way to its result', async (
 });
 
 test('what is sent while the person is asked whether to delete it: words and focus are in the place of the question', async () => {
-  const user = open({ parcels: [{ sectionId: 'S2' }] });
+  const user = open({ queued: [{ sectionId: 'S2' }] });
   const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
   await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
   await screen.findByRole('alertdialog');

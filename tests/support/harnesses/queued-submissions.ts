@@ -7,28 +7,28 @@ import { addQueued } from '#api/outbox/store.ts';
 import { cookies } from '#contract/paths.ts';
 import { userid } from '../harness.tsx';
 
-/** What of a parcel a story or a test says; the rest is made up. */
-export type SomeParcel = Pick<QueuedSubmission, 'sectionId' | 'refusal'> & Partial<QueuedSubmission>;
+/** What of a submission a story or a test says; the rest is made up. */
+export type QueuedFixture = Pick<QueuedSubmission, 'sectionId' | 'refusal'> & Partial<QueuedSubmission>;
 
 const sealed = { keyId: 'k', ephemeralKey: 'e', iv: 'i', box: 'b' };
 
 /** These and no others wait on this phone, a moment after the screen has opened. */
-export function keepParcels(parcels: readonly SomeParcel[]): void {
-  if (parcels.length === 0 && countQueuedAnswers() === 0) return;
-  writeCookie(cookies.waiting, String(parcels.length), parcels.length === 0 ? 0 : undefined);
-  void put(parcels);
+export function storeSubmissions(submissions: readonly QueuedFixture[]): void {
+  if (submissions.length === 0 && countQueuedAnswers() === 0) return;
+  writeCookie(cookies.waiting, String(submissions.length), submissions.length === 0 ? 0 : undefined);
+  void put(submissions);
 }
 
-async function put(parcels: readonly SomeParcel[]): Promise<void> {
+async function put(submissions: readonly QueuedFixture[]): Promise<void> {
   await deleteAllQueued(userid);
-  for (const [nth, parcel] of parcels.entries())
+  for (const [nth, submission] of submissions.entries())
     await addQueued({
       id: `made-up-${nth}`,
       userid,
       version: '1.0',
       finishedAt: '2025-11-20T06:30:00.000Z',
       sealed,
-      ...parcel,
+      ...submission,
     });
   announce(null);
 }
