@@ -9,9 +9,8 @@ import type {
   WorkedExample,
 } from '#domain/instrument/instrument.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
-import { computeResult } from '#domain/scoring/result.ts';
-import { findColour } from '#domain/scoring/summary.ts';
 import { templateSentences as sentences } from '../source/template-texts.ts';
+import { createExample } from './create-example.ts';
 import { type Ages, allAges, createReport } from './create-report.ts';
 
 /** What an author says about a questionnaire to be written. */
@@ -145,15 +144,7 @@ function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges
     const age = pickAge(bands[n % bands.length]);
     const name = bands.length > 1 ? `${words}, aged ${age}` : words;
     const answers = instrument.items.map((_item, at) => createAnswer(instrument.scale, codeAt(at)));
-    const results = Object.entries(computeResult(instrument, answers, { age }));
-    const expected = results.map(([score, { value, level, percentile }]) => ({
-      score,
-      value,
-      level,
-      percentile,
-      colour: findColour(instrument, score, value, { age }),
-    }));
-    return { name, age, answers, expected };
+    return createExample(instrument, name, age, answers);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Finding, UnlocatedFinding } from './finding.ts';
 import { runGuarded } from './internal-error.ts';
 
-/** A fault as a finding at a line (from 1) of a file; without a line it is of the file as a whole. */
+/** Creates a finding. @param line from 1; undefined for the whole file */
 export function createFinding(file: string, line: number | undefined, fault: UnlocatedFinding): Finding {
   return { rule: 'check/other', level: 'error', ...fault, file, ...(line === undefined ? {} : { line }) };
 }

@@ -2,21 +2,21 @@ import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale, WorkedExample } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { computeResult } from '#domain/scoring/result.ts';
-import { findColour } from '#domain/scoring/summary.ts';
+import { createExample } from '../../drafts/create-example.ts';
 
 const age = 25;
 
-/** Three ways to answer, with what the program makes of them: each is to be worked by hand once. */
+/** Three ways to answer, with the scores that the app computes. An author verifies each by hand. */
 export function draftExamples(instrument: Instrument): WorkedExample[] {
   return [
-    createExample(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
-    createExample(instrument, 'every answer the highest', (answers) => answers.at(-1) ?? null),
-    createExample(instrument, 'the answers in turn', (answers, at) => answers[at % answers.length] ?? null),
+    answerAndScore(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
+    answerAndScore(instrument, 'every answer the highest', (answers) => answers.at(-1) ?? null),
+    answerAndScore(instrument, 'the answers in turn', (answers, at) => answers[at % answers.length] ?? null),
   ];
 }
 
-function createExample(
+/** Answers each visible question by `choose`. */
+function answerAndScore(
   instrument: Instrument,
   name: string,
   choose: (answers: readonly Answer[], at: number) => Answer,
@@ -27,15 +27,7 @@ function createExample(
     if (findVisibleQuestions(instrument, answers)[at])
       answers[at] = choose(listAnswers(getScale(instrument, question)), at);
   }
-  const results = Object.entries(computeResult(instrument, answers, { age }));
-  const expected = results.map(([score, { value, level, percentile }]) => ({
-    score,
-    value,
-    level,
-    percentile,
-    colour: findColour(instrument, score, value, { age }),
-  }));
-  return { name, age, answers, expected };
+  return createExample(instrument, name, age, answers);
 }
 
 /** Some answers that a scale can have, from the lowest to the highest. */

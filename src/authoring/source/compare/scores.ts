@@ -41,7 +41,7 @@ function reportChanges(name: string, old: Report | undefined, fresh: Report | un
     ...diffValue('cuts', `Better end of ${name}`, old.direction, fresh.direction),
     ...diffValue('looks', `Displayed range of ${name}`, getRange(old), getRange(fresh)),
     ...diffValue('looks', `Ticks of ${name}`, old.tickStep, fresh.tickStep),
-    ...diffValue('texts', `Note beside the figure of ${name}`, old.figureNote, fresh.figureNote),
+    ...diffValue('texts', `Note next to the figure of ${name}`, old.figureNote, fresh.figureNote),
     ...diffValue('norms', `Average of ${name}`, old.average, fresh.average),
     ...diffValue('norms', `Reliability of ${name}`, old.reliability, fresh.reliability),
     ...diffValue('norms', `Standard error of ${name}`, old.standardError, fresh.standardError),

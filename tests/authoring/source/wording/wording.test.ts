@@ -118,7 +118,7 @@ describe('words that may harm a reader', () => {
     expect(listActual('Crazy, crazy and insane.')).toEqual(['error: crazy', 'error: insane']);
   });
 
-  it('are told with the words around them, and not again without these', () => {
+  it('are reported once, with the words around them', () => {
     expect(listActual('He hanged himself.')).toEqual(['error: hanged himself']);
     expect(listActual('She took rat poison.', { careful: true })).toEqual(['error: took rat poison']);
   });

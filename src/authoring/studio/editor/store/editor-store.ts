@@ -69,7 +69,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     checks.schedule(file);
   }
 
-  /** What the work on a file gives; what keeps it from being done is told beside the file. */
+  /** Runs work on a file. An error is displayed next to the file. */
   function withErrorReport<T, E>(file: string, work: Promise<T>, instead: E): Promise<T | E> {
     return work.catch((error: Error) => {
       files.createErrorHandler(file)(error);

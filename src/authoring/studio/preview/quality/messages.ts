@@ -6,7 +6,7 @@ export const messages = {
   choose: 'What was measured',
   option: (table: string, version: string, language: string) => `${table}, version ${version}, ${language}`,
   facts: (people: number, date: string) =>
-    `${people} people, each by the first attempt. Worked out on ${date}. The page beside the file has the plots.`,
+    `${people} people, each by the first attempt. Calculated on ${date}. The page next to the file has the plots.`,
   older: (version: string) =>
     `The file has version ${version} by now: the figures are of the one that people answered.`,
   flags: 'Worth a look',
