@@ -29,9 +29,9 @@ export async function buildSite(folder) {
   await compressSite(folder);
   // Not compressed: the server first puts its own origin in.
   const parts = JSON.parse(readFileSync(manifest, 'utf8'));
-  const kept = await prerenderPages(folder, parts);
+  const offlinePages = await prerenderPages(folder, parts);
   // Last of all: it lists what is there.
-  await writeWorker(folder, parts, kept);
+  await writeWorker(folder, parts, offlinePages);
 }
 
 /** On a home screen others see the name: it is one of its own (content/settings.json). */

@@ -15,14 +15,14 @@ const ofPages = /-(screens?|page)\.tsx?$|^content\/|\.cache\/content\//;
  * it. With `"offline": false` in `content/settings.json` it is there already.
  * @param site folder of the built browser program, its pages rendered
  * @param manifest Vite's manifest of that build
- * @param kept what `prerenderPages` gave
+ * @param offlinePages what `prerenderPages` gave
  */
-export async function writeWorker(site, manifest, kept) {
+export async function writeWorker(site, manifest, offlinePages) {
   const base = /href="([^"]*)\/favicon\.svg"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))[1];
   const { offline = true } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const off = await bundle('off');
   writeFileSync(join(site, 'sw-off.js'), off);
-  const release = releaseOf(site, manifest, kept, base);
+  const release = releaseOf(site, manifest, offlinePages, base);
   console.log(`without a line: ${sizeOf(site, release)}`);
   const text = await bundle('worker', release);
   const name = `static/worker.${hashOf(text, 'base64url').slice(0, 8)}.js`;

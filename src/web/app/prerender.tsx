@@ -16,7 +16,7 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 export const memberPages = pagesFor(cards);
 
 /** What opens without a line. */
-export const offlineRelease = listOfflinePages(cards);
+export const offlinePages = listOfflinePages(cards);
 
 /** Nobody: what is rendered for people who are logged in must be the same for each of them. */
 const somebody = { token: '', userid: '' };

@@ -25,7 +25,7 @@ const workshop = join(root, 'node_modules/.cache/prerender');
  *   that they need
  */
 export async function prerenderPages(site, manifest) {
-  const { renderPage, memberPages, kept, loadScreen, renderOffline } = await renderingProgram();
+  const { renderPage, memberPages, offlinePages, loadScreen, renderOffline } = await renderingProgram();
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
@@ -46,7 +46,7 @@ export async function prerenderPages(site, manifest) {
     const { html, bodyClass } = await renderPage(path, { member: kind !== 'public' });
     if (globalThis.lazyParts.size === 0)
       throw new Error(`${path} names no lazy part: its styles would be lost.`);
-    if (kept.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
+    if (offlinePages.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
     const files = filesOf([entry, ...globalThis.lazyParts], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
     const sheets = styleFiles.map((file) => {
@@ -78,8 +78,8 @@ export async function prerenderPages(site, manifest) {
   const frame = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
   writePage(site, '/offline', offlineDocument(template, await renderOffline(), frame.join('')));
   globalThis.lazyParts = parts;
-  for (const path of kept.shellFor) await loadScreen(path);
-  return { ...kept, parts };
+  for (const path of offlinePages.shellFor) await loadScreen(path);
+  return { ...offlinePages, parts };
 }
 
 function writePage(site, path, html) {
