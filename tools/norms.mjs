@@ -1,6 +1,6 @@
 /**
  * `npm run norms -- propose S4 …` reads the database of the server's machine; `npm run norms -- accept FILE` changes a
- * questionnaire in the repository. Two products, so one word leads to two programs.
+ * questionnaire in the repository.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -14,8 +14,10 @@ const program = programs[words[0]];
 if (program) {
   process.exitCode = spawnSync(process.execPath, [...program, ...words], { stdio: 'inherit' }).status ?? 1;
 } else {
-  console.error(
-    'Write npm run norms -- propose S4, or npm run norms -- accept FILE. docs/research.md says more.',
-  );
-  process.exitCode = 1;
+  const usage =
+    'Usage: npm run norms -- propose S4 | accept FILE\n\nEach answers --help: npm run norms -- propose --help';
+  const isHelp = words[0] === '--help';
+  if (isHelp) console.log(usage);
+  else console.error(usage);
+  process.exitCode = isHelp ? 0 : 2;
 }
