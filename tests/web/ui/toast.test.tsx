@@ -1,5 +1,5 @@
 // @own-page: it counts what is on the page.
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { splitMark } from '#ui/toast/marked.tsx';
@@ -16,7 +16,7 @@ describe('a leading mark', () => {
   });
 });
 
-test('a message keeps its whole text, is announced, stands once, and can be closed', async () => {
+test('a message keeps its whole text, is announced, is displayed once, and can be closed', async () => {
   await act(() => notify.error('❌ Invalid username or password.'));
   await act(() => notify.error('❌ Invalid username or password.'));
   const toast = await screen.findByRole('alert');
@@ -26,9 +26,10 @@ test('a message keeps its whole text, is announced, stands once, and can be clos
   );
   expect(within(toast).getByRole('button', { name: 'Close message' })).toBeInTheDocument();
   await userEvent.click(within(toast).getByRole('button', { name: 'Close message' }));
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
 });
 
-test('whoever closes it and came from something that has gone is at the title of the page', async () => {
+test('closing moves focus to the title of the page if the previously focused element is gone', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<h1 id="page-title" tabindex="-1">Profile</h1><button id="gone"></button>',
@@ -40,6 +41,7 @@ test('whoever closes it and came from something that has gone is at the title of
   document.getElementById('gone')?.remove();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
 });
 
 const messageAround = (words: HTMLElement) => words.closest('[role]') as HTMLElement;
