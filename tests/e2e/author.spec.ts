@@ -92,12 +92,12 @@ test('a page that cannot be read says where and what to do, and the rest of the 
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a questionnaire that is broken is shown in its last good form until it is mended', async () => {
+test('shows the last valid version of a broken questionnaire until it is fixed', async () => {
   const text = tool.read(distress);
   await open('/dashboard');
   tool.save(distress, text.slice(0, 900));
   await expect(
-    findingsOf(distress).getByText('The preview shows the last good form of this file.'),
+    findingsOf(distress).getByText('The preview shows the last valid version of this file.'),
   ).toBeVisible();
   await expect(preview.getByRole('link', { name: /Your Distress/ }).first()).toBeVisible();
   await open('/distressFeedback');
