@@ -83,7 +83,7 @@ test('a draft with a fault is tried in the program, and the page says which faul
   await expect(preview.getByRole('heading', { name: 'Your Load' })).toBeVisible();
   await part('Scores');
   await page.getByRole('button', { name: 'Remove score distress' }).click();
-  await expect(page.getByText(/The preview shows the last form that could be/)).toBeVisible();
+  await expect(page.getByText(/The preview shows the last valid version/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(preview.getByRole('heading', { name: 'Your Distress' })).toBeVisible();
