@@ -218,7 +218,9 @@ test('a sixth questionnaire appears by itself, and is unknown while it is not in
   );
   await page.getByRole('tab', { name: 'Instruments' }).click();
   await page.getByRole('radio', { name: /Your Rest/ }).check();
-  await expect(page.getByText('No version is published yet. Publish it with npm run publish:instrument.')).toBeVisible();
+  await expect(
+    page.getByText('No version is published yet. Publish it with npm run publish:instrument.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Take it in the preview' }).click();
   await expect(preview.getByText('Assessment 6 of 6')).toBeVisible();
   await preview.getByRole('link', { name: 'Start Assessment' }).click();
