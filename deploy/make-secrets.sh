@@ -1,13 +1,13 @@
-# Makes the secrets of compose.yaml that are not there yet, and asks for the mail server:
+# Creates the missing secrets of compose.yaml, and asks for the mail server:
 #   sh deploy/make-secrets.sh [FOLDER]
-# Keep a copy of data_key, apart from the backups.
+# Store a copy of data_key separately from the backups.
 set -eu
 umask 077
 folder=${1:-$(dirname "$0")/secrets}
 mkdir -p "$folder"
 cd "$folder"
 
-# Containers read the files as users of their own; the folder keeps the other users of this machine out.
+# Containers read the files as other users; the permissions of the folder keep out the users of this machine.
 save() {
   cat > "$1"
   chmod 0644 "$1"
@@ -15,8 +15,8 @@ save() {
 
 [ -s data_key ] || openssl rand -base64 32 | save data_key
 [ -s postgres_password ] || openssl rand -hex 24 | save postgres_password
-# PgBouncer and PostgreSQL are on the same machine, in a network that only their services enter. A dump is one long
-# transaction: an operator's commands go past PgBouncer.
+# PgBouncer and PostgreSQL share a private network of this machine, so TLS is not needed. Operator commands bypass PgBouncer,
+# because a dump is one long transaction.
 url() { printf 'postgres://wellness:%s@%s/wellness?sslmode=disable\n' "$(cat postgres_password)" "$1"; }
 url pgbouncer:6432 | save database_url
 url postgres:5432 | save operator_database_url

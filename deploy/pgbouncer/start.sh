@@ -1,4 +1,4 @@
-# The password is a secret of compose.yaml and in no image: written where only this user reads, then started.
+# Writes the password, a secret of compose.yaml, to a file that only this user can read, then starts PgBouncer.
 set -eu
 umask 077
 printf '"wellness" "%s"\n' "$(cat /run/secrets/postgres_password)" > /tmp/users
