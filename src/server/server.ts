@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
   const siteDir = siteFolder(process.env.SITE_DIR);
   if (process.env.SITE_DIR && !existsSync(join(siteDir, 'index.html')))
     throw new OperatorError(
-      `SITE_DIR holds no built program (${siteDir}). Write the folder that \`npm run build\` makes, dist/site, or nothing.`,
+      `SITE_DIR: ${siteDir} has no index.html. Write the path of dist/site, which \`npm run build\` creates, or unset it.`,
     );
   const instruments = readInstruments(instrumentsFolder());
   const { kind, metricsPort, warnings, end } = await startServer(config, {
@@ -60,7 +60,7 @@ function greet(config: Config, kind: string, metricsPort: number | null, warning
   const lines = [
     `Wellness Check is ready: ${config.publicUrl}${base}/`,
     kind === 'postgres' ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`,
-    config.smtpUrl ? 'Mails go out by SMTP.' : `Mails land in ${outboxFolder(config)}`,
+    config.smtpUrl ? 'Mails: SMTP' : `Mails: ${outboxFolder(config)}`,
     ...(metricsPort === null ? [] : [`Metrics: http://${config.metricsHost}:${metricsPort}/metrics`]),
     ...[...configWarnings(config), ...warnings].map((warning) => `Warning: ${warning}`),
   ];

@@ -32,7 +32,7 @@ await runCommand(help, async () => {
   refuseFull(out);
   for (const unfinished of listUnfinished(out))
     console.error(
-      `${unfinished} was left by an export that was killed, or one is under way. It holds answers: delete it.`,
+      `${unfinished} was created by an export that runs or was killed. It contains answers: delete it if no export runs.`,
     );
   const opened = await openForResearch(process.env);
   try {
@@ -81,10 +81,10 @@ async function release(
     });
     const tables = Object.entries(facts.rows).map(([name, rows]) => `  ${name}: ${rows} rows`);
     return [
-      `${out} is whole, and proven: ${facts.proof.cells} cells read back and compared, 0 differ.`,
+      `${out} is complete and verified: ${facts.proof.cells} cells read back and compared, 0 differ.`,
       ...tables,
-      `Read ${out}/README.txt first: what is in it, and who and what is left out.`,
-      `The key of its study ids is ${keyFile}. Keep it apart from the release: with both, people can be told.`,
+      `${out}/README.txt describes what is in it, and which people and values are left out.`,
+      `The key of its study ids is ${keyFile}. Store it separately from the release: with both, people can be identified.`,
     ].join('\n');
   } catch (error) {
     forgetKey();

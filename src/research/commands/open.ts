@@ -8,8 +8,8 @@ import { OperatorError } from '#server/config/operator-error.ts';
 /** The server works on the embedded database: other folders, which a server could take, hold no answers. */
 function serverRuns(folder: string): OperatorError {
   return new OperatorError(
-    `A program works on ${folder}: the server, most likely. The embedded database belongs to one process. Stop the ` +
-      'server, run this command again, and start the server. PostgreSQL is read while the server runs.',
+    `DATA_DIR: ${folder} is in use, probably by the server. Only one process can open the embedded database. Stop the ` +
+      'server, run this command, and start the server again. PostgreSQL can be read while the server runs.',
   );
 }
 

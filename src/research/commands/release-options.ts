@@ -8,7 +8,7 @@ export const help: CommandHelp = {
   name: 'export',
   usage: '--out DIR [--instrument ID,…] [--until DAY] [--as FORM,…] [--key FILE] [--words VERSION] [--fast]',
   summary:
-    'Exports the answers of people who agreed to research, with a proof. With the embedded ' +
+    'Exports the answers of people who agreed to research, and verifies the files. With the embedded ' +
     'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
   options: [
     ['--out DIR', 'a folder that does not exist yet'],
@@ -17,7 +17,7 @@ export const help: CommandHelp = {
     ['--as FORM,…', 'some forms, such as csv,parquet'],
     ['--key FILE', 'the key of an earlier release, for the same study ids'],
     ['--words VERSION', 'version of the research consent, if not the current one'],
-    ['--fast', 'without pauses, if no one is answering'],
+    ['--fast', 'reads without pauses, which slows down a running server'],
   ],
   example: '--out releases/2027-03',
 };
@@ -96,15 +96,15 @@ function parseList(written: string | undefined, known: readonly string[], what: 
   const names = written.split(',').map((name) => name.trim());
   const strange = names.find((name) => !known.includes(name));
   if (strange === undefined) return names;
-  throw new OperatorError(`There is no ${what} ${strange}. Known are ${known.join(', ')}.`);
+  throw new OperatorError(`There is no ${what} ${strange}. Known values: ${known.join(', ')}.`);
 }
 
 /** The last moment, in UTC, of a day that has begun. @throws OperatorError for a day that is none, or that is still to come */
 function parseEnd(day: string, now: Date): Date {
   const today = now.toISOString().slice(0, 10);
-  const ask = `Write a day by UTC, ${today} at the latest, or leave --until out for all that was answered so far.`;
-  if (!isDay(day)) throw new OperatorError(`--until ${day} is no day of the calendar. ${ask}`);
+  const ask = `Write a day in UTC, ${today} at the latest, or omit --until to export all answers.`;
+  if (!isDay(day)) throw new OperatorError(`--until ${day} is not a date. ${ask}`);
   // A release that promised answers of days to come would be believed to hold them once those days are over.
-  if (day > today) throw new OperatorError(`--until ${day} is still to come. ${ask}`);
+  if (day > today) throw new OperatorError(`--until ${day} is in the future. ${ask}`);
   return new Date(`${day}T23:59:59.999Z`);
 }

@@ -6,8 +6,8 @@ export function selectBatchPace(kind: OpenDatabase['kind'], isHasty: boolean): B
   const pace = createBatchPace(kind, isHasty);
   if (pace !== fast)
     console.error(
-      'Reading a little at a time, so that people who answer do not feel it. This takes about two minutes for 1,000 people, ' +
-        'longer on a busy machine, and nothing is said meanwhile. Where nobody answers, --fast is faster.',
+      'Reading in small steps, so that the server stays fast. This takes about two minutes for 1,000 people, ' +
+        'and longer on a busy machine. If no server runs, use --fast.',
     );
   return pace;
 }

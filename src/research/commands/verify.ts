@@ -19,7 +19,7 @@ const help: CommandHelp = {
     'steps, or without pauses with --fast.',
   options: [
     ['--key FILE', 'the key of the release'],
-    ['--fast', 'without pauses, if no one is answering'],
+    ['--fast', 'reads without pauses, which slows down a running server'],
   ],
   example: 'releases/2027-03 --key releases/2027-03.key',
 };
@@ -41,14 +41,14 @@ await runCommand(help, async () => {
     );
     const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;
     return [
-      `${files} files are as they were. ${proof.cells} cells compared with the database and ${proof.scores} scores computed anew: 0 differ.`,
-      'Since it was made, and therefore not compared:',
-      `  people who removed their account: ${gone}`,
-      `  people who took their agreement back, or are no longer counted: ${withdrawn}`,
+      `${files} files are unchanged. ${proof.cells} cells compared with the database and ${proof.scores} scores recomputed: 0 differ.`,
+      'Not compared, because the data changed after the release:',
+      `  people who deleted their account: ${gone}`,
+      `  people who withdrew their consent, or are excluded now: ${withdrawn}`,
       `  arms of people who left that trial: ${leftTrial}`,
       `  people who corrected their profile: ${corrected}`,
-      `  people who sent answers that had waited on their phone: ${answeredEarlier}`,
-      `  people not in it who agreed since, or sent answers that had waited: ${joined}`,
+      `  people who sent answers that were queued on a device: ${answeredEarlier}`,
+      `  people not in the release who agreed later, or sent queued answers: ${joined}`,
     ].join('\n');
   } finally {
     await close();

@@ -4,6 +4,6 @@ import { statSync } from 'node:fs';
 export function warnOpenKey(file: string): void {
   if (process.platform === 'win32' || (statSync(file).mode & 0o077) === 0) return;
   console.error(
-    `Others on this machine may read ${file}: with it and its release they can tell who is who. Write: chmod 600 ${file}`,
+    `Warning: other users of this machine can read ${file}, and identify people with it and its release. Run: chmod 600 ${file}`,
   );
 }

@@ -28,14 +28,14 @@ export const help: CommandHelp = {
     'Proposes norms from the answers of people who agreed to research. With the embedded ' +
     'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
   options: [
-    ['--min N', 'people that a band needs at least, if not 400'],
+    ['--min N', 'least number of people in a band (default 400)'],
     ['--margins FILE', 'shares of the population to weight by'],
-    ['--cap N', 'the largest weight, if not 5'],
+    ['--cap N', 'largest weight (default 5)'],
     ['--cuts keep', 'keeps the thresholds of levels'],
     ['--language TAG', 'only answers in this language, such as en-IN'],
-    ['--out DIR', 'folder of the results, if not norms'],
-    ['--words VERSION', 'version of the research consent, if not the current one'],
-    ['--fast', 'without pauses, if no one is answering'],
+    ['--out DIR', 'folder of the results (default norms)'],
+    ['--words VERSION', 'version of the research consent (default: the current one)'],
+    ['--fast', 'reads without pauses, which slows down a running server'],
   ],
   example: 'propose S4',
 };
@@ -65,14 +65,14 @@ export function normsOptions(args: readonly string[], known: readonly string[]):
   const [act, instrument, ...more] = positionals;
   if (act !== 'propose' || instrument === undefined || more.length > 0) throw usageError(help);
   if (!known.includes(instrument))
-    throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
+    throw new OperatorError(`There is no questionnaire ${instrument}. Known values: ${known.join(', ')}.`);
   const least = Number(values.min ?? leastForTable);
   if (!(Number.isInteger(least) && least >= leastPeople))
-    throw new OperatorError(`--min takes a whole number from ${leastPeople} on, not ${values.min}.`);
+    throw new OperatorError(`--min is ${values.min}. Write a whole number of ${leastPeople} or more.`);
   const cap = Number(values.cap ?? 5);
-  if (!(cap > 1)) throw new OperatorError(`--cap takes a number above 1, not ${values.cap}.`);
+  if (!(cap > 1)) throw new OperatorError(`--cap is ${values.cap}. Write a number above 1.`);
   if (values.cuts !== undefined && values.cuts !== 'keep')
-    throw new OperatorError(`--cuts takes keep, not ${values.cuts}.`);
+    throw new OperatorError(`--cuts is ${values.cuts}. Write keep.`);
   const { margins, language, out = 'norms', words, fast = false } = values;
   const keepsCuts = values.cuts === 'keep';
   return { instrument, least, margins, cap, keepsCuts, language, out, words, fast };
@@ -109,7 +109,7 @@ export async function proposeNorms(
   const edition = newestEdition(published, options.instrument);
   const { instrument } = edition;
   const scores = normedScores(instrument).map(({ id }) => id);
-  if (scores.length === 0) return `${instrument.id} has no score with norms. Nothing was written.`;
+  if (scores.length === 0) return `${instrument.id} has no score with norms. No file was written.`;
   const language = options.language ?? instrument.language ?? 'en-IN';
   const made = indianDay(now);
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
@@ -118,10 +118,10 @@ export async function proposeNorms(
     firstSittings(streamSittings(tx, options.words ?? words, now, pace), edition, language, scores),
   );
   if (sittings.length < options.least)
-    return `Nothing was written.\n${instrument.id} ${instrument.version} (${language}): ${describeTooFew(sittings.length, options.least)}.`;
+    return `No file was written.\n${instrument.id} ${instrument.version} (${language}): ${describeTooFew(sittings.length, options.least)}.`;
   const people = margins === null ? unweighted(sittings) : weighted(sittings, margins, options.cap);
   if (people.effective < leastPeople)
-    return `Nothing was written.\nWith these weights ${sittings.length} people tell no more than ${Math.floor(people.effective)} would; ${leastPeople} are needed.`;
+    return `No file was written.\nThe weights reduce ${sittings.length} people to an effective sample of ${Math.floor(people.effective)}; ${leastPeople} are needed. Raise --cap, or merge groups of the margins.`;
   const { keepsCuts } = options;
   const file = createProposal(edition, people, leftOut, { language, made, keepsCuts });
   writeWholeFiles([
@@ -154,7 +154,7 @@ function report({ people, sample, skipped }: NormsFile, [json, page]: readonly [
     `  ${page}`,
     ...skipped.map(({ title, reason }) => `${title}: no norms are proposed. ${reason}`),
     skipped.length > 0
-      ? 'While a score has none, the proposal cannot be accepted.'
-      : `Nothing has changed. Read the page; who answers for the questionnaire then writes npm run norms -- accept ${json}`,
+      ? 'The proposal cannot be accepted until every score has norms.'
+      : `The questionnaire is unchanged. Read the page; to accept the proposal, the owner of the questionnaire runs npm run norms -- accept ${json}`,
   ].join('\n');
 }

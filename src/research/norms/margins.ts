@@ -25,7 +25,7 @@ export interface Weighted {
   readonly how: NormsWeights | null;
 }
 
-const asked = 'docs/research.md shows how such a file is written.';
+const asked = 'docs/research.md has an example of the file.';
 
 /**
  * Reads a file of margins.
@@ -37,20 +37,21 @@ export function readMargins(path: string): Margins {
   try {
     margins = JSON.parse(readFileSync(path, 'utf8')) as Margins;
   } catch {
-    throw wrong('it is not there, or no JSON.');
+    throw wrong('the file does not exist or is not JSON.');
   }
   const { source, gender, age } = margins;
   if (typeof source !== 'string' || source.trim() === '')
-    throw wrong('"source" says whose shares these are.');
-  if (gender === undefined && age === undefined) throw wrong('it needs "gender", "age" or both.');
+    throw wrong('"source" is missing. Write where the shares come from.');
+  if (gender === undefined && age === undefined)
+    throw wrong('"gender" and "age" are missing. Write one of them or both.');
   if (gender !== undefined && !isWhole(Object.values(gender)))
-    throw wrong('the shares of "gender" are above 0 and together 1.');
+    throw wrong('the shares of "gender" must be above 0 and add up to 1.');
   if (age !== undefined && !isWhole(age.map(({ share }) => share)))
-    throw wrong('the shares of "age" are above 0 and together 1.');
+    throw wrong('the shares of "age" must be above 0 and add up to 1.');
   const start = (at: number) => (at === 0 ? limits.age.min : (age?.[at - 1]?.to ?? Number.NaN) + 1);
   if (age?.some(({ from }, at) => from !== start(at)) || (age && age.at(-1)?.to !== null))
     throw wrong(
-      `the bands of "age" follow each other from ${limits.age.min} on; the last one has "to": null.`,
+      `the bands of "age" must start at ${limits.age.min} and have no gaps; the last one has "to": null.`,
     );
   return margins;
 }
@@ -96,13 +97,13 @@ export function weighted(all: readonly Sitting[], margins: Margins, cap: number)
     );
     if (few !== undefined)
       throw new OperatorError(
-        `${margin.name} ${few} has fewer than ${minCount} people: put kinds of the margins together.`,
+        `${margin.name} ${few} has fewer than ${minCount} people. Merge groups of the margins.`,
       );
     return { ...margin, kinds };
   });
   const found = raked(fitted, sittings.length, cap);
   if ('reason' in found)
-    throw new OperatorError(`${found.reason} Raise --cap, or put kinds of the margins together.`);
+    throw new OperatorError(`${found.reason} Raise --cap, or merge groups of the margins.`);
   const { weights, cycles, effective } = found;
   const largest = Number(weights.reduce((most, one) => Math.max(most, one), 0).toFixed(4));
   const how = { source: margins.source, margins: shares.map(({ name }) => name), cap, largest, cycles };

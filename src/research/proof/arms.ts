@@ -23,7 +23,9 @@ export class ArmsLeftOut {
     for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
       const [told, found] = [said[reason], this.counts[reason]];
       if (told !== found)
-        throw new OperatorError(`arms left out, ${reason}: RELEASE.json says ${told}, the tables ${found}.`);
+        throw new OperatorError(
+          `arms left out, ${reason}: RELEASE.json has ${told}, the tables have ${found}.`,
+        );
     }
   }
 }

@@ -48,7 +48,9 @@ export class AttemptFiles {
   counts(): [table: string, count: number][] {
     return this.readers.map(({ table, next, count }) => {
       if (next)
-        throw new OperatorError(`${table}, row ${next.number}: nobody of the people table, or out of order.`);
+        throw new OperatorError(
+          `${table}, row ${next.number}: the person is not in the people table, or the order is wrong.`,
+        );
       return [table, count];
     });
   }

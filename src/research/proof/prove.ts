@@ -87,7 +87,7 @@ class Proving {
     let batch: CsvRow[] = [];
     for await (const row of csvRows(this.file('people'))) {
       const id = row.cells.get('study_id') as string;
-      if (seen.has(id)) throw new OperatorError(`people, row ${row.number}: ${id} stands there twice.`);
+      if (seen.has(id)) throw new OperatorError(`people, row ${row.number}: ${id} is a duplicate.`);
       seen.add(id);
       batch.push(row);
       if (batch.length === this.pace.people) {
@@ -104,14 +104,14 @@ class Proving {
 
   private file(table: string): string {
     const path = join(this.folder, `${table}.csv`);
-    if (!existsSync(path)) throw new OperatorError(`${table}.csv is not there.`);
+    if (!existsSync(path)) throw new OperatorError(`${table}.csv is missing.`);
     return path;
   }
 
   private compareCount(table: string, count: number): void {
     const said = this.facts.rows[table];
     if (said !== count)
-      throw new OperatorError(`${table}: RELEASE.json says ${said} rows, the file has ${count}.`);
+      throw new OperatorError(`${table}: RELEASE.json has ${said} rows, the file has ${count}.`);
   }
 
   private async compareBatch(
@@ -162,7 +162,7 @@ class Proving {
 
   private comparePeopleRow(row: CsvRow, account: StoredAccount, own: readonly StoredAttempt[]): void {
     const first = own[0];
-    if (!first) throw new OperatorError(`people, row ${row.number}: nothing was answered.`);
+    if (!first) throw new OperatorError(`people, row ${row.number}: the person has no attempt.`);
     const band = row.cells.get('age_band') as string;
     if (band !== '' && !isIn(band, Number(first.first_age)))
       this.differ('people', row, 'age_band', first.first_age);
@@ -195,7 +195,9 @@ class Proving {
     const instrument = this.byHash.get(stored.hash) as Instrument;
     const expected: ReadonlyMap<string, Expected> = expectedCells(id, stored, instrument);
     if (stored.told_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
-      throw new OperatorError(`${table}: the database has arms of a trial, the file no column for them.`);
+      throw new OperatorError(
+        `${table}: the database has arms of a trial, but the file has no column for them.`,
+      );
     this.armsLeftOut.add(row, stored);
     for (const [column, cell] of row.cells) {
       const { text, mayBeBlank } = expected.get(column) ?? { text: '' };
@@ -203,13 +205,13 @@ class Proving {
       if (cell === text) continue;
       if (cell === '' && mayBeBlank) this.blank(table, column);
       else if (column === 'arm' && cell === stored.arm)
-        this.note('leftTrial', `${table}, row ${row.number}: ${id} may not be told of in a trial.`);
+        this.note('leftTrial', `${table}, row ${row.number}: ${id} did not agree to the trial, or left it.`);
       else this.differ(table, row, column, text);
     }
     const [other] = scoresThatDiffer(stored, instrument);
     if (other !== undefined)
       throw new OperatorError(
-        `${table}, row ${row.number}: score ${other} comes out otherwise when it is computed anew from the stored answers.`,
+        `${table}, row ${row.number}: score ${other} differs from the score that is recomputed from the stored answers.`,
       );
     this.scores += instrument.scores.length;
   }
@@ -223,7 +225,7 @@ class Proving {
   private differ(table: string, row: CsvRow, column: string, text: string): never {
     const says = (cell: string) => (cell === '' ? 'nothing' : cell);
     throw new OperatorError(
-      `${table}, row ${row.number}, column ${column}: the file says ${says(row.cells.get(column) ?? '')}, the database ${says(text)}.`,
+      `${table}, row ${row.number}, column ${column}: the file has ${says(row.cells.get(column) ?? '')}, the database has ${says(text)}.`,
     );
   }
 
@@ -248,7 +250,7 @@ class Proving {
     for (const [combination, count] of this.combinations) {
       if (count < this.facts.fewest)
         throw new OperatorError(
-          `people: ${count} people alone have ${combination}, fewer than ${this.facts.fewest}.`,
+          `people: only ${count} people have ${combination}, fewer than ${this.facts.fewest}.`,
         );
     }
   }
@@ -263,7 +265,7 @@ class Proving {
       await this.pace.rest();
       const who = new Set(answered.map(({ userid }) => userid));
       for (const _ of who)
-        this.note('joined', 'people: somebody who agreed and answered is not in the file.');
+        this.note('joined', 'people: a person who agreed and answered is missing in the file.');
     }
   }
 
@@ -277,7 +279,9 @@ class Proving {
       const said = told.get(key) ?? 0;
       const count = this.blanks.get(key) ?? 0;
       if (said !== count)
-        throw new OperatorError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
+        throw new OperatorError(
+          `${key}: RELEASE.json has ${said} hidden cells, the file has ${count} blank cells.`,
+        );
     }
   }
 }

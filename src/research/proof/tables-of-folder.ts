@@ -14,8 +14,8 @@ export function refuseOtherTables(
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
   const laid = files.map((name) => name.slice(0, -'.csv'.length)).find((name) => !known.has(name));
   if (laid !== undefined)
-    throw new OperatorError(`${laid}.csv is no table of this release: RELEASE.json does not know it.`);
+    throw new OperatorError(`${laid}.csv is not a table of this release: it is missing in RELEASE.json.`);
   const counted = Object.keys(rows).find((name) => !known.has(name));
   if (counted !== undefined)
-    throw new OperatorError(`RELEASE.json counts rows of ${counted}, which is none of its tables.`);
+    throw new OperatorError(`RELEASE.json has a row count for ${counted}, which is not one of its tables.`);
 }

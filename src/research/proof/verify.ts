@@ -28,7 +28,7 @@ export async function verifyRelease(
   );
   if (facts.rows.people === proof.since.gone) {
     throw new OperatorError(
-      'Nobody of this release has an account here: it is another key, or another database.',
+      'No person of this release has an account in the database. Check --key, and DATABASE_URL or DATA_DIR.',
     );
   }
   return { facts, files, proof };
@@ -36,9 +36,10 @@ export async function verifyRelease(
 
 /** A folder without one of the two that every release has. @throws OperatorError */
 export function refuseNoRelease(folder: string): void {
-  if (!existsSync(join(folder, 'RELEASE.json'))) throw new OperatorError(`${folder} holds no release.`);
+  if (!existsSync(join(folder, 'RELEASE.json')))
+    throw new OperatorError(`${folder} is not a release: RELEASE.json is missing.`);
   if (!existsSync(join(folder, 'SHA256SUMS')))
-    throw new OperatorError(`${folder} is not whole: SHA256SUMS is missing.`);
+    throw new OperatorError(`${folder} is incomplete: SHA256SUMS is missing.`);
 }
 
 /** Every file is as it was, none is missing and none was added. @returns how many there are */
@@ -46,13 +47,14 @@ async function compareSums(folder: string, pace: BatchPace): Promise<number> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const name of await filesIn(folder)) {
-    if (!sums.has(name)) throw new OperatorError(`${name} was added: SHA256SUMS does not know it.`);
+    if (!sums.has(name))
+      throw new OperatorError(`${name} is not in SHA256SUMS: it was added after the release.`);
   }
   for (const [name, sum] of sums) {
     const path = join(folder, name);
     if (!existsSync(path)) throw new OperatorError(`${name} is missing.`);
     if ((await computeChecksum(path, pace)) !== sum)
-      throw new OperatorError(`${name} is not as it was: its SHA-256 differs.`);
+      throw new OperatorError(`${name} was changed: its SHA-256 differs from SHA256SUMS.`);
   }
   return sums.size;
 }

@@ -17,14 +17,14 @@ export const help: CommandHelp = {
   name: 'quality',
   usage: '[--instrument ID] [--language TAG] [--out DIR] [--words VERSION] [--fast]',
   summary:
-    'Computes how questions and scores work, from 100 people on. With the embedded ' +
+    'Computes item and score statistics, for 100 people or more. With the embedded ' +
     'database the server must be stopped; PostgreSQL is read in small steps, or without pauses with --fast.',
   options: [
     ['--instrument ID', 'one questionnaire, such as S4'],
     ['--language TAG', 'only answers in this language, such as en-IN'],
-    ['--out DIR', 'folder of the results, if not quality'],
-    ['--words VERSION', 'version of the research consent, if not the current one'],
-    ['--fast', 'without pauses, if no one is answering'],
+    ['--out DIR', 'folder of the results (default quality)'],
+    ['--words VERSION', 'version of the research consent (default: the current one)'],
+    ['--fast', 'reads without pauses, which slows down a running server'],
   ],
   example: '--instrument S4',
 };
@@ -45,7 +45,7 @@ export interface QualityOptions extends GatherOptions {
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
   const { out = 'quality', instrument, language, words, fast = false } = readArguments(args);
   if (instrument !== undefined && !known.includes(instrument))
-    throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
+    throw new OperatorError(`There is no questionnaire ${instrument}. Known values: ${known.join(', ')}.`);
   return { out, instrument, language, words, fast };
 }
 
@@ -94,14 +94,14 @@ function report(
     ...(language === undefined ? [] : [`in ${language}`]),
   ].join(' ');
   const lines = [
-    ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['Nothing was written.']),
+    ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['No file was written.']),
     ...tooFew.map(({ name, people }) => `${name}: ${describeTooFew(people, leastPeople)}.`),
     ...(files.length + tooFew.length === 0
-      ? [`Nobody who agreed to research has answered ${wanted} yet.`]
+      ? [`No person who agreed to research has answered ${wanted} yet.`]
       : []),
     ...(files.length > 0
       ? [
-          'To let the next version rest on it, place a .json in questionnaires/quality; the page stays with you.',
+          'To use the figures in the next version, copy a .json file to questionnaires/quality. Do not publish the page.',
         ]
       : []),
   ];

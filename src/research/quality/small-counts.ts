@@ -24,7 +24,7 @@ export const hiddenText = `Hidden: it would tell of fewer than ${minCount} peopl
 /** That people are fewer than a figure takes: "17 people so far; 100 are needed". */
 export function describeTooFew(people: number, least: number): string {
   const disclosed = isDisclosable(people) ? `${people}` : `fewer than ${minCount}`;
-  return `${disclosed} people so far; ${least} are needed`;
+  return `there are ${disclosed} people; ${least} are needed`;
 }
 
 /**

@@ -8,7 +8,7 @@ export function refuseExisting(paths: readonly string[]): void {
   const existing = paths.find((path) => existsSync(path));
   if (existing)
     throw new OperatorError(
-      `${existing} is there already. Choose another folder with --out, or move it away.`,
+      `${existing} exists already. Choose another folder with --out, or move the file away.`,
     );
 }
 

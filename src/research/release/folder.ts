@@ -47,7 +47,7 @@ export function listUnfinished(out: string): string[] {
 /** A folder with something in it is no place for a release. @throws OperatorError */
 export function refuseFull(out: string): void {
   if (existsSync(out) && readdirSync(out).length > 0)
-    throw new OperatorError(`${out} is not empty. Name a folder that is not there yet.`);
+    throw new OperatorError(`--out: ${out} is not empty. Name a folder that does not exist.`);
 }
 
 /** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */

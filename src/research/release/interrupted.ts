@@ -18,6 +18,6 @@ export function undoneWhenInterrupted(undo: () => void): () => void {
 
 function interrupted(signal: keyof typeof signals): void {
   for (const undo of undoing) undo();
-  console.error('Broken off. Nothing was left behind.');
+  console.error('Interrupted. All partial files were deleted.');
   process.exit(signals[signal]);
 }

@@ -17,8 +17,8 @@ export function newKeyFile(file: string): Uint8Array {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new OperatorError(
-        `${file} is there already: the key of a release, or left by an export that was killed. Name it with --key ${file} ` +
-          'to give people the same ids once more, or move it away.',
+        `${file} exists already, from another release or from an export that was killed. Write --key ${file} ` +
+          'to use the same study ids, or move the file away.',
       );
     // Half a key would stand in the way of the next export.
     rmSync(file, { force: true });
@@ -32,7 +32,9 @@ export function readKeyFile(file: string): Uint8Array {
   const text = readText(file);
   const key = Buffer.from(text, 'base64');
   if (key.length === 32 && key.toString('base64') === text) return key;
-  throw new OperatorError(`${file} holds no key: it must be 32 bytes in base64, as an export writes them.`);
+  throw new OperatorError(
+    `${file} is not a key of 32 bytes in base64. Name a key file that an export wrote.`,
+  );
 }
 
 function readText(file: string): string {
@@ -40,7 +42,7 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new OperatorError(`There is no file ${file}: the key of a release lies where its export said.`);
+    throw new OperatorError(`${file} does not exist. Name the key file that the export printed.`);
   }
 }
 
@@ -48,6 +50,8 @@ function readText(file: string): string {
 export function refuseKeyInside(file: string, folder: string): void {
   const relativePath = relative(folder, file);
   if (relativePath !== '' && !relativePath.startsWith('..')) {
-    throw new OperatorError(`The key must not lie in ${folder}: whoever has both can tell who is who.`);
+    throw new OperatorError(
+      `The key must not be in ${folder}: with both, people can be identified. Move it to another folder.`,
+    );
   }
 }

@@ -40,9 +40,9 @@ export interface LeftOut {
 /** Fewer people than that would be singled out by being in the release at all. */
 function tooFewPeople({ words, until }: ReleaseSelection): OperatorError {
   return new OperatorError(
-    `Fewer than ${minCount} people would be in this release, and each would be known by that. Nothing was written. ` +
-      `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}. ` +
-      'Should there be more? Then it is another database than the server’s: give this command the same DATABASE_URL or DATA_DIR.',
+    `Fewer than ${minCount} people are eligible for this release, so they could be identified. No file was written. ` +
+      `Eligible are people whose last research consent has the version ${words}, and who answered by ${until.toISOString().slice(0, 10)}. ` +
+      'If this number is wrong, set DATABASE_URL or DATA_DIR to the value of the server.',
   );
 }
 
@@ -100,7 +100,7 @@ export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: B
   const shown = blankingByArms([...combinations.values()]);
   people.sort((a, b) => (a.studyId < b.studyId ? -1 : 1));
   if (people.some(({ studyId }, at) => studyId === people[at + 1]?.studyId))
-    throw new OperatorError('Two people have one study id: make the release with another key.');
+    throw new OperatorError('Two people have the same study id. Use another key.');
   return { people, shown, tables, versions, arms: arms.shown(shown), left };
 }
 

@@ -9,7 +9,7 @@ import { openKeys } from '../crypto/open-keys.ts';
 
 if (process.env.npm_lifecycle_event === 'desk')
   console.warn(
-    'Warning: npm run desk is now npm run admin. The former name will not work in the next release.',
+    'Warning: npm run desk is deprecated and will be removed in the next release. Write npm run admin.',
   );
 
 await runCommand(help, async () => {

@@ -10,7 +10,7 @@ const help: CommandHelp = {
   name: 'backup',
   usage: '--out FILE',
   summary:
-    'Writes everything into one file, without the data key. The embedded database needs the server stopped; PostgreSQL is ' +
+    'Writes the database to one file, without the data key. Stop the server first if it uses the embedded database; PostgreSQL is ' +
     'backed up while it runs.',
   options: [['--out FILE', 'a file that does not exist yet']],
   example: '--out /backups/2026-11-27.backup',

@@ -9,9 +9,9 @@ const help: CommandHelp = {
   name: 'data-key',
   usage: 'change, or npm run data-key -- forget',
   summary:
-    'change encrypts everything with another data key (NEW_DATA_KEY, or a new one); forget starts anew after the data key was ' +
-    'lost. No server may run.',
-  options: [[loseNames, 'with forget: confirms that accounts lose their names and addresses']],
+    'change re-encrypts the database with another data key (NEW_DATA_KEY, or a new one); forget starts with a new key after the ' +
+    'data key was lost. Stop all servers first.',
+  options: [[loseNames, 'with forget: confirms that accounts lose names and addresses']],
   example: 'change',
 };
 

@@ -38,7 +38,7 @@ const credentials = { username: 'demo_reader', password: newToken().slice(0, 12)
 async function fill(): Promise<string> {
   if (!process.env.DATA_DIR || isSecretSet(process.env, 'DATABASE_URL')) {
     throw new OperatorError(
-      'Demo data goes into a throw-away folder: set DATA_DIR to an empty one, and no DATABASE_URL.',
+      'Demo data needs a temporary folder. Set DATA_DIR to an empty folder, and unset DATABASE_URL.',
     );
   }
   const config = { ...parseConfig(process.env), signup: 'open' as const };
@@ -74,7 +74,7 @@ async function fill(): Promise<string> {
 async function signUp(context: Context): Promise<number> {
   const created = await createUser(context, { ...credentials, email: 'demo@example.org' }, null);
   if (created.kind === 'taken')
-    throw new OperatorError('This data folder holds a demo account already. Use an empty one.');
+    throw new OperatorError('DATA_DIR contains a demo account already. Set it to an empty folder.');
   await registerProfile(context, created.registrationId, {
     name: 'Demo Reader',
     age: 34,
@@ -138,7 +138,7 @@ const help: CommandHelp = {
   name: 'demo',
   usage: '',
   summary:
-    'Fills an empty data folder (DATA_DIR) with a demo account of eight months. `npm run demo` runs it and serves.',
+    'Creates a demo account with eight months of attempts in an empty DATA_DIR. `npm run demo` runs this command and serves the folder.',
   example: '',
 };
 

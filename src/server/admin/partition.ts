@@ -11,17 +11,20 @@ const partitions = 32;
 const help: CommandHelp = {
   name: 'db:partition',
   usage: '',
-  summary: `Rebuilds the tables of people as ${partitions} hash partitions each. PostgreSQL only, while no server runs.`,
+  summary: `Rebuilds the large tables with ${partitions} hash partitions each. PostgreSQL only. Stop all servers first.`,
   example: '',
 };
 
 await runCommand(help, async () => {
   const config = parseConfig(process.env);
-  if (!config.databaseUrl) throw new OperatorError('Only PostgreSQL has partitions: set DATABASE_URL.');
+  if (!config.databaseUrl)
+    throw new OperatorError(
+      'DATABASE_URL is not set. Partitions need PostgreSQL: set it to the address of the database.',
+    );
   const { db, close } = await openDatabase(config, { isPatient: true, lock: 'exclusive' });
   try {
     return (await partitionTables(db, partitions))
-      ? `The tables of people have ${partitions} partitions each.`
+      ? `The large tables have ${partitions} partitions each.`
       : 'The tables are partitioned already. Nothing was changed.';
   } finally {
     await close();

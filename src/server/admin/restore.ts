@@ -10,8 +10,8 @@ const help: CommandHelp = {
   name: 'restore',
   usage: 'FILE',
   summary:
-    'Restores a backup with the settings of a server that has no data yet: an empty DATA_DIR, or the DATABASE_URL of a new ' +
-    'database. DATA_KEY is that of the backup; if it was changed since, NEW_DATA_KEY is the last one.',
+    'Restores a backup. Needs the settings of a server without data: an empty DATA_DIR, or the DATABASE_URL of a new ' +
+    'database. DATA_KEY is the key of the backup; if it was changed since, NEW_DATA_KEY is the newest key.',
   example: '/backups/2026-11-27.backup',
 };
 

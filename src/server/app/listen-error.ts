@@ -16,7 +16,7 @@ export async function listening<T>(
   try {
     return await open();
   } catch (error) {
-    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    const { code = 'no error code' } = error as NodeJS.ErrnoException;
     throw new OperatorError(describeListenError(`${listener}HOST`, `${listener}PORT`, host, port, code));
   }
 }
@@ -38,20 +38,20 @@ function describeListenError(
 ): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken. Stop the other program, or set ${portName} to another number.`;
+      return `${portName}: port ${port} of ${host} is in use. Stop the other process, or set ${portName} to another number.`;
     case 'EACCES':
       return (
-        `Port ${port} is for root alone. Set ${portName} to a number above 1023, and let the proxy in front have ` +
+        `${portName}: only root may listen on port ${port}. Set ${portName} to a number above 1023, and let the proxy listen on ` +
         'the ports 80 and 443.'
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return (
-        `${hostName} is not an address of this machine ("${host}"). Write 127.0.0.1 for this machine alone, ` +
-        '0.0.0.0 for every address that it has.'
+        `${hostName}: "${host}" is not an address of this machine. Write 127.0.0.1 to serve this machine only, or ` +
+        '0.0.0.0 to serve all its addresses.'
       );
     default:
-      return `Nobody can listen on port ${port} of ${host} (${code}). Check ${hostName} and ${portName}.`;
+      return `${portName}: the server cannot listen on port ${port} of ${host} (${code}). Check ${hostName} and ${portName}.`;
   }
 }

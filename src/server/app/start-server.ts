@@ -112,7 +112,9 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     process.exit(exitCode);
   }
   function giveUp(): void {
-    console.error('The data key was changed while this process ran. It ends: start it with the new one.');
+    console.error(
+      'The data key was changed while this process ran. The process ends. Start it with the new data key.',
+    );
     void endWith(1);
   }
   return { kind, warnings, metricsPort: numbers?.port ?? null, end: () => endWith(0) };

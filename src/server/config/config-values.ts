@@ -36,7 +36,7 @@ export function origin(text: string): string {
 export function path(text: string): string {
   if (/^~(\/|$)/.test(text)) {
     throw new Error(
-      `begins with ~, which only a shell knows ("${text}"). Write the whole path, for example /var/lib/wellness-check`,
+      `begins with ~, which only a shell expands ("${text}"). Write the full path, for example /var/lib/wellness-check`,
     );
   }
   if (!text.includes('\0')) return text;
@@ -44,7 +44,8 @@ export function path(text: string): string {
 }
 
 /** What goes wrong most often in an address with a password. */
-const signsInPasswords = 'A password has %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @, %25 for %';
+const signsInPasswords =
+  'In a password write %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @ and %25 for %';
 
 /** Of PostgreSQL's own programs, and one of the driver's. A slip in one would leave the driver with its own default. */
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
@@ -55,7 +56,7 @@ export function postgresUrl(text: string): string {
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
   const mode = named ? findUnknownValue(url, 'sslmode', sslModes) : null;
   if (mode !== null)
-    throw new Error(`has a sslmode that nobody knows ("${mode}"). Write verify-full, no-verify or disable`);
+    throw new Error(`has an unknown sslmode ("${mode}"). Write verify-full, no-verify or disable`);
   if (named && isWhole(url)) return text;
   throw new Error(
     'is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database. ' +
@@ -71,7 +72,7 @@ export function smtpUrl(text: string): string {
   if (isKnown && leadsSomewhere(url) && isWhole(url)) return text;
   throw new Error(
     'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
-      `?tls=optional at its end lets mails go out unencrypted. ${signsInPasswords}`,
+      `?tls=optional at the end allows unencrypted mails. ${signsInPasswords}`,
   );
 }
 
@@ -85,7 +86,7 @@ export function address(text: string): string {
 export function signup(text: string): 'verified' | 'open' {
   if (text === 'verified' || text === 'open') return text;
   throw new Error(
-    `is neither verified nor open ("${text}"). Write verified (an e-mailed link comes first) or open`,
+    `is neither verified nor open ("${text}"). Write verified (sign-up needs a link from a mail) or open`,
   );
 }
 
@@ -96,8 +97,8 @@ export function proxies(text: string): false | number | string {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.every(isNetwork)) return parts.join(',');
   throw new Error(
-    `is not a list of proxies ("${text}"). Write none, the number of proxies in front (for example 1), ` +
-      'or their addresses (for example 10.0.0.0/8,127.0.0.1), never their names',
+    `is not a list of proxies ("${text}"). Write none, the number of proxies in front of the server (for example 1), ` +
+      'or their addresses (for example 10.0.0.0/8,127.0.0.1), not their names',
   );
 }
 
@@ -105,11 +106,11 @@ export function proxies(text: string): false | number | string {
 export function shutdownSeconds(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 600) return seconds;
-  throw new Error(`is not a time to stop in ("${text}"). Write whole seconds from 1 to 600, for example 20`);
+  throw new Error(`is not a timeout ("${text}"). Write whole seconds from 1 to 600, for example 20`);
 }
 
 export const howToMakeDataKey =
-  'Make one with `openssl rand -base64 32`, once, and keep it apart from the backups';
+  'Create one with `openssl rand -base64 32` once, and store it separately from the backups';
 
 /** 32 bytes in base64. It is a secret, so it is never repeated. */
 export function dataKey(text: string): Uint8Array {
@@ -117,7 +118,7 @@ export function dataKey(text: string): Uint8Array {
   const isWhole = bytes.length === 32 && bytes.toString('base64') === text.padEnd(44, '=');
   if (isWhole) return new Uint8Array(bytes);
   throw new Error(
-    `is not a key of 32 bytes in base64, which has 44 signs (this has ${text.length}). ${howToMakeDataKey}`,
+    `is not a key of 32 bytes in base64, which has 44 characters (this has ${text.length}). ${howToMakeDataKey}`,
   );
 }
 

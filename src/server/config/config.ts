@@ -41,7 +41,7 @@ export class ConfigError extends OperatorError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The settings of the server are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(`The settings of the server are invalid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -96,8 +96,8 @@ export function parseConfig(
   const publicUrl = readVariable('PUBLIC_URL', read.origin, null);
   if (!env.PUBLIC_URL?.trim() && !read.isLoopback(host)) {
     problems.push(
-      'PUBLIC_URL is not set, and HOST lets other machines in. Links in mails are built from it. ' +
-        'Write the address people open, for example https://wellness.example.org',
+      'PUBLIC_URL is not set, and HOST accepts other machines. Links in mails are built from it. ' +
+        'Write the address that people open, for example https://wellness.example.org',
     );
   }
   const config: Config = {
@@ -119,13 +119,13 @@ export function parseConfig(
   };
   if (config.metricsPort === port && port > 0 && read.isSameAddress(config.metricsHost, host)) {
     problems.push(
-      `METRICS_PORT is the same as PORT (${port}). The numbers have a port of their own: write another, for example 9464`,
+      `METRICS_PORT is the same as PORT (${port}). Metrics need a separate port. Write another number, for example 9464`,
     );
   }
   if (config.databaseUrl && !isSecretSet(env, 'DATA_KEY') && !isLocal(config)) {
     problems.push(
-      'DATA_KEY is not set, and the database is not in the data folder. It seals the names in it, and wraps the keys ' +
-        `that open answers from phones, for every process of this database. ${read.howToMakeDataKey}`,
+      'DATA_KEY is not set, and the database is not in DATA_DIR. The key encrypts names and addresses, and wraps the private keys ' +
+        `of submissions, for all processes of this database. ${read.howToMakeDataKey}`,
     );
   }
   if (problems.length > 0) throw new ConfigError(problems);
@@ -136,37 +136,39 @@ export function parseConfig(
 export function configWarnings(config: Config): string[] {
   const warnings = config.renamedVariables.map(
     ([former, name]) =>
-      `${former} is now ${name}. Rename it: the former name will not work in the next release.`,
+      `${former} is deprecated and will be removed in the next release. Rename it to ${name}.`,
   );
   if (config.signup === 'open') {
     warnings.push(
-      'SIGNUP is open: any client can find out whether an e-mail address has an account here, and can create an account ' +
-        "under another person's address. Write verified, or nothing, where other people reach the server.",
+      'SIGNUP is open: any client can find out whether an e-mail address has an account, and can create an account ' +
+        "with another person's address. Write verified, or unset it, if other people can reach the server.",
     );
   }
   if (new URL(config.publicUrl).protocol === 'http:' && !isLocal(config)) {
     warnings.push(
-      'PUBLIC_URL begins with http: passwords and answers may travel where others read them. ' +
-        'Let a proxy bring TLS, and write https.',
+      'PUBLIC_URL begins with http: passwords and answers may be sent unencrypted. ' +
+        'Use a proxy with TLS, and write https.',
     );
   }
   if (new URL(config.publicUrl).protocol === 'https:' && config.trustProxy === false) {
     warnings.push(
-      'TRUST_PROXY is not set, and TLS comes from a proxy: all people count as one client, and a hundred wrong passwords ' +
-        'keep everybody out. Write the address that the proxy calls from, for example 127.0.0.1.',
+      'TRUST_PROXY is not set, and a proxy terminates TLS: all clients share one rate limit, and a hundred wrong passwords ' +
+        'block all logins. Write the address of the proxy, for example 127.0.0.1.',
     );
   }
   if (!config.smtpUrl && !isLocal(config)) {
     warnings.push(
-      'SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.',
+      'SMTP_URL is not set: mails are stored in the outbox folder and not sent. Write the address of a mail server.',
     );
   }
   if (config.smtpUrl && tlsToMail(config.smtpUrl) === 'waived') {
-    warnings.push('SMTP_URL does not demand encryption: mails with links may travel where others read them.');
+    warnings.push(
+      'SMTP_URL does not require encryption: mails with links may be sent unencrypted. Write tls=required in the URL.',
+    );
   }
   if (config.databaseUrl && tlsToDatabase(config.databaseUrl) === 'waived') {
     warnings.push(
-      'DATABASE_URL does not demand encryption: what people answer may travel where others read it.',
+      'DATABASE_URL does not require encryption: answers may be sent unencrypted. Write sslmode=verify-full in the URL.',
     );
   }
   return warnings;

@@ -1,18 +1,18 @@
 /** What keeps a file from being read or written, by the system's code, or by what was asked of it and that. */
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not. Give it to the user that runs the server (chown)',
-  EPERM: 'this user may not. Give it to the user that runs the server (chown)',
-  EROFS: 'it is on a disk that is read-only',
-  ENOSPC: 'its disk is full. Make room',
-  EDQUOT: 'its disk is full. Make room',
-  ENOENT: 'its folder is not there',
-  'mkdir ENOENT': 'no folder can be made there',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EEXIST: 'a file stands where a folder is needed',
-  EISDIR: 'a folder stands where a file is needed',
-  ELOOP: 'its links lead round in a circle',
-  ENAMETOOLONG: 'its name is too long',
-  EIO: 'its disk has a fault',
+  EACCES: 'permission denied. Make the user of the server its owner (chown)',
+  EPERM: 'permission denied. Make the user of the server its owner (chown)',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full. Free disk space',
+  EDQUOT: 'the disk quota is used up. Free disk space',
+  ENOENT: 'its folder does not exist',
+  'mkdir ENOENT': 'the folder cannot be created',
+  ENOTDIR: 'a file is in the place of a folder',
+  EEXIST: 'a file is in the place of a folder',
+  EISDIR: 'a folder is in the place of a file',
+  ELOOP: 'its symbolic links form a cycle',
+  ENAMETOOLONG: 'the name is too long',
+  EIO: 'the disk has an error',
 };
 
 /** What an operator reads of a file or folder that the system refuses; null for any other fault. */
@@ -22,5 +22,5 @@ export function describeFileError(error: unknown): string | null {
   if (!reason || !syscall) return null;
   // Where a file is written the system does not say which.
   if (!path) return `A file cannot be used (${code}): ${reason}.`;
-  return `${path} cannot be used (${code}): ${reason}. If it is the server’s own: DATA_DIR and ERASURE_LOG say where these are.`;
+  return `${path} cannot be used (${code}): ${reason}. DATA_DIR and ERASURE_LOG set where the server stores its files.`;
 }

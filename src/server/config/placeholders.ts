@@ -11,12 +11,12 @@ export function refusePlaceholders(config: Config, settings: Settings = builtInS
   if (isLocal(config)) return;
   const problems = findPlaceholders(settings).map(
     ({ path, value }) =>
-      `content/settings.json: ${path} is a placeholder ("${value}"). Pages and mails publish it: write the institute's own, ` +
+      `content/settings.json: ${path} is a placeholder ("${value}") that pages and mails would publish. Write the value of the institute, ` +
       'then build again (npm run build, or the image)',
   );
   if (config.supportEmail !== settings.supportEmail && isPlaceholder(config.supportEmail)) {
     problems.push(
-      `SUPPORT_EMAIL is a placeholder ("${config.supportEmail}"). Write a mailbox that somebody reads, or nothing for ` +
+      `SUPPORT_EMAIL is a placeholder ("${config.supportEmail}"). Write the address of a mailbox that is read, or unset it to use ` +
         'supportEmail of content/settings.json',
     );
   }

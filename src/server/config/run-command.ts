@@ -13,5 +13,5 @@ export function describeError(error: unknown): string | null {
 
 /** Runs a command of an operator. An error that an operator can solve is printed as a sentence, any other with its stack. */
 export async function runCommand(help: CommandHelp, command: () => Promise<string>): Promise<void> {
-  await executeCommand(help, command, { describeError, note: 'The settings are those of the server.' });
+  await executeCommand(help, command, { describeError, note: 'It reads the same settings as the server.' });
 }

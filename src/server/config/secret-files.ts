@@ -34,7 +34,7 @@ export function readSecret(env: Environment, name: SecretName): Secret {
   const file = env[`${name}_FILE`]?.trim();
   if (!file) return { text: env[name]?.trim() || undefined, source: name };
   const source = `${name}_FILE (${file})`;
-  if (env[name]?.trim()) throw new Error(`${name} and ${name}_FILE are both set. Leave one of them out`);
+  if (env[name]?.trim()) throw new Error(`${name} and ${name}_FILE are both set. Unset one of them`);
   try {
     return { text: readSecretFile(resolve(path(file))), source };
   } catch (error) {
@@ -44,8 +44,8 @@ export function readSecret(env: Environment, name: SecretName): Secret {
 
 function readSecretFile(file: string): string {
   const text = readLimited(file).trim();
-  if (text === '') throw new Error('is empty. Write the secret into it, on one line');
-  if (/[\r\n]/.test(text)) throw new Error('has several lines. Write the secret alone, on one line');
+  if (text === '') throw new Error('is empty. Write the secret into the file, on one line');
+  if (/[\r\n]/.test(text)) throw new Error('has several lines. Write only the secret, on one line');
   return text;
 }
 
@@ -53,18 +53,21 @@ function readLimited(file: string): string {
   try {
     const { size } = checkFile(statSync(file));
     if (size <= maxBytes) return readFileSync(file, 'utf8');
-    throw new Error(`has ${size} bytes, more than ${maxBytes}. Is it another file?`);
+    throw new Error(`has ${size} bytes, more than ${maxBytes}. Check the path`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new Error(`cannot be read (${code}). Is the path right, and may the user of the server read it?`, {
-      cause: error,
-    });
+    throw new Error(
+      `cannot be read (${code}). Check the path, and that the user of the server may read the file`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /** Reading a pipe or a device could wait for ever. */
 function checkFile(stats: Stats): Stats {
   if (stats.isFile()) return stats;
-  throw new Error('is not a file. Write the path of a file that holds the secret');
+  throw new Error('is not a file. Write the path of a file that contains the secret');
 }

@@ -25,8 +25,8 @@ export function dataKeyFile(dataDir: string): string {
 export function readDataKeyFile(dataDir: string): Uint8Array | null {
   return readKey(
     dataKeyFile(dataDir),
-    'Put the key of before back: no other opens this database. If it is lost for good, delete the file and run ' +
-      '`npm run data-key -- forget`, which says what that costs.',
+    'Restore the former key: no other key fits this database. If it is lost, delete the file and run ' +
+      '`npm run data-key -- forget`, which lists the consequences.',
   );
 }
 
@@ -49,7 +49,7 @@ export function makeDataKeyFile(dataDir: string): void {
 export function readNextKeyFile(dataDir: string): Uint8Array | null {
   return readKey(
     nextKeyFile(dataDir),
-    'A change of the data key made it. Look for a copy; if the server starts without the file, delete it.',
+    'A change of the data key created the file. Restore a copy; if the server starts without the file, delete it.',
   );
 }
 
@@ -80,7 +80,7 @@ function readKey(file: string, whatToDo: string): Uint8Array | null {
     return parsed(readFileSync(file, 'utf8').trim());
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code) throw error;
-    throw new DataKeyError(`${file} no longer holds a key of 32 bytes in base64. ${whatToDo}`);
+    throw new DataKeyError(`${file} does not contain a key of 32 bytes in base64. ${whatToDo}`);
   }
 }
 

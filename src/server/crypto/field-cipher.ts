@@ -42,7 +42,7 @@ export function createFieldCipher({ subkey }: Pick<DataKey, 'subkey'>): FieldCip
     decrypt(field, owner, encrypted) {
       const bytes = Buffer.from(encrypted, 'base64url');
       const tagAt = bytes.length - tagBytes;
-      if (tagAt < ivBytes) throw new Error('This text was never sealed.');
+      if (tagAt < ivBytes) throw new Error('The text is not encrypted.');
       const decryption = createDecipheriv(algorithm, deriveKey('seal', field), bytes.subarray(0, ivBytes));
       decryption.setAAD(encodeContext(field, owner)).setAuthTag(bytes.subarray(tagAt));
       return decryption.update(bytes.subarray(ivBytes, tagAt), undefined, 'utf8') + decryption.final('utf8');

@@ -7,14 +7,14 @@ import { dataKeyFile, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from '
 import { upgradeWrapping } from './upgrade-wrapping.ts';
 
 const withoutIt =
-  'Without it no name or e-mail address of this database can be read, and nobody can log in. If it is lost for good, ' +
-  '`npm run data-key -- forget` says what that costs, and how to begin anew.';
-const whatToDo = `Put the key of before back. ${withoutIt}`;
+  'Without it names and e-mail addresses of this database cannot be read, and no one can log in. If the key is lost, ' +
+  '`npm run data-key -- forget` lists the consequences and how to continue.';
+const whatToDo = `Restore the former key. ${withoutIt}`;
 const whatToDoWithAnother =
-  'Put the right key there; or, where `npm run data-key -- change` was cut off, run it again with the same settings. ' +
+  'Set the right key. If `npm run data-key -- change` was interrupted, run it again with the same settings. ' +
   withoutIt;
 const toEndChange =
-  'A change of the data key was cut off: run `npm run data-key -- change` again, which does what is left of it.';
+  'A change of the data key was interrupted. Run `npm run data-key -- change` again to complete it.';
 
 /** The settings that say where the data key is. */
 type DataKeySource = Pick<Config, 'dataKey' | 'dataDir'>;
@@ -34,7 +34,7 @@ export async function openDataKey(config: DataKeySource, db: Database): Promise<
   if (known === dataKey.fingerprint) return dataKey;
   const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
   throw new DataKeyError(
-    `${source} is not the key that this database knows ` +
+    `${source} is not the data key of this database ` +
       `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${(await isInterrupted(config, known)) ? toEndChange : whatToDoWithAnother}`,
   );
 }
@@ -43,7 +43,7 @@ async function requireDataKey({ dataKey, dataDir }: DataKeySource): Promise<Data
   const key = dataKey ?? readDataKeyFile(dataDir);
   if (key) return importDataKey(key);
   throw new DataKeyError(
-    `DATA_KEY is not set and ${dataKeyFile(dataDir)} is missing, though the database knows a key. ${whatToDo}`,
+    `DATA_KEY is not set and ${dataKeyFile(dataDir)} is missing, but the database is encrypted. ${whatToDo}`,
   );
 }
 

@@ -53,6 +53,6 @@ export async function startClock(db: Database, steady = () => performance.now())
 export async function databaseTime(db: Database): Promise<Date> {
   const time = sql`clock_timestamp()`.mapWith(attempts.takenAt);
   const [row] = await db.select({ time }).from(sql`(select 1) as one`);
-  if (!row) throw new Error('The database did not say what time it is.');
+  if (!row) throw new Error('The database did not return its time.');
   return row.time;
 }

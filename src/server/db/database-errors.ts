@@ -1,19 +1,19 @@
 import { OperatorError } from '../config/operator-error.ts';
 
 const notTrusted =
-  'its certificate is not one that this machine trusts, or is for another name. NODE_EXTRA_CA_CERTS names a file with an authority of your own';
+  'its certificate is not trusted by this machine, or is for another name. Set NODE_EXTRA_CA_CERTS to the file of a private certificate authority';
 
 /** What a code says to an operator, where it says enough. */
 const causes: Readonly<Record<string, string>> = {
-  '08P01': 'the pooler in front of it does not reach it. Try again',
-  '28P01': 'user or password are not right',
-  '28000': 'it does not let this user in from here (pg_hba.conf)',
-  '3D000': 'it runs, and has no database of this name',
-  '53300': 'it has no connection left. Raise max_connections, or stop what holds them',
-  '57P03': 'it is just starting or stopping. Try again',
-  ECONNREFUSED: 'nobody listens at this host and port',
-  ENOTFOUND: 'no host has this name',
-  EAI_AGAIN: 'the name of its host could not be looked up',
+  '08P01': 'the connection pooler cannot reach it. Try again',
+  '28P01': 'user or password are wrong',
+  '28000': 'it does not accept this user from this machine (pg_hba.conf)',
+  '3D000': 'it runs, but has no database of this name',
+  '53300': 'it has no free connection. Raise max_connections, or close other connections',
+  '57P03': 'it is starting or stopping. Try again',
+  ECONNREFUSED: 'no server listens on this host and port',
+  ENOTFOUND: 'the host name does not exist',
+  EAI_AGAIN: 'its host name cannot be resolved',
   DEPTH_ZERO_SELF_SIGNED_CERT: notTrusted,
   SELF_SIGNED_CERT_IN_CHAIN: notTrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: notTrusted,
@@ -28,9 +28,9 @@ export class DatabaseUnreachable extends OperatorError {
   constructor(reason: string, options?: ErrorOptions) {
     const cause = causes[reason];
     super(
-      `The database of DATABASE_URL cannot be reached (${reason})${cause ? `: ${cause}` : ''}. ` +
-        'Check that it runs, and that host, port, user, password and database name are right. ' +
-        'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
+      `DATABASE_URL: the database cannot be reached (${reason})${cause ? `: ${cause}` : ''}. ` +
+        'Check that it runs, and check host, port, user, password and database name. ' +
+        'A connection to another machine is encrypted unless the URL ends with ?sslmode=disable.',
       options,
     );
   }
@@ -46,9 +46,9 @@ export class DatabaseInUse extends OperatorError {
   constructor(mode: 'shared' | 'exclusive') {
     super(
       mode === 'exclusive'
-        ? 'A server or another command is connected to the database of DATABASE_URL. Nothing was changed. Stop the server on ' +
-            'every machine, then run this again.'
-        : 'A command that needs the database of DATABASE_URL to itself is running: npm run data-key or npm run db:partition. ' +
+        ? 'DATABASE_URL: a server or another command is connected to the database. Nothing was changed. Stop the server on ' +
+            'every machine, then run this command again.'
+        : 'DATABASE_URL: npm run data-key or npm run db:partition has locked the database. ' +
             'Start again when it has ended.',
     );
   }
@@ -59,7 +59,7 @@ export class DataKeyChanged extends OperatorError {
   readonly code = cannotConnectNow;
 
   constructor() {
-    super('The data key was changed while this process ran. Start it with the new one.');
+    super('The data key was changed while this process ran. Start it with the new data key.');
   }
 }
 
@@ -71,7 +71,7 @@ export function describeConnectionLoss(error: unknown): string | null {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, message } = one as NodeJS.ErrnoException;
     if (code ? codesLost.test(code) : message.startsWith('Connection terminated'))
-      return `The database of DATABASE_URL was lost in the middle (${code ?? message}). Check that it runs, then do this again.`;
+      return `DATABASE_URL: the connection to the database was lost (${code ?? message}). Check that it runs, then try again.`;
   }
   return null;
 }
@@ -80,8 +80,8 @@ export function describeConnectionLoss(error: unknown): string | null {
 export class DatabaseFiles extends OperatorError {
   constructor(file: string, code: string) {
     super(
-      `DATABASE_URL names a file that cannot be read (${file}, ${code}). Check sslrootcert, sslcert and sslkey in it: the ` +
-        'file must be there, and this user must be allowed to read it.',
+      `DATABASE_URL: the file ${file} cannot be read (${code}). Check sslrootcert, sslcert and sslkey of the URL: the ` +
+        'file must exist, and this user must be allowed to read it.',
     );
   }
 }
@@ -89,16 +89,16 @@ export class DatabaseFiles extends OperatorError {
 /** What an operator can mend when tables cannot be made or changed, by PostgreSQL's code. */
 const remedies: Readonly<Record<string, string>> = {
   '42501':
-    'its user may not make tables there. As an administrator of PostgreSQL write ALTER DATABASE … OWNER TO …, or give that user a database of its own',
-  '25006': 'it is read-only: a standby, perhaps. Write the address of the primary',
-  '53100': 'its disk is full. Make room',
-  '53300': 'it has no connection left. Raise max_connections, or stop what holds them',
+    'the user of the URL may not create tables. As an administrator of PostgreSQL run ALTER DATABASE … OWNER TO …, or create a database for this user',
+  '25006': 'it is read-only, perhaps a standby. Write the address of the primary',
+  '53100': 'its disk is full. Free disk space',
+  '53300': 'it has no free connection. Raise max_connections, or close other connections',
 };
 
 /** The database answers, and its tables cannot be made or brought to this version. */
 export class DatabaseUnusable extends OperatorError {
   constructor(code: string, remedy: string) {
-    super(`The database of DATABASE_URL cannot be brought to this version (${code}): ${remedy}.`);
+    super(`DATABASE_URL: the database cannot be migrated to this version (${code}): ${remedy}.`);
   }
 }
 
@@ -107,10 +107,10 @@ export class DatabaseEncoding extends OperatorError {
   /** @param encoding as PostgreSQL calls it: LATIN1, SQL_ASCII */
   constructor(encoding: string) {
     super(
-      `The database of DATABASE_URL has the encoding ${encoding}, and must have UTF8: texts in Indian scripts, and marks such ` +
-        'as ’, could not be stored, or would come back spoilt. An encoding cannot be changed. As an administrator of PostgreSQL make a new ' +
-        'database (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 --owner=USER NAME) and write its name into DATABASE_URL. Where ' +
-        'this one holds accounts, run npm run backup before, and npm run restore into the new one.',
+      `DATABASE_URL: the database has the encoding ${encoding} and must have UTF8, to store texts in Indian scripts and characters such ` +
+        'as ’. An encoding cannot be changed. As an administrator of PostgreSQL create a new ' +
+        'database (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 --owner=USER NAME) and write its name into DATABASE_URL. If ' +
+        'this one contains accounts, run npm run backup first, and npm run restore with the new one.',
     );
   }
 }
@@ -131,9 +131,8 @@ export class DatabaseBroken extends OperatorError {
     super(
       `The embedded database in ${folder} does not start: ${
         isFull
-          ? 'its disk is full. Make room, then start again: what was confirmed is there'
-          : 'its files are damaged or not whole. Move the folder aside and restore the newest backup; docs/operations/backup.md ' +
-            'says how'
+          ? 'its disk is full. Free disk space, then start again; no committed data is lost'
+          : 'its files are damaged or incomplete. Move the folder away and restore the newest backup: see docs/operations/backup.md'
       }.`,
     );
   }

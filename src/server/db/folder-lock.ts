@@ -9,8 +9,8 @@ import { OperatorError } from '../config/operator-error.ts';
 export class FolderInUse extends OperatorError {
   constructor(folder: string, holder: string) {
     super(
-      `The data folder ${folder} is already in use by ${holder}. ` +
-        'Stop that process first, set DATA_DIR to another folder, ' +
+      `DATA_DIR: the folder ${folder} is in use by ${holder}. ` +
+        'Stop that process, set DATA_DIR to another folder, ' +
         'or set DATABASE_URL so that several processes can share one PostgreSQL database.',
     );
   }

@@ -20,14 +20,14 @@ export function closeFolder(folder: string): string[] {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return [
-      `The data folder ${folder} cannot be closed to other users of this machine (${code}). ` +
-        'Give it to the user that runs the server (chown -R), and start again.',
+      `DATA_DIR: the permissions of ${folder} cannot be restricted to its owner (${code}). ` +
+        'Make the user of the server its owner (chown -R), and start again.',
     ];
   }
   return wasOpen
     ? [
-        `The data folder ${folder} was open to other users of this machine. It is closed now (0700, files 0600); ` +
-          'think of who may have read it.',
+        `DATA_DIR: other users of this machine could read ${folder}. Its permissions are restricted now (0700, files 0600). ` +
+          'Check who may have read it.',
       ]
     : [];
 }

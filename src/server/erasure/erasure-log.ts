@@ -35,7 +35,7 @@ export function ensureErasureLog(location: ErasureLogLocation): void {
   if (!location.erasureLog) makeFolder(folder);
   else if (!existsSync(folder)) {
     throw new OperatorError(
-      `ERASURE_LOG names a folder that is not there (${folder}). Where the name is right, make the folder, for the ` +
+      `ERASURE_LOG: the folder ${folder} does not exist. Correct the path, or create the folder for the ` +
         'user that runs the server.',
     );
   }
@@ -78,8 +78,8 @@ export function readErasures(file: string, keys: readonly FieldCipher[], otherwi
   const unreadable = removals.filter((removal) => removal === null).length;
   if (unreadable === 0) return removals as ErasureEntry[];
   throw new OperatorError(
-    `${unreadable} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
-      `Half a line, as a full disk leaves it, is of a removal that was refused: delete it. ${otherwise}`,
+    `${unreadable} of ${lines.length} lines of ${file} cannot be decrypted: they were encrypted with another data key, or are damaged. ` +
+      `An incomplete last line comes from a full disk, and its removal was refused: delete it. ${otherwise}`,
   );
 }
 

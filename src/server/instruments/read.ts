@@ -7,7 +7,7 @@ import { OperatorError } from '../config/operator-error.ts';
 
 /** Questionnaires that may not be served, with everything that is wrong with them. */
 function notInOrder(folder: string, problems: readonly string[]): OperatorError {
-  return new OperatorError(`The questionnaires in ${folder} are not in order:\n\n${problems.join('\n\n')}`);
+  return new OperatorError(`The questionnaires in ${folder} are invalid:\n\n${problems.join('\n\n')}`);
 }
 
 /**
@@ -26,7 +26,7 @@ export function readInstruments(folder: string): ServedInstrument[] {
     const set = checkSet(files.map(({ instrument }) => instrument));
     wrong.push(...set.map(({ at, ...fault }) => formatFault(files[at]?.file ?? folder, fault)));
   }
-  if (files.length === 0) wrong.push('There is no questionnaire. Run npm run build.');
+  if (files.length === 0) wrong.push('There are no questionnaires. Run npm run build.');
   if (wrong.length > 0) throw notInOrder(folder, wrong);
   return files
     .map(({ instrument, hash }) => ({ instrument, hash }))

@@ -19,7 +19,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.consent,
       {
         schema: {
-          summary: 'What a person agreed to +',
+          summary: 'List the consents of the person +',
           tags,
           params: UserParams,
           response: { 200: Consents },
@@ -34,13 +34,13 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.receipt,
       {
         schema: {
-          summary: 'A receipt of the consents +',
-          description: 'With the full text of each notice in the version that was displayed.',
+          summary: 'Get a receipt of the consents +',
+          description: 'Contains the full text of each notice in the version that was displayed.',
           tags,
           params: UserParams,
           response: {
             200: {
-              description: 'One HTML file without script that asks nothing of any other address.',
+              description: 'One HTML file without scripts and external resources.',
               content: { 'text/html': { schema: ExportPage } },
             },
           },
@@ -62,7 +62,7 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
         schema: {
           summary: 'Give or withdraw a consent +',
           description:
-            'Without the consent to the terms the account is stopped: it can be read, exported, resumed and removed, and nothing is added to it.',
+            'Without the consent to the terms the account is stopped: it can be read, exported, resumed and removed, but nothing can be added.',
           tags,
           params: UserParams,
           body: ConsentChange,

@@ -19,9 +19,9 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
       patterns.sealingKey,
       {
         schema: {
-          summary: 'The key for answers that wait on the phone +',
+          summary: 'Get the public key for queued submissions +',
           description:
-            'Phones keep it and seal to it without a line. A new one takes its place every 30 days.',
+            'Clients store the key and encrypt submissions with it while offline. It is replaced every 30 days.',
           tags,
           security: [],
           response: { 200: SubmissionKey },
@@ -35,9 +35,9 @@ export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncT
       patterns.sealed,
       {
         schema: {
-          summary: 'Store answers that waited on the phone',
+          summary: 'Store a queued submission',
           description:
-            'The same as a submission, sealed: `src/contract/sealed` says how. The key in the box makes one attempt however often it is sent, and however: sealed or plain. Keys open for 90 days after another took their place.',
+            'An encrypted submission; `src/contract/encryption` has the format. The idempotency key in it makes one attempt however often the submission is sent, encrypted or plain. A key works for 90 days after it was replaced.',
           tags,
           params: SectionParams,
           body: EncryptedSubmission,

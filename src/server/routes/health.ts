@@ -19,7 +19,7 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncTypebox {
     app.get(
       patterns.health,
       {
-        schema: schema('Does the server answer? +', 'Says nothing of the database.'),
+        schema: schema('Does the server answer? +', 'Does not check the database.'),
         config: { refuses: [] },
       },
       alive,
@@ -28,8 +28,8 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncTypebox {
       patterns.live,
       {
         schema: schema(
-          'Does the process live? +',
-          'For whoever ends a process that does not. Also 200 while the database is away, or while it stops.',
+          'Is the process alive? +',
+          'For a supervisor that restarts a hung process. Answers 200 also while the database is unreachable or the process shuts down.',
         ),
         config: { refuses: [] },
       },
@@ -39,8 +39,8 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncTypebox {
       patterns.ready,
       {
         schema: schema(
-          'Should people be sent here? +',
-          'For a balancer: 503 while the process stops, and while the database is away or has no room.',
+          'Is the process ready for traffic? +',
+          'For a load balancer: 503 while the process shuts down, and while the database is unreachable or full.',
         ),
         config: { refuses: ['server-stopping'] },
       },

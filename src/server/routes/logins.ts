@@ -17,7 +17,7 @@ export function loginRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.sessions,
       {
         schema: {
-          summary: 'Where the person is logged in +',
+          summary: 'List the sessions of the person +',
           tags,
           params: UserParams,
           response: { 200: Sessions },

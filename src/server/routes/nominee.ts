@@ -18,7 +18,7 @@ export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.nominee,
       {
         schema: {
-          summary: 'Who may act for the person +',
+          summary: 'Get the nominee, who may act for the person +',
           tags,
           params: UserParams,
           response: { 200: NomineeAnswer },
@@ -33,7 +33,7 @@ export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.nominee,
       {
         schema: {
-          summary: 'Set or remove who may act for the person +',
+          summary: 'Set or remove the nominee +',
           tags,
           params: UserParams,
           body: NomineeBody,

@@ -18,7 +18,7 @@ export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsy
       patterns.notices,
       {
         schema: {
-          summary: 'Breach notices that the person has not confirmed +',
+          summary: 'List breach notices that the person has not confirmed +',
           tags,
           params: UserParams,
           response: { 200: NoticesAnswer },

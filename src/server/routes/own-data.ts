@@ -19,7 +19,7 @@ const tags = ['Account'];
 
 /** By content type: the file is sent as it is, so the schemas describe it and do not write it. */
 const exported = {
-  description: 'A file with all that is stored about the person and is theirs.',
+  description: 'A file with all data of the person.',
   content: {
     'application/json': { schema: ExportFile },
     'text/csv': { schema: ExportTable },
@@ -74,7 +74,7 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.exportData,
       {
         schema: {
-          summary: 'Take the own data along +',
+          summary: 'Export the data of the person +',
           tags,
           params: UserParams,
           querystring: ExportFormat,
@@ -100,7 +100,7 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         schema: {
           summary: 'Delete the account +',
-          description: 'Profile, attempts, sessions, surveys and consents go at once.',
+          description: 'Deletes profile, attempts, sessions, surveys and consents immediately.',
           tags,
           params: UserParams,
           body: Removal,

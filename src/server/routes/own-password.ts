@@ -15,8 +15,8 @@ export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.password,
       {
         schema: {
-          summary: 'Set another password by the one of now +',
-          description: 'Every other session of the account ends; a mail tells the owner.',
+          summary: 'Change the password, with the current one +',
+          description: 'All other sessions of the account end; a mail informs the owner.',
           tags: ['Session'],
           params: UserParams,
           body: ChangePassword,

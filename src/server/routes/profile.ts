@@ -35,7 +35,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         schema: {
           summary: 'Send the registration profile',
-          description: 'Takes a registration id, which works once and for a day.',
+          description: 'The registration id works once, within a day.',
           tags,
           security: [],
           params: IdParams,
@@ -66,7 +66,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.userInfo,
       {
         schema: {
-          summary: 'The own profile +',
+          summary: 'Get the profile +',
           tags,
           params: IdParams,
           response: { 200: OwnProfile },
@@ -81,7 +81,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.userInfo,
       {
         schema: {
-          summary: 'Correct the own profile +',
+          summary: 'Change the profile +',
           tags,
           params: IdParams,
           body: ProfileFacts,
@@ -101,7 +101,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
         pattern,
         {
           schema: {
-            summary: "The profile's name",
+            summary: 'Get the name of the profile',
             tags,
             params: UserParams,
             response: { 200: Name },

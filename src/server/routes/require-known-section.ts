@@ -4,7 +4,7 @@ import { findSection } from '../services/sections.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The section of the address; null until `knownSection` has run. */
+    /** The section of the address; null until `requireKnownSection` has run. */
     section: ServedInstrument | null;
   }
 }
@@ -17,8 +17,8 @@ export function requireKnownSection(context: Context) {
   };
 }
 
-/** The section that `knownSection` has found. Throws on a route that lacks the hook. */
+/** The section that `requireKnownSection` has found. Throws on a route that lacks the hook. */
 export function sectionIn({ section }: FastifyRequest): ServedInstrument {
-  if (section === null) throw new Error('This route needs the hook knownSection.');
+  if (section === null) throw new Error('The route lacks the hook requireKnownSection.');
   return section;
 }

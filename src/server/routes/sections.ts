@@ -25,7 +25,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.progress,
       {
         schema: {
-          summary: 'How far a person has come',
+          summary: 'Get the progress of the person',
           tags,
           params: UserParams,
           response: { 200: Progress },
@@ -40,8 +40,8 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.summary,
       {
         schema: {
-          summary: 'The newest scores of all sections',
-          description: 'The browser sends no headers here: the `token` cookie counts too.',
+          summary: 'Get the newest scores of all sections',
+          description: 'The `token` cookie is accepted, too.',
           tags,
           security: [{ token: [] }, { cookie: [] }],
           params: UserParams,
@@ -57,7 +57,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.report,
       {
         schema: {
-          summary: 'When a section was taken',
+          summary: 'List the times of the attempts at a section',
           tags,
           params: SectionParams,
           querystring: PartOfList,
@@ -76,7 +76,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.feedback,
       {
         schema: {
-          summary: 'What the newest attempt says',
+          summary: 'Get the result of the newest attempt',
           tags,
           params: SectionParams,
           response: { 200: Feedback },
@@ -94,7 +94,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.history,
       {
         schema: {
-          summary: 'All attempts of a section',
+          summary: 'List all attempts at a section',
           tags,
           params: SectionParams,
           querystring: PartOfList,

@@ -28,9 +28,9 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.login,
       {
         schema: {
-          summary: 'Log in, or ask for the mail that sets a new password',
+          summary: 'Log in, or request a mail to set a new password',
           description:
-            'With username and password: one session. With an e-mail address: an empty list, whether or not it has an account.',
+            'With username and password: creates a session. With an e-mail address: an empty list, whether or not it has an account.',
           tags,
           security: [],
           body: LoginBody,
@@ -64,8 +64,8 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.resetPassword,
       {
         schema: {
-          summary: 'Set a new password by a mailed link +',
-          description: 'Every session of the account ends.',
+          summary: 'Set a new password, with a link from a mail +',
+          description: 'All sessions of the account end.',
           tags,
           security: [],
           body: ResetPassword,

@@ -21,8 +21,8 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.verifyEmail,
       {
         schema: {
-          summary: 'Ask for the mail that begins an account',
-          description: 'The answer is the same whether or not the address has an account.',
+          summary: 'Request a mail to sign up',
+          description: 'The response is the same whether or not the address has an account.',
           tags,
           security: [],
           body: VerifyEmail,
@@ -41,7 +41,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.verifyEmail,
       {
         schema: {
-          summary: 'Whose link this is +',
+          summary: 'Get the address of a sign-up link +',
           tags,
           security: [{ link: [] }],
           response: { 200: LinkOwner },
@@ -55,9 +55,9 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.createUser,
       {
         schema: {
-          summary: 'Make an account',
+          summary: 'Create an account',
           description:
-            'The account lacks its profile still. Sent again with the same link it answers the same.',
+            'The account has no profile yet. A repeated request with the same link gets the same response.',
           tags,
           security: [{ link: [] }],
           body: CreateUser,

@@ -17,7 +17,7 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.step,
       {
         schema: {
-          summary: 'The step that was chosen last +',
+          summary: 'Get the last chosen step +',
           tags,
           params: UserParams,
           response: { 200: StepAnswer },
@@ -32,9 +32,9 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.step,
       {
         schema: {
-          summary: 'Choose a step, or say whether it helped +',
+          summary: 'Choose a step, or report whether it helped +',
           description:
-            'A step is named by its place among those that the newest result of the section offers.',
+            'The position of a step is its index in the steps that the newest result of the section offers.',
           tags,
           params: UserParams,
           body: StepBody,

@@ -35,9 +35,9 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
       patterns.submit,
       {
         schema: {
-          summary: 'Store the answers of one assessment',
+          summary: 'Submit the answers of one assessment',
           description:
-            'The same `Idempotency-Key` with the same answers makes one attempt however often it is sent. Both headers are ours and optional.',
+            'The same `Idempotency-Key` with the same answers makes one attempt however often it is sent. Both headers are optional.',
           tags: ['Assessments'],
           params: SectionParams,
           headers: SubmissionHeaders,

@@ -102,7 +102,7 @@ describe('npm run norms -- propose', () => {
   test('of people who are too few says how many are missing, and writes nothing', async () => {
     const nowhere = join(folder, 'nowhere');
     expect(await run('S3', '--out', nowhere)).toBe(
-      'Nothing was written.\nS3 2.0 (en-IN): 127 people so far; 400 are needed.',
+      'No file was written.\nS3 2.0 (en-IN): there are 127 people; 400 are needed.',
     );
     expect(existsSync(nowhere)).toBe(false);
   });
@@ -133,18 +133,18 @@ describe('npm run norms -- propose', () => {
       /With no weight above 2, Gender male does not reach its share of 0\.99/,
     );
     give(1.5);
-    await expect(run('S4', '--margins', margins)).rejects.toThrow(/above 0 and together 1/);
+    await expect(run('S4', '--margins', margins)).rejects.toThrow(/above 0 and add up to 1/);
   });
 
   test('writes over nothing that is there', async () => {
-    await expect(run('S2', '--out', out)).rejects.toThrow(/S2@1\.1-2027-07-01\.json is there already/);
+    await expect(run('S2', '--out', out)).rejects.toThrow(/S2@1\.1-2027-07-01\.json exists already/);
   });
 
   test.each([
-    [['propose', 'S9'], /There is no questionnaire S9\. Known are S2/],
+    [['propose', 'S9'], /There is no questionnaire S9\. Known values: S2/],
     [['propose'], /^Write npm run norms -- propose ID .*See npm run norms -- --help/],
-    [['propose', 'S2', '--min', '99'], /--min takes a whole number from 100 on, not 99/],
-    [['propose', 'S2', '--cuts', 'move'], /--cuts takes keep, not move/],
+    [['propose', 'S2', '--min', '99'], /--min is 99\. Write a whole number of 100 or more/],
+    [['propose', 'S2', '--cuts', 'move'], /--cuts is move\. Write keep/],
   ])('does not guess what %j means', (args, message) => {
     expect(() => normsOptions(args, ids)).toThrow(message);
   });

@@ -89,23 +89,23 @@ describe('npm run quality', () => {
   });
 
   test('writes over nothing that is there', async () => {
-    await expect(run('--out', out)).rejects.toThrow(/S4@1\.json is there already/);
+    await expect(run('--out', out)).rejects.toThrow(/S4@1\.json exists already/);
   });
 
   test('says how many people are missing where they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
     const few = { db: database.db, published: [s4], words: 'other words', now, pace: fast };
     expect(await runQuality(few, qualityOptions(['--out', nowhere], ['S4']))).toBe(
-      'Nothing was written.\nS4 1.1 (en-IN): fewer than 11 people so far; 100 are needed.',
+      'No file was written.\nS4 1.1 (en-IN): there are fewer than 11 people; 100 are needed.',
     );
     expect(existsSync(nowhere)).toBe(false);
     expect(await run('--out', nowhere, '--instrument', 'S5')).toMatch(
-      /^Nothing was written\.\nNobody who agreed/,
+      /^No file was written\.\nNo person who agreed/,
     );
   });
 
   test.each([
-    [['--instrument', 'S9'], /There is no questionnaire S9\. Known are S4, S5\./],
+    [['--instrument', 'S9'], /There is no questionnaire S9\. Known values: S4, S5\./],
     [['--lang', 'en'], /^Unknown option '?--lang'?\. Did you mean --language\? Write npm run quality/],
     [['S4'], /Write npm run quality/],
   ])('does not guess what %j means', (args, message) => {

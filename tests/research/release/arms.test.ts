@@ -171,7 +171,7 @@ test('the proof finds the arm of another person, and one that may not be told', 
     return verify(folder).then(String, String);
   };
   expect(await changed('short-steps/short', 'short-steps/usual')).toMatch(
-    /S4@1, row \d+, column arm: the file says short-steps\/usual, the database short-steps\/short\.$/,
+    /S4@1, row \d+, column arm: the file has short-steps\/usual, the database has short-steps\/short\.$/,
   );
 });
 
@@ -182,7 +182,7 @@ test.each(['leftTrial', 'tooFewPeople'] as const)('the proof counts what is left
     proveRelease(tx, out, said, { key, published, pace: fast }, 'now'),
   );
   await expect(proven).rejects.toThrow(
-    `arms left out, ${reason}: RELEASE.json says 9, the tables ${facts.leftOut.arms[reason]}.`,
+    `arms left out, ${reason}: RELEASE.json has 9, the tables have ${facts.leftOut.arms[reason]}.`,
   );
 });
 

@@ -65,7 +65,7 @@ test('files that belong together are there together or not at all', () => {
   rmSync(`${page}.unfinished`, { recursive: true, force: true });
   write();
   expect(readdirSync(folder).sort()).toEqual(['S4@1.html', 'S4@1.json']);
-  expect(write).toThrow(/S4@1\.json is there already/);
+  expect(write).toThrow(/S4@1\.json exists already/);
 });
 
 test('a full disk is told in words, also where the system names no file', () => {
@@ -73,7 +73,7 @@ test('a full disk is told in words, also where the system names no file', () => 
     code: 'ENOSPC',
     syscall: 'write',
   });
-  expect(describeError(full)).toBe('A file cannot be used (ENOSPC): its disk is full. Make room.');
+  expect(describeError(full)).toBe('A file cannot be used (ENOSPC): the disk is full. Free disk space.');
 });
 
 test.runIf(existsSync('/proc/self'))(
@@ -85,6 +85,6 @@ test.runIf(existsSync('/proc/self'))(
       () => makeWhole('/proc/nowhere/2027-03', async () => {}),
     ].map(async (make) => describeError(await (async () => make())().catch((error: unknown) => error)));
     for (const one of await Promise.all(said))
-      expect(one).toMatch(/^\/proc\/nowhere cannot be used \(ENOENT\): no folder can be made there/);
+      expect(one).toMatch(/^\/proc\/nowhere cannot be used \(ENOENT\): the folder cannot be created/);
   },
 );

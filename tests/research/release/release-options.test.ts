@@ -9,16 +9,16 @@ const typed = (...args: string[]) =>
 const until = (...day: string[]) => releaseEnd(typed(...day.flatMap((one) => ['--until', one])).until, now);
 
 test.each([
-  ['2026-13-01', 'is no day of the calendar'],
-  ['2026-02-30', 'is no day of the calendar'],
-  ['2026-2-3', 'is no day of the calendar'],
-  ['yesterday', 'is no day of the calendar'],
-  ['', 'is no day of the calendar'],
-  ['2026-11-25', 'is still to come'],
-  ['2027-13-01', 'is no day of the calendar'],
+  ['2026-13-01', 'is not a date'],
+  ['2026-02-30', 'is not a date'],
+  ['2026-2-3', 'is not a date'],
+  ['yesterday', 'is not a date'],
+  ['', 'is not a date'],
+  ['2026-11-25', 'is in the future'],
+  ['2027-13-01', 'is not a date'],
 ])('--until %s is refused with what is wrong and what to write', (day, wrong) => {
   expect(() => until(day)).toThrow(
-    `--until ${day} ${wrong}. Write a day by UTC, 2026-11-24 at the latest, or leave --until out`,
+    `--until ${day} ${wrong}. Write a day in UTC, 2026-11-24 at the latest, or omit --until`,
   );
 });
 
@@ -30,8 +30,8 @@ test('takes a day to its last moment, and today as far as answers have settled',
 });
 
 test('names what is known where a questionnaire or a form is not', () => {
-  expect(() => typed('--instrument', 'S1,S9')).toThrow('There is no questionnaire S9. Known are S1, S4.');
-  expect(() => typed('--as', 'xls')).toThrow('There is no form xls. Known are csv.');
+  expect(() => typed('--instrument', 'S1,S9')).toThrow('There is no questionnaire S9. Known values: S1, S4.');
+  expect(() => typed('--as', 'xls')).toThrow('There is no form xls. Known values: csv.');
   expect(() => typed('--untill', '2026-11-23')).toThrow(
     'Unknown option --untill. Did you mean --until? Write npm run export',
   );

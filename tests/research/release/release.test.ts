@@ -323,16 +323,16 @@ describe('A check of a release', () => {
       'a missing answer written as 0',
       'W1@3.csv',
       cell('pain', '', '0'),
-      /^W1@3, row \d+, column pain: the file says 0, the database nothing\.$/,
+      /^W1@3, row \d+, column pain: the file has 0, the database has nothing\.$/,
     ],
     [
       'two items swapped',
       'S4@1.csv',
       replaced(/,di1,di2,/, ',di2,di1,'),
-      /^S4@1, row \d+, column di[12]: the file says \d, the database \d\.$/,
+      /^S4@1, row \d+, column di[12]: the file has \d, the database has \d\.$/,
     ],
-    ['an attempt left out', 'S4@1.csv', replaced(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json says/],
-    ['somebody twice', 'people.csv', replaced(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /stands there twice/],
+    ['an attempt left out', 'S4@1.csv', replaced(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json has/],
+    ['somebody twice', 'people.csv', replaced(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /is a duplicate/],
   ])('finds %s, by table, row and column', async (_what, name, change, said) => {
     const folder = await changed(name, change);
     expect(await failure(verify(folder))).toMatch(said);
@@ -341,26 +341,26 @@ describe('A check of a release', () => {
   test('finds a file that was changed, added or lost', async () => {
     const folder = await changed('README.txt', (text) => text);
     writeFileSync(join(folder, 'note.txt'), 'x');
-    expect(await failure(verify(folder))).toMatch(/note\.txt was added/);
+    expect(await failure(verify(folder))).toMatch(/note\.txt is not in SHA256SUMS/);
     rmSync(join(folder, 'note.txt'));
     writeFileSync(join(folder, 'README.txt'), 'x');
-    expect(await failure(verify(folder))).toMatch(/README\.txt is not as it was/);
+    expect(await failure(verify(folder))).toMatch(/README\.txt was changed/);
     rmSync(join(folder, 'README.txt'));
     expect(await failure(verify(folder))).toMatch(/README\.txt is missing/);
   });
 
   test('finds a table that was laid beside the others, in the folder or in RELEASE.json alone', async () => {
     const folder = await changed('RELEASE.json', (text) => text.replace('"rows": {', '"rows": { "S9@1": 3,'));
-    expect(await failure(verify(folder))).toMatch(/counts rows of S9@1/);
+    expect(await failure(verify(folder))).toMatch(/row count for S9@1/);
     const other = await changed('README.txt', (text) => text);
     writeFileSync(join(other, 'S9@1.csv'), 'study_id,attempt\r\n');
     rmSync(join(other, 'SHA256SUMS'));
     await writeSums(other, fast);
-    expect(await failure(verify(other))).toMatch(/^S9@1\.csv is no table of this release/);
+    expect(await failure(verify(other))).toMatch(/^S9@1\.csv is not a table of this release/);
   });
 
   test('knows another key from the right one', async () => {
-    expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/another key/);
+    expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/No person of this release/);
   });
 
   test('finds an attempt that the database no longer has', async () => {

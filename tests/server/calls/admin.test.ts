@@ -63,7 +63,7 @@ onBothDatabases('The admin CLI', (running) => {
       (await running().context.db.query.accounts.findMany()).find(({ userid }) => userid === who.userid)
         ?.kind;
     expect(await kindOf()).toBe('person');
-    expect(await desk('kind', who.email, 'test')).toContain('without it');
+    expect(await desk('kind', who.email, 'test')).toContain('do not contain it');
     expect(await kindOf()).toBe('test');
     await desk('kind', who.email, 'person');
     expect(await kindOf()).toBe('person');
@@ -77,25 +77,25 @@ onBothDatabases('The admin CLI', (running) => {
   test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
     const said = await desk('find', ` ${who.email.toUpperCase()}`);
     expect(said).toContain(`Account ${who.userid}`);
-    expect(said).toMatch(/Complete since 2026-.*\n1 session\nNames no one/);
+    expect(said).toMatch(/Complete since 2026-.*\n1 session\nHas no nominee/);
     expect(said).not.toContain(who.username);
     const half = await registered(running());
     expect(await desk('find', half.email)).toContain('Not complete');
     expect(await trail(who.userid)).toEqual(['desk-account-found']);
     expect(await refusal('find', 'nobody@example.org')).toMatch(
-      /^OperatorError: No account has this address\. Ask/,
+      /^OperatorError: No account has this e-mail address\. Ask/,
     );
   });
 
   test('shows who may act for a person after an identity check, and the audit log notes it', async () => {
     const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
     const path = pathTo(patterns.nominee, { userid: who.userid });
-    expect(await desk('show-nominee', who.email, checked)).toContain('names no one');
+    expect(await desk('show-nominee', who.email, checked)).toContain('has no nominee');
     await call(running(), 'PUT', path, { nominee }, { token: who.token });
     const found = await desk('find', who.email);
-    expect(found).toContain('Names someone who may act for its owner');
+    expect(found).toContain('Has a nominee');
     expect(found).not.toContain('Meera');
-    expect(await refusal('show-nominee', who.email)).toContain('make sure that the person who asks');
+    expect(await refusal('show-nominee', who.email)).toContain('Verify first that the person');
     const said = await desk('show-nominee', who.email, checked);
     for (const text of Object.values(nominee)) expect(said).toContain(text);
     expect(await trail(who.userid)).toContain('desk-nominee-read');
@@ -109,7 +109,9 @@ onBothDatabases('The admin CLI', (running) => {
     await logIn({ ...who, password: 'not-the-password' });
     await vi.waitFor(async () => expect(await desk('trail', who.email)).toContain('login-failed'));
     const [first, count, ...events] = (await desk('trail', ` ${who.email.toUpperCase()}`)).split('\n');
-    expect(first).toBe(`Account ${who.userid}, ${accountHash(running().context, who.userid)} in the trail`);
+    expect(first).toBe(
+      `Account ${who.userid}, ${accountHash(running().context, who.userid)} in the audit log`,
+    );
     expect(count).toBe(`${events.length} events:`);
     const at = running().clock.now().toISOString();
     expect(events).toContain(`${at}  login  ${headers['request-id']}`);
@@ -117,12 +119,12 @@ onBothDatabases('The admin CLI', (running) => {
     expect(events).toContain(`${at}  desk-trail-read`);
     const times = events.map((event) => event.split(' ')[0]);
     expect(times).toEqual(times.toSorted());
-    expect(await refusal('trail', 'nobody@example.org')).toContain('No account has this address');
+    expect(await refusal('trail', 'nobody@example.org')).toContain('No account has this e-mail address');
   });
 
   test('sends a link again: for a new password, or to sign up', async () => {
-    expect(await desk('resend', who.email)).toContain('new password is in the queue');
-    expect(await desk('resend', newcomer().email)).toContain('to sign up is in the queue');
+    expect(await desk('resend', who.email)).toContain('new password is queued');
+    expect(await desk('resend', newcomer().email)).toContain('to sign up is queued');
     expect(await queued()).toEqual(expect.arrayContaining(['reset', 'signUp']));
     expect(await trail(who.userid)).toEqual(['desk-link-sent']);
     expect(await refusal('resend', 'asha')).toMatch(/^OperatorError: Enter a valid email address/);
@@ -146,18 +148,18 @@ onBothDatabases('The admin CLI', (running) => {
     const { email } = newcomer();
     const other = await person(running());
     expect(await refusal('correct-email', who.email, other.email, checked)).toContain(
-      'Another account has the new address',
+      'The new address belongs to another account',
     );
     expect(await refusal('correct-email', who.email, 'asha', checked)).toContain(
       'Enter a valid email address',
     );
-    expect(await refusal('correct-email', who.email, email)).toMatch(/First make sure .*--identity-checked/);
+    expect(await refusal('correct-email', who.email, email)).toMatch(/Verify first .*--identity-checked/);
     expect((await name()).status).toBe(200);
     await desk('correct-email', who.email, email, checked);
     expect((await name()).status).toBe(401);
     expect((await logIn(who)).body[0].userid).toBe(who.userid);
     expect(await desk('find', email)).toContain(`Account ${who.userid}`);
-    expect(await refusal('find', who.email)).toContain('No account has this address');
+    expect(await refusal('find', who.email)).toContain('No account has this e-mail address');
     expect(await trail(who.userid)).toEqual(['desk-account-corrected', 'desk-account-found']);
     const next = await registered(running(), { ...newcomer(), email: who.email });
     expect(next.registrationId).toBeGreaterThan(2 ** 32);
@@ -174,7 +176,7 @@ onBothDatabases('The admin CLI', (running) => {
   });
 
   test('removes on request, as the person could: everything goes, with a last mail and a line in the ledger', async () => {
-    expect(await refusal('remove', who.email)).toContain('First make sure');
+    expect(await refusal('remove', who.email)).toContain('Verify first');
     expect((await logIn(who)).status).toBe(200);
     await desk('remove', who.email, checked);
     expect((await logIn(who)).status).toBe(401);
@@ -193,12 +195,12 @@ onBothDatabases('The admin CLI', (running) => {
     for (let mail = await leaseMail(db, now, now); mail; mail = null)
       await markMailDead(db, mail, 'EENVELOPE');
     const said = await desk('mails');
-    expect(said).toMatch(/1 could not be sent:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 try {2}EENVELOPE$/);
+    expect(said).toMatch(/1 mail failed:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 try {2}EENVELOPE$/);
     expect(said).not.toContain('@');
     const [id = ''] = said.split('\n').at(-1)!.split(' ');
-    expect(await desk('requeue', id)).toBe('1 mail is tried anew.');
-    expect(await refusal('requeue', id)).toContain('No such mail');
-    expect(await desk('mails')).toContain('0 could not be sent');
+    expect(await desk('requeue', id)).toBe('1 mail is sent again.');
+    expect(await refusal('requeue', id)).toContain('No failed mail has this id');
+    expect(await desk('mails')).toContain('0 mails failed');
     expect(await trail(null)).toContain('desk-mails-listed');
   });
 
@@ -210,10 +212,10 @@ onBothDatabases('The admin CLI', (running) => {
     for (;;) if (!(await leaseMail(db, now, inMinutes(2)))) break;
     await desk('resend', who.email);
     const mail = await leaseMail(db, now, inMinutes(2));
-    expect(await refusal('requeue', 'all')).toContain('goes out by itself within two minutes');
+    expect(await refusal('requeue', 'all')).toContain('are sent within two minutes');
     await postponeMail(db, mail!, inMinutes(200), 'ESOCKET');
-    expect(await desk('mails')).toMatch(/^1 mail waits\.\n {2}1 after ESOCKET\n0 could not be sent\.$/);
-    expect(await desk('requeue', 'all')).toBe('1 mail is tried anew.');
+    expect(await desk('mails')).toMatch(/^1 mail waits\.\n {2}1 after ESOCKET\n0 mails failed\.$/);
+    expect(await desk('requeue', 'all')).toBe('1 mail is sent again.');
     expect((await leaseMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
   });
 

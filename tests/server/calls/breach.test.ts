@@ -79,7 +79,7 @@ onBothDatabases('A breach of personal data', (running) => {
     for (const _ of [1, 2]) expect((await confirm(ann, noticeId)).status).toBe(204);
     expect((await notices(ann)).body).toEqual({ notices: [] });
     expect((await desk(['breach-status'])).words).toMatch(
-      /1 recipient, mails: 1 sent, 0 waiting, 0 given up; 1 confirmed/,
+      /1 recipient, mails: 1 sent, 0 waiting, 0 failed; 1 confirmed/,
     );
   });
 

@@ -17,7 +17,7 @@ const research = (given: boolean, version = '2026-10-01'): ConsentChange => ({
 });
 
 onBothDatabases(
-  'What a person agreed to',
+  'List the consents of the person',
   (running) => {
     const read = async ({ userid, token }: Person) =>
       (await call(running(), 'GET', pathTo(patterns.consent, { userid }), undefined, { token })).body;

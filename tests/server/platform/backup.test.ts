@@ -95,7 +95,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   });
 
   it('is for its owner alone, and never holds the data key', () => {
-    expect(said).toContain(`${file} holds`);
+    expect(said).toContain(`${file} contains`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     const content = kind === 'pglite' ? gunzipSync(bytes) : bytes;
@@ -131,7 +131,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(mails.map(({ purpose }) => purpose)).toEqual(['contact']);
     });
     // What is there is never overwritten.
-    expect(await refusal(restore(empty, file))).toMatch(/OperatorError: There is something in .*empty place/);
+    expect(await refusal(restore(empty, file))).toMatch(/OperatorError: There is data in .*empty DATA_DIR/);
   });
 
   // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
@@ -139,7 +139,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     it('refuses another data key, and leaves the place as empty as it was', async () => {
       const empty = await place({ erasureLog: getErasureLogPath(home), dataKey: otherKey });
       expect(await refusal(restore(empty, file))).toMatch(
-        /DataKeyError: DATA_KEY is not the key that this database knows/,
+        /DataKeyError: DATA_KEY is not the data key of this database/,
       );
       const forgotten = { ...empty, dataKey: null };
       expect(await refusal(restore(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
@@ -151,22 +151,22 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const odd = join(empty.dataDir, 'odd');
       expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
       writeFileSync(odd, 'hello');
-      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* is no backup of this kind/);
+      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* is a backup of another kind/);
       writeFileSync(odd, readFileSync(file).subarray(0, 2000));
       expect(await refusal(restore(empty, odd))).not.toContain('It was done');
       // Nearly whole: the last bytes never reached the disk.
       writeFileSync(odd, readFileSync(file).subarray(0, -500));
-      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* failed\. It said/);
-      expect(await refusal(backUp(home, odd))).toContain('is there already');
+      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* failed\. Its output/);
+      expect(await refusal(backUp(home, odd))).toContain('exists already');
       expect(await restore(empty, file)).toMatch(
-        /2 accounts\. There is no ledger of removals \(.*removals\.ledger\): whoever was removed .* is back\./,
+        /2 accounts\. There is no erasure log \(.*removals\.ledger\): accounts that were removed .* are restored\./,
       );
     });
 
     it('refuses a ledger of removals that is named and not there: somebody who was removed would be back', async () => {
       const empty = await place({ erasureLog: join(home.dataDir, 'mistyped.ledger') });
       expect(await refusal(restore(empty, file))).toMatch(
-        /OperatorError: ERASURE_LOG names no file \(.*mistyped\.ledger\)\. Put the newest copy/,
+        /OperatorError: ERASURE_LOG: the file .*mistyped\.ledger does not exist\. Copy the newest/,
       );
       expect(await restore({ ...empty, erasureLog: getErasureLogPath(home) }, file)).toContain(
         'Restored: 1 account.',
@@ -185,12 +185,12 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         await client.end();
         execFileSync('pg_dump', ['--format=custom', `--file=${odd}`, other.databaseUrl!]);
       }
-      expect(await refusal(restore(empty, odd))).toMatch(/NotOurs: .*odd holds no database of this program/);
+      expect(await refusal(restore(empty, odd))).toMatch(/NotOurs: .*odd is not a backup of this app/);
       if (kind === 'pglite') {
         const left = join(empty.dataDir, 'database/base');
         mkdirSync(left, { recursive: true });
         expect(await refusal(restore(empty, file))).toMatch(
-          /OperatorError: There is something in .*empty place/,
+          /OperatorError: There is data in .*empty DATA_DIR/,
         );
         expect(existsSync(left)).toBe(true);
         rmSync(join(empty.dataDir, 'database'), { recursive: true });
@@ -256,7 +256,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
       const empty = await place({ erasureLog: ledger });
       expect(await refusal(restore(empty, file))).toMatch(
-        /OperatorError: 1 of 1 lines .* do not open.*NEW_DATA_KEY/,
+        /OperatorError: 1 of 1 lines .* cannot be decrypted.*NEW_DATA_KEY/,
       );
       expect(await restore(empty, file, otherKey)).toContain('1 was removed after the backup');
     });

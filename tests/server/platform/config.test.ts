@@ -49,8 +49,12 @@ describe('the settings of the server', () => {
     const config = parseConfig({ STOP_WITHIN: '45', REMOVALS_LEDGER: '/srv/removals.ledger' });
     expect(config).toMatchObject({ shutdownTimeout: 45, erasureLog: '/srv/removals.ledger' });
     expect(configWarnings(config)).toEqual([
-      expect.stringContaining('STOP_WITHIN is now SHUTDOWN_TIMEOUT.'),
-      expect.stringContaining('REMOVALS_LEDGER is now ERASURE_LOG.'),
+      expect.stringContaining(
+        'STOP_WITHIN is deprecated and will be removed in the next release. Rename it to SHUTDOWN_TIMEOUT.',
+      ),
+      expect.stringContaining(
+        'REMOVALS_LEDGER is deprecated and will be removed in the next release. Rename it to ERASURE_LOG.',
+      ),
     ]);
     const both = parseConfig({ STOP_WITHIN: '45', SHUTDOWN_TIMEOUT: '10' });
     expect(both.shutdownTimeout).toBe(10);
@@ -58,7 +62,7 @@ describe('the settings of the server', () => {
   });
 
   it('name the variable that was set if a former name has a wrong value', () => {
-    expect(refusal({ STOP_WITHIN: 'soon' })).toContain('STOP_WITHIN is not a time to stop in');
+    expect(refusal({ STOP_WITHIN: 'soon' })).toContain('STOP_WITHIN is not a timeout');
   });
 
   it('take every value that is right', () => {
@@ -108,8 +112,8 @@ describe('the settings of the server', () => {
     ['HOST', '999.1.1.1', 'is not a host name', '127.0.0.1'],
     ['DATABASE_URL', 'postgres://u:hunter2@db/x?sslmode=disabled', '("disabled")', 'no-verify or disable'],
     ['METRICS_PORT', '8080', 'is the same as PORT (8080)', 'for example 9464'],
-    ['DATA_DIR', '~/wellness', 'begins with ~', '("~/wellness"). Write the whole path'],
-    ['ERASURE_LOG', '~', 'begins with ~', 'Write the whole path'],
+    ['DATA_DIR', '~/wellness', 'begins with ~', '("~/wellness"). Write the full path'],
+    ['ERASURE_LOG', '~', 'begins with ~', 'Write the full path'],
     [
       'PUBLIC_URL',
       'wellness.example.org',
@@ -139,9 +143,9 @@ describe('the settings of the server', () => {
     ['SUPPORT_EMAIL', 'help\u0007@example.org', 'is not an e-mail address', 'support@example.org'],
     ['SUPPORT_EMAIL', 'help', 'is not an e-mail address ("help")', 'support@example.org'],
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
-    ['TRUST_PROXY', 'caddy', 'is not a list of proxies ("caddy")', 'never their names'],
-    ['SHUTDOWN_TIMEOUT', 'soon', 'is not a time to stop in', 'for example 20'],
-    ['DATA_KEY', 'hunter2', 'which has 44 signs (this has 7)', 'openssl rand -base64 32'],
+    ['TRUST_PROXY', 'caddy', 'is not a list of proxies ("caddy")', 'not their names'],
+    ['SHUTDOWN_TIMEOUT', 'soon', 'is not a timeout', 'for example 20'],
+    ['DATA_KEY', 'hunter2', 'which has 44 characters (this has 7)', 'openssl rand -base64 32'],
     ['DATA_KEY', Buffer.alloc(31, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', Buffer.alloc(33, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', `${key.slice(0, -2)}-=`, 'is not a key of 32 bytes', 'openssl'],
@@ -221,10 +225,10 @@ describe('the settings of the server', () => {
     });
 
     it.each([
-      ['DATA_KEY', () => file('hunter2'), 'which has 44 signs (this has 7)'],
+      ['DATA_KEY', () => file('hunter2'), 'which has 44 characters (this has 7)'],
       ['DATABASE_URL', () => file('mysql://u:hunter2@db/x'), 'is not the address of a PostgreSQL database'],
       ['SMTP_URL', () => file('http://u:hunter2@mail'), 'is not the address of a mail server'],
-      ['SMTP_URL', () => file(''), 'is empty. Write the secret into it'],
+      ['SMTP_URL', () => file(''), 'is empty. Write the secret into the file'],
       ['DATA_KEY', () => file(' \n\n'), 'is empty'],
       ['DATA_KEY', () => file(`${key}\nhunter2\n`), 'has several lines'],
       ['DATA_KEY', () => file('hunter2'.repeat(2000)), 'has 14000 bytes, more than 8192'],
@@ -243,14 +247,14 @@ describe('the settings of the server', () => {
 
     it('and refuse a secret that is set in both ways', () => {
       const both = { DATA_KEY: key, DATA_KEY_FILE: file(key) };
-      expect(refusal(both)).toContain('DATA_KEY and DATA_KEY_FILE are both set. Leave one of them out');
+      expect(refusal(both)).toContain('DATA_KEY and DATA_KEY_FILE are both set. Unset one of them');
     });
   });
 
   it('warn of an open sign-up, and of mails that nobody would receive', () => {
     expect(configWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
       expect.stringMatching(
-        /whether an e-mail address has an account .* create an account under another person's address/,
+        /whether an e-mail address has an account, .* create an account with another person's address/,
       ),
     ]);
     const site = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '127.0.0.1' };
@@ -283,8 +287,8 @@ describe('the settings of the server', () => {
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?sslmode=disable', false],
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?host=db.example.org&sslmode=disable', true],
     ['DATABASE_URL', 'postgres://u@x/wellness?host=%2Frun%2Fpostgresql&sslmode=disable', false],
-  ])('warn of a way that need not be encrypted: %s=%s', (name, value, warns) => {
+  ])('warn of an address that does not require encryption: %s=%s', (name, value, warns) => {
     const words = configWarnings(parseConfig({ [name]: value })).join();
-    expect(words.includes(`${name} does not demand encryption`)).toBe(warns);
+    expect(words.includes(`${name} does not require encryption`)).toBe(warns);
   });
 });

@@ -90,17 +90,17 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const right = readFileSync(file(), 'utf8');
     const wrong = newKey();
     const words = [await refusal(start(wrong))];
-    expect(words[0]).toContain('DATA_KEY is not the key that this database knows');
+    expect(words[0]).toContain('DATA_KEY is not the data key of this database');
     rmSync(file());
     words.push(await refusal(start()));
     expect(words[1]).toContain(`${file()} is missing`);
     expect(keyFiles()).toEqual([]);
     writeFileSync(file(), text(wrong));
     words.push(await refusal(start()));
-    expect(words[2]).toContain(`${file()} is not the key`);
+    expect(words[2]).toContain(`${file()} is not the data key`);
     writeFileSync(file(), 'spoilt');
     words.push(await refusal(start()));
-    expect(words[3]).toContain(`${file()} no longer holds a key of 32 bytes`);
+    expect(words[3]).toContain(`${file()} does not contain a key of 32 bytes`);
     for (const said of words) {
       expect(said).toContain('npm run data-key -- forget');
       for (const secret of [text(wrong), right.trim(), 'spoilt']) expect(said).not.toContain(secret);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   it('is changed in its file', async () => {
     const keyId = await start();
     const before = readFileSync(file(), 'utf8');
-    expect(await command('change')).toContain('changed; 1 private key is wrapped and the names of 0 rows');
+    expect(await command('change')).toContain('changed: 1 private key is wrapped and the names of 0 rows');
     expect(readFileSync(file(), 'utf8')).not.toBe(before);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(keyFiles()).toEqual(['data.key']);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     await refusal(start(next));
     expect(await refusal(command('change', last))).toContain('NEW_DATA_KEY is not set');
     expect(await refusal(command('change', last, 'x'))).toContain('NEW_DATA_KEY is not a key');
-    expect(await refusal(command('change', next, text(newKey())))).toContain('DATA_KEY is not the key');
+    expect(await refusal(command('change', next, text(newKey())))).toContain('DATA_KEY is not the data key');
     expect(await start(last)).toBe(keyId);
   });
 
@@ -144,13 +144,11 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const short = join(dataDir, 'removals.ledger');
     await appendErasure(place(long), await cipher(), removal);
     await expect(commands.change!(place(long), database.db)).rejects.toThrow(
-      /^The data key of the database was changed; what follows was not done\. .*name is too long.* run again/s,
+      /^The data key of the database was changed, but the command was not completed\. .*name is too long.* run again/s,
     );
-    expect(await refusal(start())).toContain('cut off: run `npm run data-key -- change` again');
+    expect(await refusal(start())).toContain('interrupted. Run `npm run data-key -- change` again');
     renameSync(long, short);
-    expect(await command('change')).toContain(
-      'had been changed already; the ledger of removals here is sealed',
-    );
+    expect(await command('change')).toContain('was changed before; the erasure log is encrypted');
     expect(keyFiles()).toEqual(['data.key']);
     expect(await start()).toBe(keyId);
     expect(readErasures(short, [await cipher()], '')).toEqual([removal]);
@@ -164,10 +162,12 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     await appendErasure(place(long), await cipher(before), removal);
     await expect(
       commands.change!({ ...place(long), dataKey: before }, database.db, { next: text(next) }),
-    ).rejects.toThrow('what follows was not done');
-    expect(await refusal(start(before))).toContain('`npm run data-key -- change` was cut off, run it again');
+    ).rejects.toThrow('the command was not completed');
+    expect(await refusal(start(before))).toContain(
+      '`npm run data-key -- change` was interrupted, run it again',
+    );
     rmSync(long);
-    expect(await command('change', before, text(next))).toContain('had been changed already');
+    expect(await command('change', before, text(next))).toContain('was changed before');
     expect(await start(next)).toBe(keyId);
   });
 
@@ -181,22 +181,22 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     for (let times = 0; times < 2; times += 1)
       expect(
         await commands.change!({ ...place(elsewhere), dataKey: before }, database.db, { next: text(next) }),
-      ).toContain('had been changed already');
+      ).toContain('was changed before');
     expect(readErasures(elsewhere, [await cipher(next)], '')).toEqual([removal]);
     expect(await refusal(command('change', next, text(next)))).toContain(
-      'NEW_DATA_KEY is the data key of now',
+      'NEW_DATA_KEY is the current data key',
     );
   });
 
   it('stays as it is where the new one is the same, or the ledger of removals does not open', async () => {
     const keyId = await start();
     expect(await refusal(command('change', null, readFileSync(file(), 'utf8')))).toContain(
-      'NEW_DATA_KEY is the data key of now. Nothing was changed.',
+      'NEW_DATA_KEY is the current data key. Nothing was changed.',
     );
     writeFileSync(join(dataDir, 'removals.ledger'), 'half a li');
     for (const next of [undefined, text(newKey())])
       await expect(command('change', null, next)).rejects.toThrow(
-        /^1 of 1 lines of .*removals\.ledger do not open.* Nothing was changed\. Put the newest copy/,
+        /^1 of 1 lines of .*removals\.ledger cannot be decrypted.* Nothing was changed\. Copy the newest erasure log/,
       );
     expect(keyFiles()).toEqual(['data.key']);
     expect(await start()).toBe(keyId);
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   it('is changed by the same command again where only the new DATA_KEY was left to be set', async () => {
     const keyId = await start();
     const next = newKey();
-    for (const words of ['The data key was changed', 'had been changed already'])
+    for (const words of ['The data key was changed', 'was changed before'])
       expect(await command('change', null, text(next))).toContain(words);
     expect(await start(next)).toBe(keyId);
   });
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await command('forget')).toContain('Nothing was changed');
     expect(await start()).toBe(keyId);
     rmSync(file());
-    expect(await command('forget')).toContain('begins anew');
+    expect(await command('forget')).toContain('data key of its next start');
     expect(await start()).not.toBe(keyId);
   });
 });

@@ -166,7 +166,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
     const { db, close } = await openDatabase(config);
     const next = new Uint8Array(randomBytes(32));
     await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
-    await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the key');
+    await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');
     const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
     expect(await findProfile(db, keys.cipher, asha.userid)).toMatchObject({ ...answers, nominee: null });
     expect(await keys.keyring.opener(db, 'pair')).not.toBeNull();
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     });
     await expect(openDataKey(from, db)).rejects.toThrow('run it again');
     const said = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
-    expect(said).toContain('had been changed already');
+    expect(said).toContain('was changed before');
     await openKeys(config, { db }, () => now);
     await expectEncrypted(db);
     await close();
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
   it('keeps no answer about help when the data key is lost, and starts with another', async () => {
     const config = { ...(await older()), dataKey: new Uint8Array(randomBytes(32)) };
     const { db, close } = await openDatabase(config);
-    await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the key');
+    await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the data key');
     await commands.forget!(config, db, { flags: [loseNames] });
     const profiles = await rowsOf(
       db,

@@ -192,7 +192,7 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     });
     await expect(findProfile(db, createFieldCipher(before), account!.userid)).rejects.toThrow();
     expect(await findAccountByEmail(db, createFieldCipher(before), typed.email)).toBeNull();
-    await expect(openDataKey(config, db)).rejects.toThrow('is not the key');
+    await expect(openDataKey(config, db)).rejects.toThrow('is not the data key');
     // And back, so that the server goes on.
     await changeDataKey(db, to, before, running.context.now());
     const { username, newPassword: password } = typed;

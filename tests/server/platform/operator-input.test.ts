@@ -14,7 +14,7 @@ describe('a command of the desk', () => {
     ['correct-email', 'ann@example.org', 'new@example.org', '--identity-checked'],
     ['kind', 'ann@example.org', 'test'],
   ])('refuses an address or a name among its arguments: %s', (...args) => {
-    expect(() => parseCommand(args, never)).toThrow(/Do not write an address or a name behind the command/);
+    expect(() => parseCommand(args, never)).toThrow(/Do not write an address or a name as an argument/);
   });
 
   test.each([[['find']], [['find', '-']], [['kind', 'test']], [['remove', '--identity-checked']]])(
@@ -28,7 +28,7 @@ describe('a command of the desk', () => {
       'ann@example.org',
       'new@example.org',
     ]);
-    await expect(ask('New name')).rejects.toThrow('New name: nothing was given.');
+    await expect(ask('New name')).rejects.toThrow('New name: no value.');
     close();
   });
 });

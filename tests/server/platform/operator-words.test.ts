@@ -42,7 +42,7 @@ it('names the variable of the port that is taken', async () => {
     const words = await wordsOf(() =>
       listening(listener, place, () => listenOn(createServer(), '127.0.0.1', port)),
     );
-    expect(words).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(words).toContain(`port ${port} of 127.0.0.1 is in use`);
     expect(words).toContain(name);
   }
   taken.close();
@@ -52,7 +52,7 @@ it('says of an address that this machine does not have what to write instead', a
   const place = { host: '192.0.2.1', port: 0 };
   expect(
     await wordsOf(() => listening('METRICS_', place, () => listenOn(createServer(), place.host, 0))),
-  ).toMatch(/^METRICS_HOST is not an address of this machine \("192\.0\.2\.1"\)\. Write 127\.0\.0\.1/);
+  ).toMatch(/^METRICS_HOST: "192\.0\.2\.1" is not an address of this machine\. Write 127\.0\.0\.1/);
 });
 
 it('makes the ledger of removals at the start, for its owner alone, or says why it cannot', async () => {
@@ -64,17 +64,17 @@ it('makes the ledger of removals at the start, for its owner alone, or says why 
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   expect(await wordsOf(() => ensureErasureLog({ erasureLog: null, dataDir: file }))).toMatch(
-    /a-file.* cannot be used \((ENOTDIR|EEXIST)\): a file stands where a folder is needed.*DATA_DIR/,
+    /a-file.* cannot be used \((ENOTDIR|EEXIST)\): a file is in the place of a folder.*DATA_DIR/,
   );
   expect(await wordsOf(() => ensureErasureLog({ erasureLog: folder, dataDir: folder }))).toContain(
-    'a folder stands where a file is needed',
+    'a folder is in the place of a file',
   );
 });
 
 it('begins no ledger of removals in a folder that is not there: its name was mistyped, or a disk is away', async () => {
   const erasureLog = join(folder, 'legder/removals.ledger');
   expect(await wordsOf(() => ensureErasureLog({ erasureLog, dataDir: folder }))).toMatch(
-    /^ERASURE_LOG names a folder that is not there \(.*legder\)\..* make the folder/,
+    /^ERASURE_LOG: the folder .*legder does not exist\..* create the folder/,
   );
   expect(existsSync(join(folder, 'legder'))).toBe(false);
 });
@@ -84,7 +84,7 @@ it('says of a database that goes away amid a command what to do, and no more', a
   const { db, close } = await openPostgres(databaseUrl as string);
   const end = sql`select pg_terminate_backend(pg_backend_pid())`;
   expect(await wordsOf(() => db.transaction((tx) => tx.execute(end)))).toMatch(
-    /^The database of DATABASE_URL was lost in the middle \(.+\)\. Check that it runs, then do this again\.$/,
+    /^DATABASE_URL: the connection to the database was lost \(.+\)\. Check that it runs, then try again\.$/,
   );
   await close();
 });
@@ -94,7 +94,7 @@ it.each(['57P01', '57P04', '57P05', '25P03', 'ECONNRESET'])(
   async (code) => {
     const cause = Object.assign(new Error('terminating connection'), { code });
     const failing = () => Promise.reject(new Error('Failed query', { cause }));
-    expect(await wordsOf(failing)).toContain(`was lost in the middle (${code}).`);
+    expect(await wordsOf(failing)).toContain(`the connection to the database was lost (${code}).`);
   },
 );
 
@@ -115,23 +115,23 @@ it('says of a pooler that does not reach its database so', async () => {
   await listenOn(pooler, '127.0.0.1', 0);
   const { port } = pooler.address() as AddressInfo;
   expect(await wordsOf(() => openPostgres(`postgres://u@127.0.0.1:${port}/wellness`))).toContain(
-    'cannot be reached (08P01): the pooler in front of it does not reach it. Try again',
+    'cannot be reached (08P01): the connection pooler cannot reach it. Try again',
   );
   pooler.close();
 });
 
 it.runIf(existsSync('/proc/self'))('says at once that a place takes no folders', async () => {
   expect(await wordsOf(() => openPglite('/proc/nowhere/data'))).toMatch(
-    /^\/proc\/nowhere cannot be used \(ENOENT\): no folder can be made there.*DATA_DIR/,
+    /^\/proc\/nowhere cannot be used \(ENOENT\): the folder cannot be created.*DATA_DIR/,
   );
 });
 
 it.each([
-  ['a link to itself', 'loop', 'its links lead round in a circle'],
-  ['a name that no disk takes', 'x'.repeat(300), 'its name is too long'],
+  ['a link to itself', 'loop', 'its symbolic links form a cycle'],
+  ['a name that no disk takes', 'x'.repeat(300), 'the name is too long'],
 ])('says of %s what is wrong with it', async (_what, name, reason) => {
   if (name === 'loop') symlinkSync(name, join(folder, name));
-  expect(await wordsOf(() => openPglite(join(folder, name)))).toContain(`: ${reason}. If it is`);
+  expect(await wordsOf(() => openPglite(join(folder, name)))).toContain(`: ${reason}. DATA_DIR`);
 });
 
 it.each(['global/pg_control', 'PG_VERSION'])(
@@ -141,7 +141,7 @@ it.each(['global/pg_control', 'PG_VERSION'])(
     await seedPglite(dataDir);
     rmSync(join(dataDir, 'database', missing));
     expect(await wordsOf(() => openPglite(dataDir))).toMatch(
-      /damaged or not whole.*restore the newest backup/,
+      /damaged or incomplete.*restore the newest backup/,
     );
     expect(existsSync(join(dataDir, 'database', missing))).toBe(false);
     expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
@@ -152,7 +152,7 @@ it('names the variable where the address of the database names a file that is no
   const url = `postgres://u:hunter2@127.0.0.1/x?sslrootcert=${join(folder, 'nowhere.pem')}`;
   const words = await wordsOf(() => openPostgres(url));
   expect(words).toMatch(
-    /^DATABASE_URL names a file that cannot be read \(.*nowhere\.pem, ENOENT\)\. Check sslrootcert/,
+    /^DATABASE_URL: the file .*nowhere\.pem cannot be read \(ENOENT\)\. Check sslrootcert/,
   );
   expect(words).not.toContain('hunter2');
 });

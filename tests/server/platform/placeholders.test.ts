@@ -56,7 +56,7 @@ it.each<[string, Partial<Settings>]>([
 ])('refuses a public start while %s is a placeholder, naming file, key and what to do', (path, value) => {
   const words = refusalOf(site, { ...filled, ...value });
   expect(words).toContain(`content/settings.json: ${path} is a placeholder ("`);
-  expect(words).toContain("write the institute's own, then build again");
+  expect(words).toContain('Write the value of the institute, then build again');
   expect(words?.match(/is a placeholder/g)).toHaveLength(1);
 });
 

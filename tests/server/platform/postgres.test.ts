@@ -24,7 +24,7 @@ it('lets processes that start together take turns at migrating', async () => {
 it('says that the database cannot be reached, and never its password', async () => {
   const opening = openPostgres('postgres://ann:hunter2@127.0.0.1:1/wellness');
   const error = await opening.catch((fault: Error) => fault);
-  expect(String(error)).toMatch(/DATABASE_URL cannot be reached \(ECONNREFUSED\)/);
+  expect(String(error)).toMatch(/DATABASE_URL: the database cannot be reached \(ECONNREFUSED\)/);
   expect(String(error)).not.toContain('hunter2');
 });
 
@@ -33,7 +33,7 @@ it('says of a database that is not there, and of one that is read-only, what the
   const elsewhere = new URL(databaseUrl as string);
   elsewhere.pathname = '/nowhere';
   const error = await openPostgres(elsewhere.href).catch((fault: Error) => fault);
-  expect(String(error)).toContain('(3D000): it runs, and has no database of this name.');
+  expect(String(error)).toContain('(3D000): it runs, but has no database of this name.');
   const opened = await openPostgres(databaseUrl as string);
   const name = new URL(databaseUrl as string).pathname.slice(1);
   await db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
@@ -88,7 +88,7 @@ it('says what to do where its user may not make tables', async () => {
   address.username = name;
   const error = await openPostgres(address.href).catch((fault: Error) => fault);
   expect(error).toBeInstanceOf(DatabaseUnusable);
-  expect(String(error)).toMatch(/\(42501\): its user may not make tables there.*OWNER TO/);
+  expect(String(error)).toMatch(/\(42501\): the user of the URL may not create tables.*OWNER TO/);
   await db.execute(sql.raw(`drop role ${name}`));
   await close();
 });
@@ -107,7 +107,7 @@ it('starts on no database whose encoding has no room for every script, and makes
     other.pathname = name;
     const error = await openPostgres(other.href).catch((fault: Error) => fault);
     expect(describeError(error)).toMatch(
-      new RegExp(`^The database of DATABASE_URL has the encoding ${encoding}, and must have UTF8.*createdb`),
+      new RegExp(`^DATABASE_URL: the database has the encoding ${encoding} and must have UTF8.*createdb`),
     );
     const client = await connectTo({ connectionString: other.href });
     expect(
@@ -160,7 +160,7 @@ it.each([
   const error = await opening.catch((fault: Error) => fault);
   expect(error).toBeInstanceOf(DatabaseUnreachable);
   expect(String(error)).toMatch(
-    /DATABASE_URL cannot be reached \((Connection terminated|timeout expired).*Check that it runs/,
+    /DATABASE_URL: the database cannot be reached \((Connection terminated|timeout expired).*Check that it runs/,
   );
   expect(String(error)).not.toContain('hunter2');
   for (const socket of sockets) socket.destroy();

@@ -41,7 +41,7 @@ it('closes one that was open, with all that is in it, and says so', () => {
   writeFileSync(elsewhere, 'not ours');
   chmodSync(elsewhere, 0o644);
   symlinkSync(elsewhere, join(folder, 'link'));
-  expect(closeFolder(folder)).toEqual([expect.stringMatching(/was open to other users.*closed now/)]);
+  expect(closeFolder(folder)).toEqual([expect.stringMatching(/other users .* could read .* restricted now/)]);
   expect([folder, join(folder, 'database'), join(folder, 'database/base'), file].map(modeOf)).toEqual([
     '700',
     '700',

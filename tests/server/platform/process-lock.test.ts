@@ -33,7 +33,7 @@ describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) 
     const servers = [await openDatabase(place), await openDatabase(place)];
     await servers[0]!.close();
     await expect(openDatabase(place, { lock: 'exclusive' })).rejects.toThrow(
-      /Nothing was changed\. Stop the server on every machine, then run this again/,
+      /Nothing was changed\. Stop the server on every machine, then run this command again/,
     );
     await servers[1]!.close();
     const command = await openDatabase(place, { lock: 'exclusive' });
@@ -143,18 +143,18 @@ describe('a built server', () => {
       folders.push(dataDir);
       const env = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
       const server = run(built.server, [], env);
-      await server.says('Mails land in');
+      await server.says('Mails: ');
       for (const command of ['change', 'forget']) {
         const refused = run(built.dataKey, [command], env);
         expect(await refused.ended).toBe(1);
-        expect(refused.output()).toMatch(/Stop the server on every machine|Stop that process first/);
+        expect(refused.output()).toMatch(/Stop the server on every machine|Stop that process,/);
       }
       server.child.kill('SIGKILL');
       await server.ended;
       const command = run(built.dataKey, ['change'], env);
       expect([await command.ended, command.output()]).toEqual([
         0,
-        expect.stringContaining('The data key was changed;'),
+        expect.stringContaining('The data key was changed:'),
       ]);
     },
   );

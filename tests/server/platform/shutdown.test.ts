@@ -34,7 +34,7 @@ afterAll(() => {
 async function start(env: Record<string, string> = {}): Promise<{ run: Run; port: number }> {
   const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', SHUTDOWN_TIMEOUT: '4', ...env });
   runs.push(run);
-  await run.says('Mails land in');
+  await run.says('Mails: ');
   return { run, port: Number(/http:\/\/localhost:(\d+)/.exec(run.output())?.[1]) };
 }
 

@@ -37,8 +37,8 @@ function addressOf(run: Run): string {
 
 it('prints the address and where the mails land, answers, and ends in peace', async () => {
   const run = start();
-  await run.says('Mails land in');
-  expect(run.output()).toContain(`Mails land in ${join(dataDir, 'outbox')}`);
+  await run.says('Mails: ');
+  expect(run.output()).toContain(`Mails: ${join(dataDir, 'outbox')}`);
   expect(run.output()).not.toContain('{'); // words alone: log lines begin with the first answer
   const health = await fetch(`${addressOf(run)}api/health`);
   expect(health.status).toBe(200);
@@ -51,13 +51,15 @@ it('prints the address and where the mails land, answers, and ends in peace', as
 it('does not start for other people while an address is a placeholder, and names what to fill in', async () => {
   const run = start({ PUBLIC_URL: 'https://check.lake.in', SUPPORT_EMAIL: 'help@example.net' });
   expect(await run.ended).toBe(1);
-  expect(run.output()).toContain('SUPPORT_EMAIL is a placeholder ("help@example.net"). Write a mailbox');
+  expect(run.output()).toContain(
+    'SUPPORT_EMAIL is a placeholder ("help@example.net"). Write the address of a mailbox',
+  );
   expect(run.output()).not.toContain('    at ');
 });
 
 it('mails links to the port that the system chose', async () => {
   const run = start();
-  await run.says('Mails land in');
+  await run.says('Mails: ');
   const asked = await fetch(`${addressOf(run)}api/user/verifyemail`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -82,13 +84,13 @@ it('what the desk does waits for what is under way, however long that takes', as
   // Longer than a call may wait for a lock.
   await sleep(5_000);
   await busy.query('commit');
-  expect([await desk.ended, desk.output()]).toEqual([0, 'Every session of everybody has ended.\n']);
+  expect([await desk.ended, desk.output()]).toEqual([0, 'The sessions of all accounts have ended.\n']);
   await busy.end();
 });
 
 it('really waits before it answers a wrong password again', async () => {
   const run = start();
-  await run.says('Mails land in');
+  await run.says('Mails: ');
   // One after the other: seven hashes at once are more than a busy machine takes.
   let lastTook = 0;
   for (let nth = 1; nth <= 7; nth += 1) {
@@ -108,17 +110,17 @@ it('really waits before it answers a wrong password again', async () => {
 
 it('refuses a second process on the same data folder, and takes it over after kill -9', async () => {
   const first = start();
-  await first.says('Mails land in');
+  await first.says('Mails: ');
   const second = start();
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`The data folder ${dataDir} is already in use`);
+  expect(second.output()).toContain(`DATA_DIR: the folder ${dataDir} is in use`);
   expect(second.output()).toContain('DATABASE_URL');
   expect((await fetch(`${addressOf(first)}api/health`)).status).toBe(200);
 
   first.child.kill('SIGKILL');
   await first.ended;
   const third = start();
-  await third.says('Mails land in');
+  await third.says('Mails: ');
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
 });
@@ -127,11 +129,11 @@ it('refuses wrong settings in words, without a stack', async () => {
   const run = start({ PORT: 'eighty', SMTP_URL: 'mail:hunter2' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(
-    'The settings of the server are not right:\n' +
+    'The settings of the server are invalid:\n' +
       '  PORT is not a port ("eighty"). Write a whole number from 1 to 65535, for example 8080\n' +
       '  SMTP_URL is not the address of a mail server. ' +
-      'Write smtp://user:password@host:587 or smtps://…:465; ?tls=optional at its end lets mails go out unencrypted. ' +
-      'A password has %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @, %25 for %\n',
+      'Write smtp://user:password@host:587 or smtps://…:465; ?tls=optional at the end allows unencrypted mails. ' +
+      'In a password write %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @ and %25 for %\n',
   );
 });
 
@@ -155,11 +157,8 @@ it('is backed up and put back by commands, which say what they need', async () =
   for (const script of [built.backup, built.restore, built.admin])
     expect(await command(script, ['--help'])).toEqual([0, expect.stringContaining('\nUsage: npm run ')]);
   const server = start();
-  await server.says('Mails land in');
-  expect(await command(built.backup, ['--out', file])).toEqual([
-    1,
-    expect.stringContaining('is already in use'),
-  ]);
+  await server.says('Mails: ');
+  expect(await command(built.backup, ['--out', file])).toEqual([1, expect.stringContaining('is in use')]);
   server.child.kill('SIGTERM');
   await server.ended;
   expect(await command(built.backup, ['--out', file])).toEqual([0, expect.stringContaining(`${file} holds`)]);
@@ -175,13 +174,13 @@ it('refuses another data key than that of before, in words; the command changes 
   const [wrong, next] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
   const refused = start({ DATA_KEY: wrong! });
   expect(await refused.ended).toBe(1);
-  expect(refused.output()).toMatch(/^DATA_KEY is not the key that this database knows .*forget.*\n$/);
+  expect(refused.output()).toMatch(/^DATA_KEY is not the data key of this database .*forget.*\n$/);
   expect(refused.output()).not.toContain(wrong);
   const changing = runNode(built.dataKey, ['change'], { DATA_DIR: dataDir, NEW_DATA_KEY: next! });
   expect(await changing.ended).toBe(0);
-  expect(changing.output()).toMatch(/^The data key was changed; \d private keys?/);
+  expect(changing.output()).toMatch(/^The data key was changed: \d private keys?/);
   const run = start({ DATA_KEY: next! });
-  await run.says('Mails land in');
+  await run.says('Mails: ');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
 });

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     const [from, to] = [await importDataKey(bytes), await importDataKey(next)];
     expect(await changeDataKey(database.db, from, to, now())).toMatchObject({ privateKeys: 2 });
     expect(await opens(await started(next), parcel)).toEqual(content);
-    await expect(started()).rejects.toThrow(/DATA_KEY is not the key that this database knows/);
+    await expect(started()).rejects.toThrow(/DATA_KEY is not the data key of this database/);
   });
 
   it('stay as they were when the change fails half way', async () => {

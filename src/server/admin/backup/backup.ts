@@ -10,7 +10,7 @@ import { createStore } from './create-store.ts';
  * @throws OperatorError; `FolderInUse` while a server runs on the embedded database
  */
 export async function backUp(config: Config, file: string): Promise<string> {
-  if (existsSync(file)) throw new OperatorError(`${file} is there already. Choose another name.`);
+  if (existsSync(file)) throw new OperatorError(`${file} exists already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const store = createStore(config);
@@ -23,8 +23,8 @@ export async function backUp(config: Config, file: string): Promise<string> {
     rmSync(unfinished, { force: true });
   }
   return (
-    `${file} holds ${store.name}, without the data key. Encrypt it, and keep the data key and the ledger of ` +
-    'removals elsewhere: docs/operations/backup.md says how.'
+    `${file} contains ${store.name}, without the data key. Encrypt it, and store the data key and the erasure log ` +
+    'in another place: see docs/operations/backup.md.'
   );
 }
 
@@ -36,7 +36,7 @@ export function firstBytes(file: string): Buffer {
     readSync(descriptor, bytes);
     closeSync(descriptor);
   } catch {
-    throw new OperatorError(`${file} cannot be read. Name the file that npm run backup wrote.`);
+    throw new OperatorError(`${file} cannot be read. Name a file that npm run backup wrote.`);
   }
   return bytes;
 }
@@ -48,7 +48,7 @@ function make(file: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new OperatorError(
-      `${file} cannot be written (${code}). Name a file in a folder that is there and may be written.`,
+      `${file} cannot be written (${code}). Name a file in an existing folder that this user may write to.`,
     );
   }
 }

@@ -31,7 +31,9 @@ export function embeddedStore(dataDir: string): Store {
     name: `the embedded database in ${folder}`,
     async dump(file) {
       if (!isDatabaseFolder(folder))
-        throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
+        throw new OperatorError(
+          `DATA_DIR: there is no database in ${dataDir}. Set DATA_DIR to the value that the server uses.`,
+        );
       await locked(() => runCommandLine('tar', ['-czf', file, '-C', folder, '.']));
     },
     // A damaged one is not nothing: what is left of it may be all that there is.

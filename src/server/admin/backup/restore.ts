@@ -30,18 +30,18 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
   const store = createStore(config);
   if (!store.reads(firstBytes(file))) {
     throw new OperatorError(
-      `${file} is no backup of this kind of database. DATABASE_URL says which kind there is: set it as it was.`,
+      `${file} is a backup of another kind of database. Set or unset DATABASE_URL as it was when the backup was made.`,
     );
   }
   if (!(await store.isEmpty())) {
     throw new OperatorError(
-      `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
+      `There is data in ${store.name} already. Restore to an empty DATA_DIR or a new database.`,
     );
   }
   if (config.erasureLog && !existsSync(config.erasureLog)) {
     throw new OperatorError(
-      `ERASURE_LOG names no file (${config.erasureLog}). Put the newest copy of the ledger of removals there: ` +
-        'without it, whoever was removed after the backup would be back. Where nobody ever was, make an empty file.',
+      `ERASURE_LOG: the file ${config.erasureLog} does not exist. Copy the newest erasure log there: ` +
+        'without it, accounts that were removed after the backup would be restored. If no account was ever removed, create an empty file.',
     );
   }
   // Outside of what is taken back: what stands there after a load that failed is somebody else's.
@@ -65,7 +65,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const noted = readErasures(
       erasureLogPath,
       keys,
-      'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
+      'Set NEW_DATA_KEY to the newest data key of the server, and DATA_KEY to that of the backup.',
     );
     await db.transaction(async (tx) => {
       await deleteAllSessions(tx);
@@ -78,8 +78,8 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const accounts = await db.transaction(countAccounts);
     const again = existsSync(erasureLogPath)
       ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
-      : `There is no ledger of removals (${erasureLogPath}): whoever was removed after the backup is back.`;
-    return `Restored: ${counted(accounts, 'account')}. ${again} Everybody logs in anew.`;
+      : `There is no erasure log (${erasureLogPath}): accounts that were removed after the backup are restored.`;
+    return `Restored: ${counted(accounts, 'account')}. ${again} All sessions have ended.`;
   } finally {
     await close();
   }

@@ -23,14 +23,14 @@ export function runCommandLine(
     child.once('error', () =>
       reject(
         new OperatorError(
-          `${program} is not there. Install it (Debian: apt-get install ${packages[program]}).`,
+          `${program} is not installed. Install it (Debian: apt-get install ${packages[program]}).`,
         ),
       ),
     );
     child.once('close', (code) =>
       code === 0
         ? resolve(printed)
-        : reject(new OperatorError(`${program} failed. It said:\n${output.trim()}`)),
+        : reject(new OperatorError(`${program} failed. Its output:\n${output.trim()}`)),
     );
   });
 }

@@ -31,7 +31,7 @@ export async function findAccount({ db, cipher }: AdminContext, address: string)
   const account = await findAccountByEmail(db, cipher, normalEmail(address));
   if (account) return account;
   throw new OperatorError(
-    'No account has this address. Ask the person for the address that our mails come to; a name does not find anybody.',
+    'No account has this e-mail address. Ask the person for the address that receives our mails; accounts cannot be found by name.',
   );
 }
 
@@ -43,7 +43,8 @@ export function withAccount<T>(
 ): Promise<T> {
   return context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);
-    if (!lockedAccount) throw new OperatorError('This account was removed just now. Nothing is left to do.');
+    if (!lockedAccount)
+      throw new OperatorError('This account was removed in the meantime. There is nothing left to do.');
     return act(tx, lockedAccount);
   });
 }

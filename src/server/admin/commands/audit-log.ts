@@ -7,7 +7,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** For an owner who asks who was there, and after a breach. Under its hash the account is found in the table by hand, too. */
 export const showAuditLog: AdminCommand = {
   args: 'ADDRESS',
-  does: 'lists what the trail of a year tells of an account: when, what, and the reference of the request',
+  does: 'lists the audit log of an account, for one year: time, event, and reference of the request',
   async run(context, address = '') {
     const { userid } = await findAccount(context, address);
     const hash = accountHash(context, userid);
@@ -15,13 +15,15 @@ export const showAuditLog: AdminCommand = {
     const omitted = await countOmitted(context.db, entries[0]?.at ?? context.now());
     await recordAdminEvent(context, context.db, 'desk-trail-read', userid);
     return [
-      `Account ${userid}, ${hash} in the trail`,
+      `Account ${userid}, ${hash} in the audit log`,
       `${counted(entries.length, 'event')}${entries.length === 0 ? '.' : ':'}`,
       ...entries.map(({ at, event, requestId }) =>
         [at.toISOString(), event, requestId].filter(Boolean).join('  '),
       ),
       ...(omitted > 0
-        ? [`Since then ${counted(omitted, 'event')} of all clients exceeded the budget and were not stored.`]
+        ? [
+            `Since then ${counted(omitted, 'event')} of all clients exceeded the limit of the audit log and were not stored.`,
+          ]
         : []),
     ].join('\n');
   },

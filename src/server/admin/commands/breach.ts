@@ -15,7 +15,7 @@ const confirmation = 'SEND';
 /** A mail to every account that a breach of personal data affects, and a banner after login (DPDP Rules, rule 7). */
 export const notifyBreachCommand: AdminCommand = {
   args: 'FILE',
-  does: `informs people of a breach: FILE is JSON with what, consequences, measures, advice, contact and accounts ("all" or a list of addresses); shows the mail, then asks for ${confirmation}`,
+  does: `informs people of a breach: FILE is JSON with what, consequences, measures, advice, contact and accounts ("all" or a list of addresses); prints the mail, then asks for ${confirmation}`,
   async run(context, path = '') {
     const file = readNoticeFile(readText(path));
     const recipients = file.accounts === 'all' ? await countAccounts(context.db) : file.accounts.length;
@@ -27,7 +27,7 @@ export const notifyBreachCommand: AdminCommand = {
     const { noticeId, added, unknown } = await notifyBreach(context, file);
     return [
       `Notice ${noticeId}: ${counted(added, 'mail')} queued.`,
-      ...(unknown > 0 ? [`${counted(unknown, 'address')} of the file without an account.`] : []),
+      ...(unknown > 0 ? [`No account has ${counted(unknown, 'address')} of the file.`] : []),
       '`npm run admin -- breach-status` shows how many are sent and confirmed.',
     ].join('\n');
   },
@@ -40,7 +40,7 @@ function readText(path: string): string {
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     throw new OperatorError(
-      `The notice ${path} cannot be read (${code}). Write the path of its JSON file: npm run admin -- notify-breach FILE`,
+      `${path} cannot be read (${code}). Name the JSON file of the notice: npm run admin -- notify-breach FILE`,
     );
   }
 }
@@ -48,7 +48,7 @@ function readText(path: string): string {
 /** How many people were informed. */
 export const breachStatus: AdminCommand = {
   args: '',
-  does: 'shows of each breach notice how many recipients it has, how many mails wait or were given up, and how many people confirmed it',
+  does: 'lists breach notices with the numbers of recipients, mails (sent, waiting, failed) and confirmations',
   async run(context) {
     const notices = await noticesProgress(context.db);
     await recordAdminEvent(context, context.db, 'desk-breach-listed');
@@ -56,7 +56,7 @@ export const breachStatus: AdminCommand = {
     return notices
       .map(
         ({ noticeId, sentAt, recipients, acknowledged, waiting, dead }) =>
-          `${noticeId}  ${sentAt.toISOString()}  ${counted(recipients, 'recipient')}, mails: ${recipients - waiting - dead} sent, ${waiting} waiting, ${dead} given up; ${acknowledged} confirmed`,
+          `${noticeId}  ${sentAt.toISOString()}  ${counted(recipients, 'recipient')}, mails: ${recipients - waiting - dead} sent, ${waiting} waiting, ${dead} failed; ${acknowledged} confirmed`,
       )
       .join('\n');
   },

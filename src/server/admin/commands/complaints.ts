@@ -29,12 +29,12 @@ export const complaints: AdminCommand = {
 /** The text of one complaint, for the grievance officer who lost its mail. */
 export const showComplaint: AdminCommand = {
   args: 'REFERENCE',
-  does: 'shows one complaint with its text and its sender; the audit log notes it',
+  does: 'prints a complaint with its text and its sender; the audit log records it',
   async run(context, typed = '') {
     const reference = normalizeReference(typed);
     const complaint = await findComplaint(context.db, context.cipher, reference);
     if (!complaint)
-      throw new OperatorError('No complaint has this reference. Look at the mail that brought it.');
+      throw new OperatorError('No complaint has this reference. It is in the mail about the complaint.');
     await recordAdminEvent(context, context.db, 'desk-complaint-read');
     const { sentAt, dueAt, closedAt, username, email, age, gender, message } = complaint;
     return [
@@ -55,7 +55,7 @@ export const showComplaint: AdminCommand = {
 /** Once it is answered. From then on it is stored for a year. */
 export const closeComplaintCommand: AdminCommand = {
   args: 'REFERENCE',
-  does: 'closes a complaint that was answered; it is deleted a year later',
+  does: 'closes an answered complaint; it is deleted a year later',
   async run(context, typed = '') {
     const reference = normalizeReference(typed);
     await context.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** Sessions and mailed links of before end: whoever had the wrong address may have used it. */
 export const correctEmail: AdminCommand = {
   args: 'ADDRESS NEW-ADDRESS',
-  does: 'puts another e-mail address in the place of one, and logs its owner out',
+  does: 'changes the e-mail address of an account, and ends its sessions',
   needsCheck: true,
   async run(context, address = '', next = '') {
     const reason = emailProblem(next);
@@ -21,20 +21,20 @@ export const correctEmail: AdminCommand = {
     const email = normalEmail(next);
     await withAccount(context, account, async (tx) => {
       if (!(await setEmail(tx, context.cipher, account, email, context.now()))) {
-        throw new OperatorError('Another account has the new address. Nothing was changed.');
+        throw new OperatorError('The new address belongs to another account. Nothing was changed.');
       }
       await endAccess(tx, context.cipher, account);
       await deleteLinksTo(tx, context.cipher, email);
       await recordAdminEvent(context, tx, 'desk-account-corrected', account.userid);
     });
-    return 'The address was changed. Its owner logs in anew, with the same username and password.';
+    return 'The address was changed. The owner must log in again, with the same username and password.';
   },
 };
 
 /** A name that was mistyped, or has changed. */
 export const correctName: AdminCommand = {
   args: 'ADDRESS "NEW NAME"',
-  does: 'puts another name into the profile',
+  does: 'changes the name in the profile',
   needsCheck: true,
   async run(context, address = '', next = '') {
     const name = cleanText(next);
@@ -47,7 +47,7 @@ export const correctName: AdminCommand = {
     await withAccount(context, account, async (tx) => {
       const profile = await findProfile(tx, context.cipher, account.userid);
       if (!profile) {
-        throw new OperatorError('This account has no profile yet. Its owner logs in and fills it in.');
+        throw new OperatorError('This account has no profile yet. Ask the owner to log in and fill it in.');
       }
       await updateProfile(tx, context.cipher, { ...profile, name });
       await recordAdminEvent(context, tx, 'desk-account-corrected', account.userid);

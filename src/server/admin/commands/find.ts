@@ -7,7 +7,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** Is there an account, and how far is it? No name, no nominee, nothing that was answered. */
 export const find: AdminCommand = {
   args: 'ADDRESS',
-  does: 'shows when an account was made, whether it is complete, and how many sessions it has',
+  does: 'prints when an account was created, whether it is complete, and how many sessions it has',
   async run(context, address = '') {
     const account = await findAccount(context, address);
     const profile = await findProfile(context.db, context.cipher, account.userid);
@@ -15,14 +15,12 @@ export const find: AdminCommand = {
     await recordAdminEvent(context, context.db, 'desk-account-found', account.userid);
     return [
       `Account ${account.userid}`,
-      `Made on ${account.createdAt.toISOString()}`,
+      `Created on ${account.createdAt.toISOString()}`,
       profile
         ? `Complete since ${profile.registeredAt.toISOString()}`
-        : 'Not complete: its owner logs in and fills in the profile; 7 days after it was made it goes',
+        : 'Not complete: it is deleted 7 days after its creation unless the owner fills in the profile',
       counted(sessions, 'session'),
-      profile?.nominee
-        ? 'Names someone who may act for its owner: `show-nominee` shows who'
-        : 'Names no one who may act for its owner',
+      profile?.nominee ? 'Has a nominee: `show-nominee` prints the name' : 'Has no nominee',
     ].join('\n');
   },
 };

@@ -20,11 +20,9 @@ export function openInput(
       const { value = '', done } = await lines.next();
       const text = String(value).trim();
       if (done || text === '')
-        throw new OperatorError(
-          `${label}: nothing was given. Type it when you are asked, or pass it on standard input.`,
-        );
+        throw new OperatorError(`${label}: no value. Type it at the prompt, or pass it on standard input.`);
       if (text.length > maxLength)
-        throw new OperatorError(`${label}: this is longer than ${maxLength} characters.`);
+        throw new OperatorError(`${label}: the value is longer than ${maxLength} characters. Shorten it.`);
       return text;
     },
     close: () => reader?.close(),

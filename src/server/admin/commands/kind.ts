@@ -7,7 +7,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** Colleagues who try the program out are not counted in what leaves for research. */
 export const kind: AdminCommand = {
   args: 'ADDRESS KIND',
-  does: `says whose an account is (${accountKinds.join(', ')}): only those of people are in research data`,
+  does: `sets the kind of an account (${accountKinds.join(', ')}); research data contain only the kind person`,
   async run(context, address = '', word = '') {
     if (!isKind(word)) throw new OperatorError(`Write one of ${accountKinds.join(', ')} after the address.`);
     const account = await findAccount(context, address);
@@ -16,8 +16,8 @@ export const kind: AdminCommand = {
       await recordAdminEvent(context, tx, 'desk-account-kind', account.userid);
     });
     return word === 'person'
-      ? 'The account counts as that of a person. Research data hold it if its owner agreed.'
-      : `The account counts as ${word}: the next research data are without it.`;
+      ? 'The account has the kind person. Research data contain it if its owner gave consent.'
+      : `The account has the kind ${word}. Future releases of research data do not contain it.`;
   },
 };
 

@@ -8,7 +8,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** What waits and why, and what is tried no more. Addresses stay encrypted. */
 export const mails: AdminCommand = {
   args: '',
-  does: 'counts mails that wait, with what their last tries ended with, and lists those that could not be sent',
+  does: 'counts waiting mails by their last error, and lists the mails that failed',
   async run(context) {
     const { db } = context;
     const { waiting } = await countMails(db);
@@ -22,7 +22,7 @@ export const mails: AdminCommand = {
     return [
       `${counted(waiting, 'mail waits', 'mails wait')}.`,
       ...reasons.map(({ lastError, mails: count }) => `  ${count} after ${lastError}`),
-      `${dead.length} could not be sent${dead.length === 0 ? '.' : ':'}`,
+      `${counted(dead.length, 'mail')} failed${dead.length === 0 ? '.' : ':'}`,
       ...lines,
     ].join('\n');
   },
@@ -31,7 +31,7 @@ export const mails: AdminCommand = {
 /** Once the cause is mended: nobody should wait for hours because the mail server was away for hours. */
 export const requeueMail: AdminCommand = {
   args: 'MAIL-ID, or all',
-  does: 'tries a mail that could not be sent anew; with all, those too that wait for a later try',
+  does: 'sends a failed mail again; all: every failed mail, and every mail that waits for a later try',
   async run(context, id = '') {
     const isAll = id === 'all';
     const ids = isAll ? (await deadMails(context.db)).map(({ mailId }) => mailId) : [id];
@@ -45,9 +45,9 @@ export const requeueMail: AdminCommand = {
     if (count === 0)
       throw new OperatorError(
         isAll
-          ? 'No mail was given up, and none waits for long: what waits goes out by itself within two minutes.'
-          : 'No such mail. `npm run admin -- mails` lists those that could not be sent.',
+          ? 'No mail failed, and no mail waits for a later try. Waiting mails are sent within two minutes.'
+          : 'No failed mail has this id. `npm run admin -- mails` lists the failed mails.',
       );
-    return `${counted(count, 'mail is', 'mails are')} tried anew.`;
+    return `${counted(count, 'mail is', 'mails are')} sent again.`;
   },
 };

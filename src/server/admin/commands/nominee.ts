@@ -5,13 +5,13 @@ import { recordAdminEvent } from './record-event.ts';
 /** Whom a person named to act for them, once the operator has proof of the death or incapacity. */
 export const showNominee: AdminCommand = {
   args: 'ADDRESS',
-  does: 'shows who may act for the owner of an account; the audit log notes it',
+  does: 'prints the nominee, who may act for the owner of an account; the audit log records it',
   needsCheck: true,
   async run(context, address = '') {
     const { userid } = await findAccount(context, address);
     const nominee = (await findProfile(context.db, context.cipher, userid))?.nominee;
     await recordAdminEvent(context, context.db, 'desk-nominee-read', userid);
-    if (!nominee) return `Account ${userid} names no one who may act for its owner.`;
+    if (!nominee) return `Account ${userid} has no nominee.`;
     const { name, relation, contact } = nominee;
     return [`Account ${userid}`, `Name: ${name}`, `Relation: ${relation}`, `Contact: ${contact}`].join('\n');
   },

@@ -52,13 +52,13 @@ export function parseCommand(args: readonly string[], ask: Ask): (context: Admin
   const [typed = '', ...rest] = args;
   const name = formerNames.get(typed) ?? typed;
   const command = commands.get(name);
-  if (!command) throw new UsageError(formatHelp(help, 'The settings are those of the server.'));
+  if (!command) throw new UsageError(formatHelp(help, 'It reads the same settings as the server.'));
   const slots = command.args === '' ? [] : command.args.split(/ (?=NEW|"NEW|KIND)/);
   const typedValues = rest.filter((word) => word !== checked && word !== '-');
   const open = slots.filter((slot) => !isPersonal(slot));
   if (typedValues.length > open.length && slots.some(isPersonal)) {
     throw new OperatorError(
-      `Do not write an address or a name behind the command: every user of this machine can read it. Write ${formatUsage(name, command)} and type it when you are asked, or pass it on standard input, one value on a line.`,
+      `Do not write an address or a name as an argument: every user of this machine can read it. Write ${formatUsage(name, command)} and type the value at the prompt, or pass it on standard input, one value on a line.`,
     );
   }
   if (typedValues.length !== open.length || typedValues.some((word) => word.startsWith('-'))) {
@@ -66,7 +66,7 @@ export function parseCommand(args: readonly string[], ask: Ask): (context: Admin
   }
   if (command.needsCheck && !rest.includes(checked)) {
     throw new OperatorError(
-      `First make sure that the person who asks owns the account or may act for its owner, as the institute has it done. Then write ${formatUsage(name, command)}`,
+      `Verify first that the person owns the account or may act for its owner, by the procedure of the institute. Then write ${formatUsage(name, command)}`,
     );
   }
   return async (context) => {
@@ -89,8 +89,8 @@ export const help: CommandHelp = {
   name: 'admin',
   usage: 'COMMAND [arguments]',
   summary:
-    'Commands for the support staff. Each one is recorded in the audit log; none shows answers or scores. Addresses and names are ' +
-    'asked for, or read from standard input, one on a line. The embedded database needs the server stopped.',
+    'Commands for the support staff. Each one is recorded in the audit log; none prints answers or scores. Addresses and names are ' +
+    'read from a prompt or from standard input, one on a line. Stop the server first if it uses the embedded database.',
   options: [...commands].map(([name, command]) => [formatArguments(name, command), command.does] as const),
   example: 'find',
 };

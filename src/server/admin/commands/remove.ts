@@ -6,7 +6,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** As on the profile page, for a person who cannot log in. */
 export const remove: AdminCommand = {
   args: 'ADDRESS',
-  does: 'removes an account and everything of it, for good',
+  does: 'deletes an account and all its data permanently',
   needsCheck: true,
   async run(context, address = '') {
     const account = await findAccount(context, address);
@@ -15,6 +15,6 @@ export const remove: AdminCommand = {
       await removeForGood(context, tx, account, registeredAt);
       await enqueue(context, tx, { purpose: 'removed', recipient: account.email });
     });
-    return 'The account and everything of it are gone. A last mail that says so is in the queue.';
+    return 'The account and all its data are deleted. A mail that confirms this is queued.';
   },
 };

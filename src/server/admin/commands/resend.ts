@@ -8,7 +8,7 @@ import { recordAdminEvent } from './record-event.ts';
 /** The mail with a link once more. Which one, the account decides; whoever does not own the mailbox gains nothing. */
 export const resend: AdminCommand = {
   args: 'ADDRESS',
-  does: 'mails a link: to set a new password where there is an account, to sign up where there is none',
+  does: 'mails a link: to set a new password if there is an account, else to sign up',
   async run(context, address = '') {
     const reason = emailProblem(address);
     if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
@@ -20,7 +20,7 @@ export const resend: AdminCommand = {
       await recordAdminEvent(context, tx, 'desk-link-sent', account?.userid);
     });
     return account
-      ? 'A mail with a link for a new password is in the queue. The link works for one hour.'
-      : 'No account has this address. A mail with a link to sign up is in the queue; it works for 24 hours.';
+      ? 'A mail with a link for a new password is queued. The link works for one hour.'
+      : 'No account has this address. A mail with a link to sign up is queued. The link works for 24 hours.';
   },
 };

@@ -25,13 +25,13 @@ import { createFieldCipher } from '../../crypto/field-cipher.ts';
 type DataKeyLocation = Pick<Config, 'dataKey' | 'dataDir' | 'erasureLog'>;
 
 const startFirst =
-  'This database was never started by this version. Nothing was changed. Start the server once with the data key of now, ' +
-  'which upgrades the database; stop it, then run this again.';
+  'The database was not upgraded to this version yet. Nothing was changed. Start the server once with the current data key, ' +
+  'stop it, then run this command again.';
 
 /** What to do with an erasure log that does not open. */
 const erasureLogAdvice =
-  'Put the newest copy of the ledger there; or move this one aside, keep it beside the key that opens it as long as ' +
-  'backups of then, and run this again.';
+  'Copy the newest erasure log there; or move this one away, store it with the key that decrypts it as long as there are ' +
+  'backups of that time, and run this command again.';
 
 /**
  * Puts the database, then the erasure log, then the key's file under another data key. No other process may use the
@@ -47,7 +47,7 @@ export async function change(
 ): Promise<string> {
   const nextKey = readNextKey(next);
   if (config.dataKey && !nextKey)
-    throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
+    throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this command again.`);
   const bytes = nextKey ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
   const to = await importDataKey(bytes);
   if (matchesFingerprint(to, await dataKeyFingerprint(db))) return finishChange(config, to, nextKey !== null);
@@ -77,7 +77,7 @@ async function finishChange(
   const own = config.dataKey ?? readDataKeyFile(dataDir);
   const from = own && (await importDataKey(own));
   if (to.fingerprint === from?.fingerprint)
-    throw new DataKeyError(`NEW_DATA_KEY is the data key of now. Nothing was changed. ${howToMakeDataKey}.`);
+    throw new DataKeyError(`NEW_DATA_KEY is the current data key. Nothing was changed. ${howToMakeDataKey}.`);
   const keys = from ? [createFieldCipher(from), createFieldCipher(to)] : [createFieldCipher(to)];
   try {
     await reencryptErasureLog(getErasureLogPath(config), keys, createFieldCipher(to), erasureLogAdvice);
@@ -87,21 +87,23 @@ async function finishChange(
     const message = describeError(fault);
     if (message === null) throw fault;
     throw new OperatorError(
-      `The data key of the database was changed; what follows was not done. ${message} Keep the key of before until this ` +
-        'command, run again with the same settings, has done the rest.',
+      `The data key of the database was changed, but the command was not completed. ${message} Keep the former key until this ` +
+        'command, run again with the same settings, is complete.',
     );
   }
-  const where = isSet ? 'Start the server with the new DATA_KEY.' : `It is in ${dataKeyFile(dataDir)}.`;
-  return `${describeChange(changed)} ${where} Links in mails that were sent before open nothing any more.`;
+  const where = isSet
+    ? 'Start the server with the new DATA_KEY.'
+    : `The new data key is in ${dataKeyFile(dataDir)}.`;
+  return `${describeChange(changed)} ${where} Links in mails that were sent before no longer work.`;
 }
 
 function describeChange(changed: Changed | undefined): string {
   if (!changed)
-    return 'The data key of the database had been changed already; the ledger of removals here is sealed by the new one now.';
+    return 'The data key of the database was changed before; the erasure log is encrypted with the new key now.';
   const { privateKeys, rows } = changed;
   return (
-    `The data key was changed; ${counted(privateKeys, 'private key is', 'private keys are')} wrapped and the names of ` +
-    `${counted(rows, 'row')} sealed by the new one.`
+    `The data key was changed: ${counted(privateKeys, 'private key is', 'private keys are')} wrapped and the names of ` +
+    `${counted(rows, 'row')} encrypted with the new key.`
   );
 }
 

@@ -38,21 +38,21 @@ export const commands: Readonly<Record<string, Command>> = {
         throw error;
       },
     );
-    if (fits) return 'The data key is the right one. Nothing was changed.';
+    if (fits) return 'The data key fits the database. Nothing was changed.';
     const lost = await db.transaction(countAccounts);
     if (lost > 0 && !flags.includes(loseNames)) {
       throw new DataKeyError(
-        `Nothing was changed. Without the data key of before, ${counted(lost, 'account of this database loses', 'accounts of this database lose')} username, ` +
-          'e-mail address, name, phone, city, work, nominee and what the profile says about help for good: nobody can ' +
-          'log in to them again, and nobody can be found. Answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
-          'lost as well. Look for the key once more, also beside the backups. If it is gone, run ' +
+        `Nothing was changed. Without the former data key, ${counted(lost, 'account of this database loses', 'accounts of this database lose')} username, ` +
+          'e-mail address, name, phone, city, work, nominee and the answers of the profile about help permanently: no one can ' +
+          'log in to them or find them. Answers and scores stay, without names. Messages of the contact form and texts of surveys are ' +
+          'lost as well. Look for the key again, also with the backups. If it is lost, run ' +
           `\`npm run data-key -- forget ${loseNames}\`.`,
       );
     }
     await db.transaction(loseDataKey);
     return (
-      'The server begins anew with the key of its next start. Answers that wait sealed on phones cannot be opened. ' +
-      `${counted(lost, 'account')} lost all names; answers and scores stay without them. People can sign up again.`
+      'The server uses the data key of its next start. Encrypted answers that are queued on devices cannot be decrypted. ' +
+      `${counted(lost, 'account')} lost names and addresses; answers and scores stay. People can sign up again.`
     );
   },
 };

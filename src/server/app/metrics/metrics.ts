@@ -54,47 +54,47 @@ export function startMetrics(sources: Sources): Metrics {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'wellness_build_info',
-    help: 'Always 1; the version that runs is its label.',
+    help: 'Always 1. The label is the running version.',
     labelNames: ['version'],
     registers,
   }).set({ version }, 1);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by method, pattern of the route and class of the status; "cut" where nobody waited for the end.',
+    help: 'Duration of responses by method, route pattern and status class; "cut" if the client closed the connection.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   });
   const inFlight = new Gauge({
     name: 'http_requests_under_way',
-    help: 'Calls that came and are not answered yet.',
+    help: 'Requests that are being processed.',
     registers,
   });
   const attempts = new Counter({
     name: 'wellness_attempts_stored_total',
-    help: 'Attempts that were stored, each once.',
+    help: 'Stored attempts, each counted once.',
     registers,
   });
   const refusals = new Counter({
     name: 'wellness_refusals_total',
-    help: 'Calls that were refused, by the code that they were answered with.',
+    help: 'Refused requests by error code.',
     labelNames: ['code'],
     registers,
   });
   const unreadable = new Counter({
     name: 'wellness_unreadable_total',
-    help: 'Requests that nobody can read or that never came whole, by the status that they were answered with.',
+    help: 'Unreadable or incomplete requests by response status.',
     labelNames: ['status'],
     registers,
   });
   const unknownClients = new Counter({
     name: 'wellness_client_address_unknown_total',
-    help: 'Calls whose client address could not be parsed; they share the limits of one client.',
+    help: 'Requests whose client address could not be parsed. They share one rate limit.',
     registers,
   });
   const limitedMails = new Counter({
     name: 'wellness_link_mails_limited_total',
-    help: 'Requests for a mail with a link beyond a limit: "address" for one address or mailbox, "all" for all mails of an hour.',
+    help: 'Requests for a mail with a link over a limit: "address" for one address or mailbox, "all" for all mails of an hour.',
     labelNames: ['limit'],
     registers,
   });
@@ -137,7 +137,7 @@ function addSources(
     connections &&
       new Gauge({
         name: 'wellness_database_connections',
-        help: 'Connections to PostgreSQL by state; "waiting" are calls that wait for one.',
+        help: 'Connections to PostgreSQL by state; "waiting" counts requests that wait for a connection.',
         labelNames: ['state'],
         registers: [],
         collect() {
@@ -146,7 +146,7 @@ function addSources(
       }),
     new Gauge({
       name: 'wellness_ready',
-      help: '1 when people may be sent here, as health/ready says; else 0.',
+      help: '1 if health/ready answers 200, else 0.',
       registers: [],
       async collect() {
         this.set((await unready()) === null ? 1 : 0);
@@ -154,7 +154,7 @@ function addSources(
     }),
     new Gauge({
       name: 'wellness_passwords_waiting',
-      help: 'Passwords that are being checked, or wait for it; beyond 0.3 s of work further ones are refused.',
+      help: 'Password checks that run or are queued. Further checks are refused when the queue exceeds 0.3 s of work.',
       registers: [],
       collect() {
         this.set(passwords());
@@ -162,7 +162,7 @@ function addSources(
     }),
     new Gauge({
       name: 'wellness_mails',
-      help: 'Mails of the queue by state; -1 when the database could not be asked.',
+      help: 'Queued mails by state; -1 if the database cannot be queried.',
       labelNames: ['state'],
       registers: [],
       async collect() {
@@ -172,7 +172,7 @@ function addSources(
     }),
     new Gauge({
       name: 'wellness_complaints_overdue',
-      help: 'Complaints about personal data that are open after their last day; -1 when the database could not be asked.',
+      help: 'Overdue complaints about personal data; -1 if the database cannot be queried.',
       registers: [],
       async collect() {
         this.set(await overdueComplaints().catch(() => -1));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientAddressUnknown } from '../metrics/channels.ts';
 
 const warning =
-  'The proxy reports client addresses in a form that the server cannot parse, so that all these clients share one limit. ' +
+  'X-Forwarded-For: the server cannot parse the client addresses of the proxy, so these clients share one rate limit. ' +
   'Let the proxy set X-Forwarded-For to the plain address, and check TRUST_PROXY.';
 
 /** Logs one warning per process when client addresses cannot be parsed. The address itself is not logged. */

@@ -31,7 +31,7 @@ const example = `{ ${Object.keys(items)
 export function readNoticeFile(text: string): NoticeFile {
   const file = parsed(text);
   const unknown = Object.keys(file).filter((key) => key !== 'accounts' && !(key in items));
-  if (unknown.length > 0) throw wrong(unknown.join(', '), `only ${example}`, 'a key that is not known');
+  if (unknown.length > 0) throw wrong(unknown.join(', '), `only ${example}`, 'an unknown key');
   const content = Object.fromEntries(
     Object.keys(items).map((item) => [item, readItem(item as keyof BreachNotice, file[item])]),
   );
@@ -46,7 +46,7 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     // Reported below.
   }
-  throw new OperatorError(`The file is not a JSON object. Write it as ${example}`);
+  throw new OperatorError(`The file is not a JSON object. Write ${example}`);
 }
 
 function readItem(item: keyof BreachNotice, value: unknown): string {
