@@ -1,8 +1,8 @@
-/** What the server answers about an account beyond its profile, as schemas (see `responses.ts`). */
+/** Response schemas of calls about an account beyond its profile (see `responses.ts`). */
 
 import { type Static, Type } from 'typebox';
 
-/** Who may act for the person after death or incapacity; null without one. */
+/** The nominee, who may act for the person after death or incapacity; null without one. */
 export const NomineeAnswer = Type.Object({
   nominee: Type.Union([
     Type.Object({ name: Type.String(), relation: Type.String(), contact: Type.String() }),
@@ -11,7 +11,7 @@ export const NomineeAnswer = Type.Object({
 });
 export type NomineeAnswer = Static<typeof NomineeAnswer>;
 
-/** Notices of a breach of personal data, the newest first: the five items of rule 7 of the DPDP Rules. */
+/** Notices of a breach of personal data, newest first, with the five items of rule 7 of the DPDP Rules. */
 export const NoticesAnswer = Type.Object({
   notices: Type.Array(
     Type.Object({

@@ -1,17 +1,16 @@
 /**
- * Every reason for which the server refuses a call, as a closed list. A service names the code, the server's
- * `plugins/errors.ts` adds the status and the sentence for the person, and screens decide by the code alone.
- * Schema-free. The browser takes the type `ErrorCode`; the list itself serves the server, the API page and tests.
+ * All error codes of the API, as a closed list. Services throw a code, `plugins/errors.ts` of the server adds status
+ * and message, and clients switch on the code. The browser imports only the type `ErrorCode`.
  */
 
 interface ErrorMeaning {
   /** HTTP status. */
   readonly status: number;
-  /** What it means and which caller gets it, for readers of the API page. */
+  /** The meaning for readers of the API docs. */
   readonly meaning: string;
 }
 
-/** Codes by name. What goes with a code beyond its message: see `positions`, `termsVersion` and `Retry-After`. */
+/** Error codes by name. `positions`, `termsVersion` and `Retry-After` accompany some of them. */
 export const errors = {
   'request-invalid': {
     status: 400,
@@ -163,8 +162,7 @@ export const errors = {
   },
 } as const satisfies Record<string, ErrorMeaning>;
 
-/** A reason for which a call is refused. */
 export type ErrorCode = keyof typeof errors;
 
-/** All of them, by status. */
+/** All error codes, ordered by status. */
 export const errorCodes = Object.keys(errors) as readonly ErrorCode[];

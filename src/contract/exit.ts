@@ -1,17 +1,14 @@
-/** Leaving at once, by script or by the exit link: what both sides agree on. */
+/** The quick exit, by script or by a link: constants of client and server. */
 
-/** A neutral page that no request goes out for. A server cannot redirect there; a page can go there by itself. */
+/** A neutral page that causes no network request. A server cannot redirect to it; a page can navigate to it. */
 export const neutralPage = 'about:blank';
 
-/**
- * The tab was left at once. In the tab's own name, for nothing may be in its storage then; other sites do not get to see
- * it.
- */
+/** The `window.name` of a tab after a quick exit, because its storage is cleared. Other sites cannot read it. */
 export const leftMark = 'left';
 
 /**
- * How many encrypted answers wait on the device, by the value of the cookie `waiting`.
- * @returns 1 for a value that is no count: what may wait is spared
+ * Parses the cookie `waiting`, the number of queued submissions on the device.
+ * @returns 1 for an invalid value, so that queued submissions are not deleted
  */
 export function waitingCount(value: string | null | undefined): number {
   if (!value) return 0;

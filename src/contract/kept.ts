@@ -1,28 +1,28 @@
-/** What the browser keeps of this program to be opened without a line: what page, worker and build agree on. */
+/** Constants of the offline cache, shared by page, service worker and build. */
 import { base } from './paths.ts';
 
-/** Where the build puts the service worker. */
+/** File name of the service worker. */
 export const workerFile = 'sw.js';
 
-/** The names of our caches begin with this: other programs of the same origin have their own. */
+/** Prefix of the cache names, because other apps may share the origin. */
 export const cachePrefix = `${base.slice(1)}-`;
 
-/** The files of one release are in a cache of this name and the release's own; the same for everybody. */
+/** Prefix of the cache with the files of one release; the name of the release follows. */
 export const programCache = `${cachePrefix}program-`;
 
-/** Pages that a person has read, on a phone that they call theirs. */
+/** The cache of visited pages, on a device that the person trusts. */
 export const readCache = `${cachePrefix}read`;
 
-/** What a page tells the worker. */
+/** Messages from a page to the service worker. */
 export type WordToWorker =
-  /** To the one at work: look whether the release is kept whole. */
+  /** To the active worker: check that all files of the release are cached. */
   | { readonly say: 'keep' }
-  /** To the one that waits: nothing here needs the old release any more. */
+  /** To the waiting worker: activate, no page needs the old release. */
   | { readonly say: 'take over' }
-  /** To the one at work: keep the page at this address, which was read. */
+  /** To the active worker: cache the visited page at this address. */
   | { readonly say: 'read'; readonly address: string }
-  /** To the one at work: forget what was read, and what was said to be kept before this. */
+  /** To the active worker: delete the cache of visited pages, and ignore earlier `read` messages. */
   | { readonly say: 'forget' };
 
-/** Name of the only Trusted Types policy of the app: it makes the address of the service worker. */
+/** The only Trusted Types policy of the app. It creates the URL of the service worker. */
 export const trustedTypesPolicy = 'service-worker';

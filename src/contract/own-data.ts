@@ -1,4 +1,4 @@
-/** The download of one's own data, as schemas: what a person's file holds. Like all answers, keys travel in this order. */
+/** Schemas of the data export. Keys are serialized in the order of the schema. */
 import { type Static, Type } from 'typebox';
 import { ContactKind, Purpose } from './requests.ts';
 import { ChosenStep, numberOrNull, ReleaseRecord, time, word } from './responses.ts';
@@ -60,11 +60,11 @@ const ExportedMessage = Type.Object({
   message: Type.String(),
 });
 
-/** What a stored consent is for. `trial`: an earlier trial of wordings; none is added any more. */
+/** Purposes of stored consents. `trial` is of earlier trials of wordings and is no longer added. */
 export const StoredPurpose = Type.Union([...Purpose.anyOf, Type.Literal('trial')]);
 export type StoredPurpose = Static<typeof StoredPurpose>;
 
-/** All that is stored about a person and is theirs to take along. */
+/** All data of a person. */
 export const Export = Type.Object(
   {
     exportedAt: time('Now'),
@@ -129,19 +129,19 @@ export const Export = Type.Object(
   },
 );
 
-/** The same to read and to print. */
+/** The export as an HTML page. */
 export const ExportPage = Type.String({
   description:
     'One HTML file without script that asks nothing of any other address: all of the same in words, to read and print.',
 });
 
-/** The same as one table. */
+/** The export as a CSV table. */
 export const ExportTable = Type.String({
   description:
     'A row for each field, consent, session, answer, score, survey answer and event. UTF-8 with a byte order mark, CRLF.',
 });
 
-/** Answers and scores for another health program. */
+/** Answers and scores as a FHIR R4 bundle. */
 export const ExportBundle = Type.Object(
   {
     resourceType: Type.Literal('Bundle'),

@@ -1,6 +1,6 @@
 /**
- * Every address of the wire contract, under `{api}`. Schema-free, so that both sides may import it.
- * A pattern is written once; the server registers it, the browser fills it with `pathTo`.
+ * All paths of the API under `{api}`, without schemas, so that both sides can import them. The server registers a
+ * pattern; the browser fills it with `pathTo`.
  */
 export const patterns = {
   name: '/user/getName/:userid',
@@ -10,30 +10,30 @@ export const patterns = {
   logout: '/user/logout',
   verifyEmail: '/user/verifyemail',
   createUser: '/user/createUser',
-  /** POST takes a registration id, GET and PUT a user id. */
+  /** POST with a registration id, GET and PUT with a user id. */
   userInfo: '/user/userInfo/:id',
   profileName: '/user/profile/:userid',
   consent: '/user/consent/:userid',
-  /** GET: consents and the notices that were displayed, as one page to keep. Ours. */
+  /** GET: consents and displayed notices as one HTML page. Not in the specification. */
   receipt: '/user/consent/:userid/receipt',
-  /** GET and PUT: who may act for the person after death or incapacity. Ours. */
+  /** GET and PUT: the nominee. Not in the specification. */
   nominee: '/user/nominee/:userid',
-  /** GET and POST: notices of a breach of personal data that the person has not confirmed. Ours. */
+  /** GET and POST: breach notices that the person has not confirmed. Not in the specification. */
   notices: '/user/notices/:userid',
-  /** GET: where a person is logged in. POST: ends one of these logins, or all others. Ours, as is the next. */
+  /** GET: sessions of the person. POST: ends one session, or all others. Not in the specification, as the next. */
   sessions: '/user/sessions/:userid',
-  /** POST: another password in place of the one of now. */
+  /** POST: changes the password, with the current one. */
   password: '/user/password/:userid',
   survey: '/user/survey/:userid',
-  /** GET and POST: the step that a person chose after a result. Ours. */
+  /** GET and POST: the step that a person chose after a result. Not in the specification. */
   step: '/user/step/:userid',
   exportData: '/user/export/:userid',
   remove: '/user/remove/:userid',
   progress: '/section/progress/:userid',
   submit: '/section/submit/:userid/:sectionId',
-  /** GET, without a token: the public key for answers that wait on the phone. Ours, as is the next. */
+  /** GET, without a token: the public key for queued submissions. Not in the specification, as the next. */
   sealingKey: '/section/sealingKey',
-  /** POST: answers of one section, encrypted to that key. */
+  /** POST: an encrypted submission of one section. */
   sealed: '/section/sealed/:userid/:sectionId',
   feedback: '/section/feedback/:userid/:sectionId',
   history: '/section/history/:sectionId/:userid',
@@ -41,10 +41,10 @@ export const patterns = {
   report: '/report/:sectionId/:userid',
   contact: '/contact',
   health: '/health',
-  /** GET: does the process live, and should people be sent to it? Ours. */
+  /** GET: liveness and readiness. Not in the specification. */
   live: '/health/live',
   ready: '/health/ready',
-  // Named by specification 1, section 7, and called by nobody.
+  // In specification 1, section 7, but not used.
   sectionResponse: '/sectionresponce',
   sectionScore: '/sectionScore',
   individualResponse: '/individualResponse',
@@ -58,7 +58,7 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     : never;
 
 /**
- * The pattern with its parameters filled in, each URL-encoded.
+ * Fills the parameters of a pattern, URL-encoded.
  * @param pattern one of `patterns`
  * @param params a value for every `:name` in it
  */
@@ -68,37 +68,39 @@ export function pathTo<P extends string>(pattern: P, params: Record<Names<P>, st
   );
 }
 
-/** Headers of ours; sent only to the page's own origin. */
+/** Custom headers. The client sends them only to its own origin. */
 export const headers = {
   idempotencyKey: 'Idempotency-Key',
   instrumentVersion: 'Instrument-Version',
 } as const;
 
-/** The base path of the whole program. */
+/** The base path of the app. */
 export const base = '/wellness-check';
 
-/** Where the API answers on our own server. */
+/** The base path of the API on the same server. */
 export const apiBase = `${base}/api`;
 
 /**
- * The way out as a plain link: the server ends the session and has the browser forget this program. Give such a link
- * `referrerpolicy="strict-origin"`: browsers that do not say where a request comes from are told apart by the referrer.
+ * The quick exit as a link: the server ends the session and clears the data of the browser. Links need
+ * `referrerpolicy="strict-origin"`, because the server checks the referrer of browsers without Sec-Fetch-Site.
  */
 export const exitAddress = `${base}/exit`;
 
 /**
- * First segments of addresses under `base` that no page and no questionnaire may have, in small letters: the server or
- * the preview answers there with something else. Pages are matched whatever their letter case, so compare likewise.
+ * First path segments under `base` that pages and questionnaires must not use, in lower case. Routes ignore case, so
+ * compare in lower case.
  */
 export const reservedSegments: readonly string[] = ['api', 'author', 'exit', 'static', 'media', 'offline'];
 
-/** Names of the two session cookies and the registration cookie, and of ours that counts what waits on this device. */
+/** Cookies: session token, user id, registration id, and two that are not in the specification. */
 export const cookies = {
   token: 'token',
   userid: 'userid',
   registrationId: 'RegistrationId',
-  /** How many encrypted answers wait on this device to be sent; absent for none. The exit link spares them. Ours. */
+  /**
+   * Number of queued submissions on the device; absent for none. The quick exit keeps them. Not in the specification.
+   */
   waiting: 'waiting',
-  /** This device logged in before. Set by the server and read by no script. Ours. */
+  /** Set after the first login on a device; HttpOnly. Not in the specification. */
   device: 'device',
 } as const;

@@ -1,7 +1,7 @@
 /**
- * What the browser sends, as schemas: params, query, headers and bodies of every call. The server validates with them;
- * the browser program takes the types alone (`import type`), since the schema library would cost it more than the calls.
- * `docs/specification/0-decisions.md`, section 2, says what each call is for.
+ * Request schemas: params, query, headers and bodies of every call. The server validates with them; the browser imports
+ * only the types, to keep the schema library out of its bundle. `docs/specification/0-decisions.md`, section 2,
+ * describes the calls.
  */
 
 import { type Static, Type } from 'typebox';
@@ -22,20 +22,20 @@ import {
 } from './texts.ts';
 import { headers } from './paths.ts';
 
-/** The code of one of these labels: their order, from 1. */
+/** The code of a label is its position, from 1. */
 const codeOf = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
 const codeOrEmpty = (labels: readonly string[]) => Type.Union([codeOf(labels), Type.Literal('')]);
-/** '' where the person did not say. */
+/** '' if the person gave no answer. */
 const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('')]);
 
-/** Ids travel as decimal digits; 2^53 has 16 of them. */
+/** Ids are decimal digits; 2^53 has 16 of them. */
 const id = Type.String({ pattern: '^[0-9]{1,16}$' });
 export const UserParams = Type.Object({ userid: id });
 export const IdParams = Type.Object({ id });
 export type IdParams = Static<typeof IdParams>;
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
-/** Query of a list that may be long. Without it the whole list comes. */
+/** Query of a paginated list. Without it the response has the whole list. */
 export const PartOfList = Type.Object({
   limit: Type.Optional(
     Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'So many records at most. Ours.' }),
@@ -49,14 +49,14 @@ export const PartOfList = Type.Object({
 });
 export type PartOfList = Static<typeof PartOfList>;
 
-/** POST login carries either credentials or, for a forgotten password, an address. */
+/** POST login has either credentials or, for a forgotten password, an e-mail address. */
 const credentials = {
   username: username('credentials-wrong'),
   password: password('credentials-wrong'),
 };
 export const Credentials = Type.Object({
   ...credentials,
-  /** Ours, and so sent to the page's own origin alone. */
+  /** Not in the specification, so only sent to the own origin. */
   remember: Type.Optional(
     Type.Boolean({
       description: 'The session outlives a day in which nobody uses it. Ours; absent means no.',
@@ -84,12 +84,15 @@ export const ChangePassword = Type.Object({
 });
 export type ChangePassword = Static<typeof ChangePassword>;
 
-/** Ours, and so sent to the page's own origin only. The server refuses a year that means under 18, and stores none. */
+/**
+ * Not in the specification, so only sent to the own origin. The server refuses a year that means under 18, and stores
+ * none.
+ */
 const birthYear = Type.Optional(
   Type.Integer({ description: 'Year of birth. Ours; it is checked and not stored.' }),
 );
 
-/** Asks for the mail with the sign-up link. */
+/** Requests a mail with a sign-up link. */
 export const VerifyEmail = Type.Object({ email, birthYear });
 export type VerifyEmail = Static<typeof VerifyEmail>;
 
@@ -102,7 +105,7 @@ export const CreateUser = Type.Object({
 });
 export type CreateUser = Static<typeof CreateUser>;
 
-/** What a person says of herself, and may correct later. Codes as `domain/account/profile` lists them. */
+/** Profile fields that a person can change later. Codes are those of `domain/account/profile`. */
 const facts = {
   name: shortText,
   age: Type.Number(),
@@ -124,11 +127,11 @@ export type ProfileFacts = Static<typeof ProfileFacts>;
 
 const version = Type.String({ minLength: 1, maxLength: 40 });
 
-/** What came of a step, as a person says the next time: 1 it helped, 2 a little, 3 not, 4 not tried, 5 not said. */
+/** Whether a step helped: 1 it helped, 2 a little, 3 not, 4 not tried, 5 no answer. */
 export const helpedCodes = [1, 2, 3, 4, 5] as const;
 export type Helped = (typeof helpedCodes)[number];
 
-/** A step is chosen by its place (from 0) among those that the newest result of a section offers; null: none. */
+/** The chosen step is a position, from 0, in the steps that the newest result of a section offers; null for none. */
 const ChooseStep = Type.Object({
   section_id: Type.String({ maxLength: 40 }),
   place: Type.Union([Type.Integer({ minimum: 0, maximum: mostSteps - 1 }), Type.Null()]),
@@ -136,33 +139,34 @@ const ChooseStep = Type.Object({
 export const RateStep = Type.Object({
   helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
 });
-/** POST step carries a choice, or what came of the one before. */
+/** POST step has either a choice, or a rating of the previous step. */
 export const StepBody = Type.Union([ChooseStep, RateStep]);
 export type StepBody = Static<typeof StepBody>;
 
-/** The registration profile (specification 1, section 3). */
-/** The notice that was displayed where the person agreed; it must be a published one. */
+/** The notice that was displayed with the consent; it must be a published one. */
 const NoticeSeen = Type.Object({ version, language: Type.String({ minLength: 2, maxLength: 35 }) });
 export type NoticeSeen = Static<typeof NoticeSeen>;
 
 export const Profile = Type.Object({
   ...facts,
   personal: Type.Union([Type.Literal('1'), Type.Literal('0')]),
-  /** Separate and optional: may answers serve research? Absent means no. */
+  /** Optional consent to research. Absent means no. */
   research: Type.Optional(Type.Boolean()),
-  /** The version of the words beside the research box. */
+  /** Version of the research consent text. */
   researchText: Type.Optional(version),
-  /** The version of the terms the person saw. */
+  /** Version of the displayed terms. */
   terms: Type.Optional(Type.String({ maxLength: 40 })),
   notice: Type.Optional(NoticeSeen),
 });
 export type Profile = Static<typeof Profile>;
 
-/** What a person may agree to. `terms`: the service itself. */
+/** Purposes of consents. `terms` is the service itself. */
 export const Purpose = Type.Union([Type.Literal('terms'), Type.Literal('research')]);
 export type Purpose = Static<typeof Purpose>;
 
-/** A consent given (true) or withdrawn (false). `version`: of the terms, or of the words beside the research box. */
+/**
+ * A consent that is given (true) or withdrawn (false). `version` is that of the terms or of the research consent text.
+ */
 export const ConsentChange = Type.Object({
   purpose: Purpose,
   given: Type.Boolean(),
@@ -171,30 +175,30 @@ export const ConsentChange = Type.Object({
 });
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** Who may act for the person, all fields or none; null removes it. */
+/** Sets all fields of the nominee; null removes it. */
 export const NomineeBody = Type.Object({ nominee: Type.Union([Nominee, Type.Null()]) });
 export type NomineeBody = Static<typeof NomineeBody>;
 
-/** A breach notice that the person confirms. */
+/** Confirms a breach notice. */
 export const NoticeBody = Type.Object({ noticeId });
 export type NoticeBody = Static<typeof NoticeBody>;
 
-/** The codes that were chosen of several options, ascending. */
+/** Codes of the selected options, ascending. */
 const codes = Type.Array(Type.Number(), { maxItems: highestCode });
 /**
- * One answer per question, in the order of the file: a code or number; null (or 0 on lists of options) where unanswered
- * or hidden. Numbers that are no answer are let through: the refusal that follows says at which question.
+ * One answer per question, in the order of the file: a code or number; null (or 0 for option lists) if unanswered or
+ * hidden. Other numbers pass the schema, so that the refusal can name the question.
  */
 const ans = Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 });
 export const Submission = Type.Object({ ans });
 export type Submission = Static<typeof Submission>;
 
-/** Node gives header names in lower case. */
+/** Node has header names in lower case. */
 const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 export const keyHeader = lower(headers.idempotencyKey);
 export const versionHeader = lower(headers.instrumentVersion);
 const instrumentVersion = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' });
-/** Headers of a submission, both optional: its key, and the version of the instrument that was answered. */
+/** Optional headers of a submission: idempotency key and version of the answered instrument. */
 export const SubmissionHeaders = Type.Object({
   [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   [versionHeader]: Type.Optional(instrumentVersion),
@@ -202,7 +206,7 @@ export const SubmissionHeaders = Type.Object({
 
 const base64url = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, description: `${description}, base64url.` });
-/** Finished answers that were encrypted on the phone, where they may have waited. `sealed/seal.ts` makes one. */
+/** A submission that was encrypted on the device, see `encryption/encrypt.ts`. */
 export const EncryptedSubmission = Type.Object({
   keyId: base64url(64, 'Which key of the server'),
   ephemeralKey: base64url(
@@ -214,26 +218,26 @@ export const EncryptedSubmission = Type.Object({
 });
 export type EncryptedSubmission = Static<typeof EncryptedSubmission>;
 
-/** ISO 8601, UTC, as `toISOString` writes it. */
+/** ISO 8601, UTC, in the format of `toISOString`. */
 const time = Type.String({
   pattern: '^(19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$',
 });
-/** What is in the box. */
+/** The plaintext of an encrypted submission. */
 export const SubmissionContent = Type.Object({
   ans,
-  /** Of the instrument that was answered. */
+  /** Of the answered instrument. */
   version: instrumentVersion,
-  /** In which the questions were read: 'en-IN'. */
+  /** Language of the questions, such as 'en-IN'. */
   language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' }),
-  /** As `Idempotency-Key` of a submission: made when the draft began, and the same however the answers are sent. */
+  /** The `Idempotency-Key` of the submission, created with the draft. */
   key: Type.String({ pattern: '^[!-~]{1,200}$' }),
-  /** By the clock of the phone. */
+  /** Clock of the device. */
   begunAt: time,
   finishedAt: time,
 });
 export type SubmissionContent = Static<typeof SubmissionContent>;
 
-/** Scales are coded from 1 in the order shown; statements are the numbers, from 0, of those ticked. */
+/** Scales are coded from 1 in the displayed order; statements are the indexes, from 0, of the ticked ones. */
 export const Survey = Type.Object({
   feedback: longText,
   recommend: codeOf(surveyScales.recommend),
@@ -246,7 +250,7 @@ export const Survey = Type.Object({
 });
 export type Survey = Static<typeof Survey>;
 
-/** What a message of the contact form is: one to answer, or a complaint about personal data with a reference and a due date. */
+/** Kind of a contact message. A complaint about personal data has a reference and a due date. */
 export const ContactKind = Type.Union([Type.Literal('message'), Type.Literal('complaint')]);
 export type ContactKind = Static<typeof ContactKind>;
 export const Contact = Type.Object({
@@ -255,12 +259,12 @@ export const Contact = Type.Object({
   age: Type.Number(),
   gender: shortText,
   message: longText,
-  /** Ours, and so sent to the page's own origin alone. */
+  /** Not in the specification, so only sent to the own origin. */
   kind: Type.Optional(ContactKind),
 });
 export type Contact = Static<typeof Contact>;
 
-/** Query of the export; JSON unless it asks for a table, a page to read, or FHIR R4 for another health program. */
+/** Query of the export. The default format is JSON. */
 export const ExportFormat = Type.Object({
   format: Type.Optional(
     Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('html'), Type.Literal('fhir')]),

@@ -1,7 +1,6 @@
 /**
- * What the server answers, as schemas: the body of each success, and the one body of all refusals. The server
- * serialises with them: a key that no schema names is not sent, and keys travel in the order in which they are named
- * here. The browser program takes the types alone (`import type`).
+ * Response schemas: the body of each success, and one body for all errors. The server serializes with them: keys
+ * without a schema are dropped, the others keep this order. The browser imports only the types.
  */
 
 import { type Static, Type } from 'typebox';
@@ -9,7 +8,7 @@ import { profileOptions } from '#domain/account/profile.ts';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
 import { type Helped, helpedCodes } from './requests.ts';
 
-/** A moment. */
+/** A time in a schema. */
 export const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
 export const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
@@ -25,19 +24,17 @@ const errorBody = (codes: readonly ErrorCode[]) =>
   );
 
 /**
- * Every refusal has this body, whatever its status. `message` is for the person and counts positions from 1;
- * `positions` (answers that cannot be accepted) counts from 0. `termsVersion`: the version in force, where others were
- * accepted. All but `message` is ours: another server may send that alone.
+ * The body of every error. `message` is for the person and counts positions from 1; `positions` (rejected answers)
+ * counts from 0. `termsVersion` is the version in force. Only `message` is in the specification.
  */
 export const ErrorBody = errorBody(errorCodes);
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** The statuses that refusals have. */
 type ErrorStatus = (typeof errors)[ErrorCode]['status'];
 
 /**
- * The response schemas of a call that may be refused for these reasons, by status.
- * @param codes each once; those of one status share a schema
+ * Response schemas of a call with these error codes, by status.
+ * @param codes each once; codes with the same status share a schema
  */
 export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?: typeof ErrorBody } {
   const schemas: { [S in ErrorStatus]?: typeof ErrorBody } = {};
@@ -47,10 +44,10 @@ export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?:
   return schemas;
 }
 
-/** The answer of a call whose success has no body. */
+/** A success without a body. */
 export const NoContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' });
 
-/** The answer to a complaint about personal data; ours. */
+/** The response to a complaint about personal data. Not in the specification. */
 export const ComplaintReceipt = Type.Object(
   {
     reference: Type.String({ description: 'The number of the complaint, to quote: K7MX-2PQR.' }),
@@ -60,12 +57,12 @@ export const ComplaintReceipt = Type.Object(
 );
 export type ComplaintReceipt = Static<typeof ComplaintReceipt>;
 
-/** The answer of calls that say nothing but "done". */
+/** A success with an empty object. */
 export const Done = Type.Object({}, { description: 'Done. The object is empty.' });
 
 export const Health = Type.Object({ status: Type.String() }, { description: 'The server answers.' });
 
-/** A list with one session, or an empty one after a forgotten password. */
+/** A list with one session; empty after a forgotten password. */
 export const LoginAnswer = Type.Array(
   Type.Object({
     userid: Type.Integer({
@@ -82,7 +79,7 @@ export const LinkOwner = Type.Object(
   { description: 'The address that the link was mailed to.' },
 );
 
-/** A number with three meanings; `wire/accounts.ts` reads and writes it. */
+/** A number with three meanings; see `wire/accounts.ts`. */
 export const CreateUserAnswer = Type.Integer({
   description:
     'The registration id (from 2^32 up), or 1 where the e-mail address is taken, or 0 where the username is. Another server may answer an object with a message.',
@@ -94,13 +91,13 @@ export const Name = Type.String({
   description: "The profile's name, as a JSON string. Another server may send plain text.",
 });
 
-/** A choice that travels as one of a few words. */
+/** An enumeration of strings. */
 export const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
 
-/** A code from 1; '' where the person did not say. */
+/** A code from 1; '' if the person gave no answer. */
 const codeOrEmpty = Type.Union([Type.Integer(), Type.Literal('')]);
 
-/** The own profile as it was sent, with the age of today. */
+/** The profile as it was sent, with the current age. */
 export const OwnProfile = Type.Object(
   {
     name: Type.String(),
@@ -125,7 +122,7 @@ export const OwnProfile = Type.Object(
 );
 export type OwnProfile = Static<typeof OwnProfile>;
 
-/** How things are for one purpose. */
+/** The state of the consent to one purpose. */
 export const ConsentRecord = Type.Object({
   given: Type.Boolean(),
   version: Type.String(),
@@ -133,7 +130,7 @@ export const ConsentRecord = Type.Object({
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;
 
-/** A release of research data that a person's answers were in, without their name. */
+/** A release of research data with the answers of the person, without the name. */
 export const ReleaseRecord = Type.Object({
   name: Type.String({ description: 'As its own papers say it.' }),
   time: time('When it was made'),
@@ -141,7 +138,7 @@ export const ReleaseRecord = Type.Object({
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
-/** A person's consents as they are now; null for a purpose never agreed to. */
+/** The current consents of a person; null for a purpose that was never agreed to. */
 export const Consents = Type.Object({
   terms: Type.Union([ConsentRecord, Type.Null()]),
   research: Type.Union([ConsentRecord, Type.Null()]),
@@ -153,7 +150,7 @@ export const Consents = Type.Object({
 });
 export type Consents = Static<typeof Consents>;
 
-/** Where a person is logged in: the one used last comes first. */
+/** Sessions of a person, most recently used first. */
 export const Sessions = Type.Array(
   Type.Object({
     id: Type.String({ description: 'Names the session, and opens nothing.' }),
@@ -168,11 +165,14 @@ export type Sessions = Static<typeof Sessions>;
 const totalsum =
   "a JSON text of a list of numbers, the scores in the instrument's history order; null for one that could not be calculated";
 
-/** True where help comes before the result of an attempt, as the instrument's help rule said then; else absent. Ours. */
+/**
+ * True if help is displayed before the result, by the help rule of the instrument at that time; else absent. Not in the
+ * specification.
+ */
 const helpFirst = Type.Optional(
   Type.Literal(true, { description: 'Help comes before this result; absent otherwise. Ours.' }),
 );
-/** The facts of the person that an attempt was compared with. Ours. */
+/** The demographics that the attempt was compared with. Not in the specification. */
 const attemptFacts = {
   age: Type.Optional(Type.Integer({ description: 'Whole years at the attempt. Ours.' })),
   gender: Type.Optional(
@@ -189,7 +189,7 @@ const attemptFacts = {
   ),
 };
 
-/** The key that answers are encrypted to. */
+/** The public key for queued submissions. */
 export const SubmissionKey = Type.Object(
   {
     keyId: Type.String(),
@@ -231,7 +231,7 @@ export type FeedbackLists = [
   gauges: (number | null)[],
 ];
 
-/** `FeedbackLists`, or an empty list when there is no attempt. `wire/scores.ts` reads and writes it. */
+/** `FeedbackLists`, or an empty list without an attempt. See `wire/scores.ts`. */
 export const Feedback = Type.Unsafe<FeedbackLists | []>(
   Type.Array(Type.Union([Type.Array(numberOrNull), Type.Array(Type.String())]), {
     maxItems: 4,

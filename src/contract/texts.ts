@@ -1,7 +1,6 @@
 /**
- * Texts that people type, as schemas. Each has a maximum length in UTF-16 code units, generous enough that the rules of
- * `domain/account` answer first for everything that people type, and small enough that no text costs the server more
- * than a moment. `x-refusal` is the error code for a longer text.
+ * Schemas of texts that people type. The maximum length in UTF-16 code units is above the limits of `domain/account`,
+ * which answer first, and bounds the work of the server. `x-refusal` is the error code for a longer text.
  */
 
 import { Type } from 'typebox';
@@ -9,10 +8,10 @@ import { limits } from '#domain/account/limits.ts';
 import { nomineeLimits } from '#domain/account/nominee.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** The keyword of a schema that holds the error code for a text beyond `maxLength`. */
+/** The schema keyword with the error code for a text beyond `maxLength`. */
 export const refusalKeyword = 'x-refusal';
 
-/** Code units per code point of a limit: a person's character may consist of several code points and be decomposed. */
+/** UTF-16 code units per code point of a limit: a character may consist of several code points and be decomposed. */
 export const unitsPerCharacter = 4;
 
 /** Code units of a password: 20 characters with up to nine combining marks each. */
@@ -21,16 +20,16 @@ const passwordUnits = 200;
 /** Code units of an e-mail address: RFC 3696 allows 64 for the local part, an at sign, and 255 for the domain. */
 const emailUnits = 320;
 
-/** Code units of a link's token; the server makes them 66 long. */
+/** Code units of a link token, which has 66. */
 const tokenUnits = 200;
 
 const text = (maxLength: number, refusal: ErrorCode, description?: string) =>
   Type.String({ maxLength, [refusalKeyword]: refusal, ...(description && { description }) });
 
-/** @param refusal error code for one that is too long */
+/** @param refusal error code for a longer text */
 export const username = (refusal: ErrorCode) => text(limits.username.max * unitsPerCharacter, refusal);
 
-/** @param refusal error code for one that is too long */
+/** @param refusal error code for a longer text */
 export const password = (refusal: ErrorCode, description?: string) =>
   text(passwordUnits, refusal, description);
 
@@ -39,7 +38,7 @@ export const token = text(tokenUnits, 'link-invalid');
 export const shortText = text(limits.shortText * unitsPerCharacter, 'text-too-long');
 export const longText = text(limits.longText * unitsPerCharacter, 'text-too-long');
 
-/** Who may act for a person; both directions of the wire have it. */
+/** The nominee, in requests and responses. */
 export const Nominee = Type.Object({
   name: text(nomineeLimits.name * unitsPerCharacter, 'text-too-long'),
   relation: text(nomineeLimits.relation * unitsPerCharacter, 'text-too-long'),
@@ -50,8 +49,8 @@ export const Nominee = Type.Object({
   ),
 });
 
-/** Id of a breach notice; the server makes them 22 long. */
+/** Id of a breach notice, which has 22 characters. */
 export const noticeId = text(64, 'request-invalid');
 
-/** The typed word that confirms the removal of an account. */
+/** The typed confirmation of a deletion. */
 export const confirmation = text(limits.shortText, 'removal-unconfirmed');

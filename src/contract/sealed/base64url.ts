@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as base64url without padding (RFC 4648, section 5). */
+/** Encodes bytes as base64url without padding (RFC 4648, section 5). */
 export function toBase64url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -12,10 +12,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return text;
 }
 
-/**
- * The bytes of a base64url text; null for one with any other sign or padding, or that no bytes are written as: each
- * list of bytes has one text alone.
- */
+/** Decodes base64url. Returns null for other characters, padding and non-canonical encodings. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;

@@ -3,19 +3,19 @@ import { fromBase64url } from './base64url.ts';
 import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
 import { crypto, type Key, TextDecoder } from './platform.ts';
 
-/** A pair of the server's keys. */
+/** A key pair of the server. */
 export interface Opener {
-  /** Allowed to derive bits. */
+  /** Needs the usage deriveBits. */
   readonly privateKey: Key;
   /** Uncompressed point of P-256. */
   readonly publicKey: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * What was encrypted, as JSON of any shape: any holder of the public key may have written it. Undefined for a submission that
- * was changed, that was encrypted for another key, sender or section, or that is none.
- * @param userid whose parcel it must be
- * @param sectionId what it must answer
+ * Decrypts a submission to JSON of any shape: every holder of the public key can write one.
+ * @returns undefined if the submission was changed, or is for another key, user or section
+ * @param userid the user who must have sent it
+ * @param sectionId the section that it must answer
  */
 export async function open(
   { privateKey, publicKey }: Opener,
@@ -29,7 +29,7 @@ export async function open(
   if (ephemeralKey?.length !== pointBytes || iv?.length !== ivBytes || !box) return undefined;
   const { subtle } = crypto;
   try {
-    // A point beside the curve is refused here: it would leak the private key bit by bit.
+    // Rejects a point that is not on the curve, which would leak the private key (invalid curve attack).
     const senders = await subtle.importKey('raw', ephemeralKey, curve, true, []);
     const key = await boxKey(privateKey, senders, { ephemeralKey, publicKey }, 'decrypt');
     const additionalData = boundTo(submission.keyId, userid, sectionId);

@@ -1,9 +1,9 @@
 /**
- * What encryption takes from the platform: the part of WebCrypto and of the text encoders that browsers and Node share.
- * This room compiles without the DOM library and without Node's types, so the few calls are described here.
+ * The part of WebCrypto and of the text encoders that browsers and Node share. The contract compiles without the types
+ * of DOM and Node, so it declares these calls.
  */
 
-/** A key that WebCrypto holds. */
+/** A CryptoKey. */
 export interface Key {
   readonly type: string;
   readonly extractable: boolean;
@@ -60,7 +60,7 @@ interface Subtle {
 
 interface Platform {
   readonly crypto: {
-    /** Missing on pages that came over plain HTTP from another machine. */
+    /** Missing in insecure contexts (plain HTTP). */
     readonly subtle: Subtle;
     getRandomValues(bytes: Bytes): Bytes;
   };

@@ -3,14 +3,14 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
 import { crypto, TextEncoder } from './platform.ts';
 
-/** Characters. */
+/** In characters. */
 const padTo = 512;
 
 /**
- * Finished answers, encrypted so that the server alone can open them: not the phone that stores them, nor a client that holds
- * it later. Rejects where the page has no WebCrypto (plain HTTP) and for a key that is no point of the curve.
- * @param publicKey the server's: an uncompressed point of P-256, base64url
- * @param keyId which of the server's keys that is
+ * Encrypts a submission for the server. The device cannot decrypt it.
+ * @param publicKey of the server: an uncompressed point of P-256, base64url
+ * @param keyId id of this key
+ * @throws without WebCrypto (plain HTTP), and for a key that is not a point of the curve
  */
 export async function encryptSubmission(
   publicKey: string,
@@ -38,7 +38,7 @@ export async function encryptSubmission(
   };
 }
 
-/** Spaces after JSON mean nothing; with them the length of a box does not tell how many questions were skipped. */
+/** Pads the JSON with spaces, so that the length does not reveal how many questions were skipped. */
 function padded(json: string): string {
   return json.padEnd(Math.ceil(json.length / padTo) * padTo);
 }

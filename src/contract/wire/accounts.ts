@@ -3,25 +3,25 @@ import type { LoginAnswer } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
 import { listIn, recordIn, textIn } from './values.ts';
 
-/** What a right password gives: a session, or for an account without a profile an id to send it under. */
+/** The result of a correct password: a session, or a registration id if the account has no profile. */
 export type OpenedLogin =
   | { readonly kind: 'session'; readonly userid: number; readonly token: string }
   | { readonly kind: 'incomplete'; readonly registrationId: number };
 
-/** What came of a login that was answered with 200. Ids as text, as cookies and addresses hold them. */
+/** The result of a login with status 200. Ids are strings, as in cookies and addresses. */
 export type ReadLogin =
   | { readonly kind: 'session'; readonly userid: string; readonly token: string }
   | { readonly kind: 'incomplete'; readonly registrationId: string }
   | { readonly kind: 'wrong' }
-  /** Something else than the contract's list, such as the page of a proxy. It says nothing about the password. */
+  /** Not the list of the contract, such as a page of a proxy. */
   | { readonly kind: 'unreadable' };
 
-/** What the details step gave: a registration id, or what is taken already. */
+/** The result of the sign-up: a registration id, or what is in use. */
 export type Created =
   | { readonly kind: 'created'; readonly registrationId: number }
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' };
 
-/** The same as the browser reads it: 'other' stands for any other answer, with the server's words if it gave some. */
+/** `Created` as the browser reads it: 'other' is any other response, with the message of the server if it has one. */
 export type ReadCreated =
   | { readonly kind: 'created'; readonly registrationId: string }
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' }
@@ -30,14 +30,14 @@ export type ReadCreated =
 const emailInUse = 1;
 const usernameInUse = 0;
 
-/** The answer of a login. */
+/** Writes the response of a login. */
 export function writeLogin(login: OpenedLogin): LoginAnswer {
   return login.kind === 'session'
     ? [{ userid: login.userid, token: login.token }]
     : [{ userid: -login.registrationId, token: '' }];
 }
 
-/** Reads the answer of a login: an empty list means wrong credentials, as a 401 does. */
+/** Reads the response of a login. An empty list means wrong credentials, as a 401. */
 export function readLogin(body: unknown): ReadLogin {
   if (!Array.isArray(body)) return { kind: 'unreadable' };
   if (body.length === 0) return { kind: 'wrong' };
@@ -49,13 +49,13 @@ export function readLogin(body: unknown): ReadLogin {
     : { kind: 'unreadable' };
 }
 
-/** The answer of createUser: a registration id is never 0 or 1. */
+/** Writes the response of createUser. A registration id is never 0 or 1. */
 export function writeCreated(created: Created): number {
   if (created.kind === 'created') return created.registrationId;
   return created.what === 'email' ? emailInUse : usernameInUse;
 }
 
-/** Reads the answer of createUser: an id, 1, 0, or an object with a message. */
+/** Reads the response of createUser: an id, 1, 0, or an object with a message. */
 export function readCreated(body: unknown): ReadCreated {
   if (body === emailInUse) return { kind: 'taken', what: 'email' };
   if (body === usernameInUse) return { kind: 'taken', what: 'username' };
@@ -63,13 +63,13 @@ export function readCreated(body: unknown): ReadCreated {
   return { kind: 'other', message: textIn(recordIn(body).message) };
 }
 
-/** The address that a mailed link belongs to; null when the answer holds none. */
+/** Reads the address that a link in a mail belongs to; null without one. */
 export function readLinkOwner(body: unknown): string | null {
   return textIn(recordIn(body).email);
 }
 
 export const loginCodes: CodesByStatus = { 401: 'credentials-wrong' };
-/** Calls that mail a link: forgotten password and sign-up. */
+/** Error codes of calls that send a link by mail. */
 export const linkMailCodes: CodesByStatus = { 422: 'email-invalid', 503: 'mail-unavailable' };
 export const linkOwnerCodes: CodesByStatus = { 401: 'link-invalid', 403: 'link-invalid' };
 export const resetPasswordCodes: CodesByStatus = { 401: 'link-invalid', 422: 'password-invalid' };

@@ -3,10 +3,7 @@ import { hasZero } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 
-/**
- * Answers as the program knows them: null where unanswered. On the wire 0 says that too, but for questions on whose
- * scale 0 is an answer. Everything behind this knows null alone.
- */
+/** Reads answers: null if unanswered. On the wire 0 is unanswered, too, except on scales with the answer 0. */
 export function readAnswers(
   instrument: Pick<Instrument, 'items' | 'scale' | 'scales'>,
   ans: Answers,
@@ -15,7 +12,7 @@ export function readAnswers(
   return ans.map((answer, at) => {
     const question = questions[at];
     if (answer !== 0) return answer;
-    // Written anew: what travelled as -0 is the same answer when it is sent again.
+    // Normalizes -0, so that a repeated submission has the same answers.
     return question !== undefined && hasZero(getScale(instrument, question)) ? 0 : null;
   });
 }

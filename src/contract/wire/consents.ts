@@ -1,7 +1,7 @@
 import type { ConsentRecord, Consents, ReleaseRecord } from '../responses.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
-/** A person's consents; null for an answer of another shape, from which nothing may be concluded. */
+/** Reads the consents of a person; null for another shape. */
 export function readConsents(body: unknown): Consents | null {
   const { terms, research, releases } = recordIn(body);
   const records = [readConsent(terms), readConsent(research)];
@@ -15,7 +15,7 @@ export function readConsents(body: unknown): Consents | null {
   };
 }
 
-/** Undefined for what is neither a consent nor null. */
+/** Undefined if the value is neither a consent nor null. */
 function readConsent(value: unknown): ConsentRecord | null | undefined {
   if (value === null) return null;
   const { given, version, time } = recordIn(value);
@@ -24,7 +24,7 @@ function readConsent(value: unknown): ConsentRecord | null | undefined {
   return { given, version: readVersion, time: readTime };
 }
 
-/** None for what is no release: another server knows of none. */
+/** Empty for an invalid record; other servers have no releases. */
 function readRelease(value: unknown): ReleaseRecord | [] {
   const { name, time, questionnaires } = recordIn(value);
   const [readName, readTime] = [textIn(name), timeIn(time)];

@@ -2,10 +2,10 @@ import type { ComplaintReceipt } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
 import { recordIn, textIn, timeIn } from './values.ts';
 
-/** A message to the institute. */
+/** Error codes of the contact form. */
 export const contactCodes: CodesByStatus = { 503: 'message-unsent' };
 
-/** The receipt of a complaint; null for every other answer. */
+/** Reads the receipt of a complaint; null for other responses. */
 export function readComplaintReceipt(answer: unknown): ComplaintReceipt | null {
   const { reference, dueAt } = recordIn(answer);
   const receipt = { reference: textIn(reference), dueAt: timeIn(dueAt) };

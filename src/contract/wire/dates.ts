@@ -1,6 +1,6 @@
 import { listIn, recordIn, timeIn } from './values.ts';
 
-/** When a section was last taken, ISO 8601: the first time that can be read; null when there is none. */
+/** Reads when a section was completed last, ISO 8601: the first valid time; null without one. */
 export function readLastCompleted(body: unknown): string | null {
   return (
     listIn(body)

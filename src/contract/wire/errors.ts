@@ -1,20 +1,20 @@
-/** Refusals as the browser reads them, with a code whether or not the server sends one. */
+/** Reads error responses, with a code even if the server sends none. */
 import type { ErrorCode } from '../errors.ts';
 import { listIn, recordIn, textIn } from './values.ts';
 
-/** The codes that a call's statuses mean where a server sends none. Each call's file of `wire` names its own. */
+/** Error codes by status, for servers that send no code. Each file of `wire` has its own. */
 export type CodesByStatus = Readonly<Record<number, ErrorCode>>;
 
-/** A refusal, whichever server it came from. */
+/** An error response of any server. */
 export interface Refusal {
   readonly status: number;
-  /** A later version of the server may send one that this program does not know: every choice by it needs a rest. */
+  /** May be unknown to this version of the client, so every switch needs a default. */
   readonly code: ErrorCode;
-  /** The server's own words; null where it gave none. */
+  /** Message of the server; null without one. */
   readonly message: string | null;
-  /** Answers that cannot be accepted, from 0. */
+  /** Positions of rejected answers, from 0. */
   readonly positions: readonly number[];
-  /** The version of the terms in force, where others were accepted. */
+  /** Version of the terms in force, if another one was accepted. */
   readonly termsVersion: string | null;
 }
 
@@ -31,8 +31,8 @@ const usualCodes: CodesByStatus = {
 };
 
 /**
- * Reads the answer of a call that was refused: a body of the contract, another server's, or the page of a proxy.
- * @param codes what this call's statuses mean where no code comes
+ * Reads an error response: of the contract, of another server, or a page of a proxy.
+ * @param codes error codes by status, for a response without a code
  */
 export function readRefusal(status: number, body: unknown, codes: CodesByStatus = {}): Refusal {
   const { code, message, positions, termsVersion } = recordIn(body);
@@ -45,7 +45,6 @@ export function readRefusal(status: number, body: unknown, codes: CodesByStatus 
   };
 }
 
-/** What a status means where no code comes. */
 function findCode(status: number, codes: CodesByStatus): ErrorCode {
   return codes[status] ?? usualCodes[status] ?? (status >= 500 ? 'unexpected' : 'request-invalid');
 }

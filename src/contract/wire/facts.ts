@@ -1,20 +1,20 @@
-/** What of a person decides with whom scores are compared, as it travels: in the profile, and beside attempts. */
+/** Demographics that select the norm group, in the profile and in attempts. */
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
 import { asksFor } from '#domain/scoring/asks-for.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { numberIn } from './numbers.ts';
 import { recordIn } from './values.ts';
 
-/** Facts as they were read: a key is absent where nothing can be read, and null where they say that it is not known. */
+/** A key is absent if it cannot be read, and null if the value is unknown. */
 export interface ReadFacts {
-  /** In whole years, above 0. */
+  /** In years, above 0. */
   readonly age?: number;
   readonly gender?: Gender | null;
   /** Code 1 to 4. */
   readonly education?: number | null;
 }
 
-/** Beside an attempt: gender and education alone, and only what the instrument's bands ask for; null for not known. */
+/** Demographics of an attempt: gender and education, if the bands of the instrument need them; null if unknown. */
 export function writeFacts(
   instrument: Pick<Instrument, 'scores'>,
   { gender = null, education = null }: Omit<Facts, 'age'>,
@@ -23,7 +23,7 @@ export function writeFacts(
   return { ...(asked.gender ? { gender } : {}), ...(asked.education ? { education } : {}) };
 }
 
-/** The facts in a profile, or in the record of an attempt. */
+/** Reads the demographics of a profile or an attempt. */
 export function readFacts(body: unknown): ReadFacts {
   const { age: rawAge, gender, education: rawCode } = recordIn(body);
   const [age, education] = [numberIn(rawAge), numberIn(rawCode)];

@@ -1,9 +1,8 @@
 /**
- * The name in an answer, which is a JSON string or plain text; `1234` and `null` are names too in plain text. The same
- * rule for both calls that answer a name.
- * @param text the body as it came
+ * Reads a name from a JSON string or plain text; in plain text `1234` and `null` are names.
+ * @param text the body
  * @param type its Content-Type; '' for none
- * @returns null for what is no name: a page of a proxy, an object or a list
+ * @returns null for a page of a proxy, an object or a list
  */
 export function readName(text: string, type: string): string | null {
   const trimmed = text.trim();

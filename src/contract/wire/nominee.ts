@@ -1,7 +1,7 @@
 import type { NomineeAnswer } from '../account-responses.ts';
 import { recordIn, textIn } from './values.ts';
 
-/** Who may act for a person, or null; undefined for an answer of another shape. */
+/** Reads the nominee, or null; undefined for another shape. */
 export function readNominee(body: unknown): NomineeAnswer['nominee'] | undefined {
   const { nominee } = recordIn(body);
   if (nominee === null) return null;

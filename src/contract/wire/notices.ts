@@ -6,7 +6,7 @@ export type ReadNotice = NoticesAnswer['notices'][number];
 
 const fields = ['noticeId', 'time', 'what', 'consequences', 'measures', 'advice', 'contact'] as const;
 
-/** The notices of an answer; those that lack a text are left out. */
+/** Reads the breach notices; skips notices with a missing text. */
 export function readNotices(body: unknown): readonly ReadNotice[] {
   return listIn(recordIn(body).notices).flatMap((one) => {
     const read = recordIn(one);

@@ -1,4 +1,4 @@
-/** A finite number, also one that travelled as text; null for everything else. */
+/** Reads a finite number, also from a string; else null. */
 export function numberIn(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() !== '') return numberIn(Number(value));
   return typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -1,18 +1,18 @@
-/** How far a person has come. In a file of its own: the first question of an assessment waits for it. */
+/** Reads the progress of a person. A separate file, because the first question of an assessment loads it. */
 import { listIn, recordIn, textIn } from './values.ts';
 
-/** What the progress call says of one section. */
+/** One section of the progress response. */
 interface SectionRecord {
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   readonly id: string | null;
   readonly taken: boolean;
 }
 
-/** What the progress call says of all sections. */
+/** The progress response. */
 export interface ReadProgress {
-  /** In the order of the sections. A record that cannot be read keeps its place and says no. */
+  /** In the order of the sections. An invalid record is kept as not completed. */
   readonly records: readonly SectionRecord[];
-  /** Help comes before the newest result of some section; false also where the server does not say it. */
+  /** Whether help comes before the newest result of a section; false if the server does not send it. */
   readonly helpFirst: boolean;
 }
 
@@ -28,9 +28,9 @@ export function readProgress(body: unknown): ReadProgress {
 }
 
 /**
- * Which of these sections were taken. A record is of the section that it names; one that names none of them is of that
- * in its place.
- * @param ids of the sections that are asked, in their order
+ * Whether each section is completed. A record with a known id belongs to that section, another one to the section at
+ * its position.
+ * @param ids of the sections, in order
  */
 export function listCompleted(ids: readonly string[], { records }: Pick<ReadProgress, 'records'>): string[] {
   return ids.filter((id, at) => {
@@ -41,7 +41,7 @@ export function listCompleted(ids: readonly string[], { records }: Pick<ReadProg
   });
 }
 
-/** Does a `totalsum` say that the section was completed? Any content does, even one that cannot be read. */
+/** Whether a `totalsum` means that the section is completed: any content does. */
 export function isCompleted(totalsum: unknown): boolean {
   if (Array.isArray(totalsum)) return totalsum.length > 0;
   const text = typeof totalsum === 'number' ? String(totalsum) : totalsum;

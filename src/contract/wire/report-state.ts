@@ -1,14 +1,14 @@
-/** What travels to the report page as navigation state: one screen writes it, another one reads it. */
+/** The navigation state of the report page, written by one screen and read by another. */
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { type FeedbackOrder, type HistoryOrder, readFeedback, readTotalsum, totalsIn } from './scores.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
 /**
- * The state as the specification names it: levels, scores, percentiles as text and as numbers, as they came. It outlives
- * a reload and a new version of the program.
+ * The state of the specification: levels, scores, and percentiles as text and numbers. It survives a reload and an
+ * update of the app.
  */
 export interface ReportState {
-  /** When the newest answers were given, ISO 8601. */
+  /** Time of the newest attempt, ISO 8601. */
   readonly reportDate: string;
   readonly feedback: readonly unknown[];
   readonly totalsum: string;
@@ -16,14 +16,14 @@ export interface ReportState {
   readonly percentilevalue: readonly unknown[];
 }
 
-/** The newest attempt of a history, for a screen that does not hold the instrument: its scores have no names here. */
+/** The newest attempt of a history, for a screen without the instrument. */
 export interface NewestAttempt {
-  /** ISO 8601; null for one that cannot be read. */
+  /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   readonly totalsum: string;
 }
 
-/** The newest attempt in the answer of the history call; null where there is none that can be read. */
+/** Reads the newest attempt of a history response; null without a valid one. */
 export function readNewest(history: unknown): NewestAttempt | null {
   const { time, totalsum } =
     listIn(history)
@@ -34,8 +34,8 @@ export function readNewest(history: unknown): NewestAttempt | null {
 }
 
 /**
- * The navigation state for the newest attempt and the answer of the feedback call.
- * @returns null where either is missing: the report page then fetches both
+ * Writes the navigation state from the newest attempt and the feedback response.
+ * @returns null if one is missing: the report page then fetches both
  */
 export function writeReportState({ time, totalsum }: NewestAttempt, feedback: unknown): ReportState | null {
   const [scores = [], levels = [], percentiles = [], gauges = []] = listIn(feedback).map(listIn);
@@ -49,7 +49,7 @@ export function writeReportState({ time, totalsum }: NewestAttempt, feedback: un
   };
 }
 
-/** What came along with the navigation: the newest attempt and what the server said of it. */
+/** The newest attempt and its feedback, from the navigation state. */
 export interface CarriedReport {
   /** ISO 8601. */
   readonly time: string;
@@ -57,7 +57,7 @@ export interface CarriedReport {
   readonly result: Result;
 }
 
-/** Reads a navigation state; null for anything else, for example nothing. */
+/** Reads a navigation state; null for another shape. */
 export function readReportState(
   instrument: HistoryOrder & FeedbackOrder,
   state: unknown,

@@ -1,4 +1,4 @@
-/** Whole seconds of a Retry-After header; null for none, and for one that names a date. */
+/** Parses Retry-After in whole seconds; null without one and for a date. */
 export function readRetryAfter(header: string | null | undefined): number | null {
   return header && /^\d+$/.test(header.trim()) ? Number(header) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Scores travel by place: `totalsum` as a JSON text in the instrument's history order, feedback as four parallel lists
- * in its feedback order. Inside both programs they have names: `{ selfAcceptance: 17, mastery: 24 }`.
+ * Scores are positional on the wire: `totalsum` is a JSON text in the history order of the instrument, feedback has
+ * four parallel lists in its feedback order. In the code they have names: `{ selfAcceptance: 17, mastery: 24 }`.
  */
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import type { Result, ScoreResult, Scores } from '#domain/scoring/result.ts';
@@ -8,19 +8,19 @@ import type { FeedbackLists } from '../responses.ts';
 import { numberIn } from './numbers.ts';
 import { listIn } from './values.ts';
 
-/** What of an instrument decides the places in `totalsum`. */
+/** The order of scores in `totalsum`. */
 export type HistoryOrder = Pick<Instrument, 'history'>;
-/** What of an instrument decides the places in the feedback lists. */
+/** The order of scores in the feedback lists. */
 export type FeedbackOrder = Pick<Instrument, 'feedback'>;
 
-/** The values of a result as a `totalsum`. */
+/** Writes the values of a result as `totalsum`. */
 export function writeTotalsum({ history }: HistoryOrder, result: Result): string {
   return JSON.stringify(history.order.map((id) => result[id]?.value ?? null));
 }
 
 /**
- * The scores in a `totalsum`, which may be a JSON text or a list, its numbers numbers or text.
- * @returns null for none: '', '[]', null, or nothing that can be read
+ * Reads the scores of a `totalsum`, a JSON text or a list, with numbers or strings.
+ * @returns null for '', '[]', null and invalid values
  */
 export function readTotalsum({ history }: HistoryOrder, totalsum: unknown): Scores | null {
   const list = totalsIn(totalsum);
@@ -28,12 +28,12 @@ export function readTotalsum({ history }: HistoryOrder, totalsum: unknown): Scor
   return Object.fromEntries(history.order.map((id, place) => [id, numberIn(list[place])]));
 }
 
-/** What a `totalsum` holds, by place and not looked at further; empty for one that cannot be read. */
+/** Reads a `totalsum` as a list without checking its entries; empty for an invalid one. */
 export function totalsIn(totalsum: unknown): readonly unknown[] {
   return listIn(typeof totalsum === 'string' ? parsed(totalsum) : totalsum);
 }
 
-/** The four lists of the feedback call; empty where there is no attempt. */
+/** Writes the four lists of the feedback response; empty without an attempt. */
 export function writeFeedback({ feedback }: FeedbackOrder, result: Result | null): FeedbackLists | [] {
   if (result === null) return [];
   const shown = feedback.order.map((id) => result[id]);
@@ -46,9 +46,8 @@ export function writeFeedback({ feedback }: FeedbackOrder, result: Result | null
 }
 
 /**
- * What the newest attempt says of each score, from the four lists. What cannot be read of one score is missing
- * there and nowhere else; a percentile may come in either of its lists.
- * @returns null where there is no attempt: no list, or none with an entry
+ * Reads the feedback lists. An invalid value is missing only for its score; a percentile may be in either of two lists.
+ * @returns null without an attempt: no list, or no list with an entry
  */
 export function readFeedback({ feedback }: FeedbackOrder, body: unknown): Result | null {
   const [scores, levels, percentiles, gauges] = [0, 1, 2, 3].map((place) => listIn(listIn(body)[place]));

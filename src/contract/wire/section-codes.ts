@@ -1,4 +1,4 @@
 import type { CodesByStatus } from './errors.ts';
 
-/** The attempts of a section. */
+/** Error codes of the history of a section. */
 export const historyCodes: CodesByStatus = { 404: 'attempt-missing' };

@@ -1,4 +1,4 @@
-/** The records of the calls about attempts: progress, dates, history, summary. */
+/** Records of progress, dates, history and summary. */
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
@@ -8,40 +8,40 @@ import { numberIn } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
-/** An instrument and what a person's newest attempt gave; null where it was not taken. */
+/** An instrument and the newest attempt of a person; null if it was not completed. */
 export interface Newest {
   readonly instrument: Pick<Instrument, 'id' | 'scores'> & HistoryOrder;
   readonly result: Result | null;
-  /** Of that attempt. */
+  /** At that attempt. */
   readonly facts?: Facts;
   readonly helpFirst?: boolean;
 }
 
-/** A stored attempt, as the server hands it out. */
+/** A stored attempt, as the server writes it. */
 export interface CompletedAttempt {
   readonly takenAt: Date;
-  /** Of the instrument that was answered. */
+  /** Of the answered instrument. */
   readonly version: string;
   readonly result: Result;
-  /** On that day. */
+  /** At that attempt. */
   readonly facts: Facts;
-  /** Help comes before this result. */
+  /** Whether help is displayed before this result. */
   readonly helpFirst: boolean;
 }
 
-/** An attempt as the browser reads it; with the facts of that day, each absent where the server does not say it. */
+/** An attempt as the browser reads it. Demographics are absent if the server does not send them. */
 export interface PastAttempt extends ReadFacts {
-  /** ISO 8601; null for one that cannot be read. */
+  /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
-  /** Every score of the history order by its id; null where it could not be calculated or read. */
+  /** Every score of the history order by id; null if it cannot be calculated or read. */
   readonly scores: Scores;
-  /** Of the instrument that was answered; absent where the server does not say it. */
+  /** Of the answered instrument; absent if the server does not send it. */
   readonly version?: string;
-  /** Help comes before this result; absent where it does not, or the server does not say it. */
+  /** Whether help is displayed before this result; absent if not, or if the server does not send it. */
   readonly helpFirst?: true;
 }
 
-/** The answer of the progress call: '' for a section not taken. */
+/** Writes the progress response: '' for a section without an attempt. */
 export function writeProgress(sections: readonly Newest[]): ProgressRecord[] {
   return sections.map(({ instrument, result, helpFirst = false }) => ({
     section_id: instrument.id,
@@ -50,7 +50,7 @@ export function writeProgress(sections: readonly Newest[]): ProgressRecord[] {
   }));
 }
 
-/** The answer of the summary call: null for a section not taken. */
+/** Writes the summary response: null for a section without an attempt. */
 export function writeSummary(sections: readonly Newest[]): SummaryRecord[] {
   return sections.map(({ instrument, result, facts, helpFirst = false }) => ({
     section_id: instrument.id,
@@ -60,12 +60,12 @@ export function writeSummary(sections: readonly Newest[]): SummaryRecord[] {
   }));
 }
 
-/** The answer of the report call. @param taken newest first */
+/** Writes the dates response. @param taken newest first */
 export function writeDates(taken: readonly Pick<CompletedAttempt, 'takenAt'>[]): Dates {
   return taken.map(({ takenAt }) => ({ time: takenAt.toISOString() }));
 }
 
-/** The answer of the history call. @param taken newest first */
+/** Writes the history response. @param taken newest first */
 export function writeHistory(
   instrument: HistoryOrder & Pick<Instrument, 'scores'>,
   taken: readonly CompletedAttempt[],
@@ -80,12 +80,11 @@ export function writeHistory(
   }));
 }
 
-/** Travels when it holds, and is absent otherwise. */
 function whenTrue(helpFirst: boolean): { readonly helpFirst?: true } {
   return helpFirst ? { helpFirst } : {};
 }
 
-/** All attempts in the order in which they came, newest first. A record without scores that can be read is none. */
+/** Reads all attempts in the order of the response, newest first. Skips records without valid scores. */
 export function readHistory(instrument: HistoryOrder, body: unknown): PastAttempt[] {
   return listIn(body).flatMap((record) => {
     const { time, totalsum, version, helpFirst } = recordIn(record);
@@ -96,7 +95,7 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
   });
 }
 
-/** A version may travel as a number; what names no major version is left out. */
+/** A version may be a number; one without a major version is dropped. */
 function versionIn(value: unknown): { readonly version?: string } {
   const version = typeof value === 'number' ? String(value) : textIn(value);
   return version !== null && numberIn(version.split('.')[0]) !== null ? { version } : {};

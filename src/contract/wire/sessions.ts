@@ -2,7 +2,7 @@ import type { Sessions } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
 import { recordIn, textIn, timeIn } from './values.ts';
 
-/** Where a person is logged in; null for an answer of another shape, from which nothing may be concluded. */
+/** Reads the sessions of a person; null for another shape. */
 export function readSessions(body: unknown): Sessions | null {
   if (!Array.isArray(body)) return null;
   const sessions = body.map(readSession);

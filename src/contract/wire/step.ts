@@ -1,4 +1,4 @@
-/** The step that a person chose after a result. */
+/** Reads the step that a person chose after a result. */
 import type { Helped } from '../requests.ts';
 import { numberIn } from './numbers.ts';
 import { recordIn, textIn, timeIn } from './values.ts';
@@ -9,11 +9,11 @@ export interface ReadStep {
   readonly text: string;
   /** ISO 8601. */
   readonly time: string;
-  /** Null while nobody asked. */
+  /** Null before the person rated it. */
   readonly helped: Helped | null;
 }
 
-/** The step in the answer of the step call; null for none, and for what cannot be read. */
+/** Reads the response of the step call; null without a step, and for invalid values. */
 export function readStep(body: unknown): ReadStep | null {
   const { section_id, text, time, helped } = recordIn(recordIn(body).chosen);
   const [sectionId, words, chosenAt] = [textIn(section_id), textIn(text), timeIn(time)];

@@ -4,16 +4,16 @@ import { type ReadFacts, readFacts } from './facts.ts';
 import { type HistoryOrder, readTotalsum } from './scores.ts';
 import { listIn, recordIn } from './values.ts';
 
-/** What the summary says of one section's newest attempt. */
+/** The summary of the newest attempt of one section. */
 export interface NewestScores extends Omit<ReadFacts, 'age'> {
   readonly scores: Scores;
-  /** In whole years, at the attempt; null where the server does not say it. */
+  /** In years, at the attempt; null if the server does not send it. */
   readonly age: number | null;
-  /** Help comes before this result; false also where the server does not say it. */
+  /** Whether help is displayed before the result; false if the server does not send it. */
   readonly helpFirst: boolean;
 }
 
-/** The newest attempt of each of these instruments, by its id; null where there is none that can be read. */
+/** Reads the newest attempt of each instrument by id; null without a valid one. */
 export function readSummary(
   instruments: readonly (Pick<Instrument, 'id'> & HistoryOrder)[],
   body: unknown,

@@ -1,21 +1,21 @@
-/** Reading of single values in answers of servers that keep to the contract more or less. None of these throws. */
+/** Reads single values of responses of servers that follow the contract only roughly. No function throws. */
 
-/** The value as an object with keys; empty for a list and for everything else. */
+/** The value as an object; empty for a list and other values. */
 export function recordIn(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** The value as a list; empty for everything else. */
+/** The value as a list; empty for other values. */
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value as a text; null for everything else and for an empty text. */
+/** The value as a string; null for other values and ''. */
 export function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** A time as it came, when it can be read as one; else null. */
+/** The value if it is a valid time, else null. */
 export function timeIn(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }

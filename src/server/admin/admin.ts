@@ -1,4 +1,4 @@
-/** `npm run admin`: commands for the support staff, on the machine of the server. See docs/operations/support.md. */
+/** `npm run admin`: commands for the support staff on the server. See docs/operations/support.md. */
 import { parseConfig } from '../config/config.ts';
 import { startClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open.ts';

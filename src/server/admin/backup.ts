@@ -1,4 +1,4 @@
-/** `npm run backup -- --out FILE`: docs/operations/backup.md says when. */
+/** `npm run backup -- --out FILE`: see docs/operations/backup.md. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';

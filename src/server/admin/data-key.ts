@@ -1,4 +1,4 @@
-/** `npm run data-key -- change` and `npm run data-key -- forget`: docs/operations/configure.md says when. */
+/** `npm run data-key -- change` and `npm run data-key -- forget`: see docs/operations/configure.md. */
 import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { runCommand } from '../config/run-command.ts';

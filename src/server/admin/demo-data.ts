@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty, throw-away data folder with one account that has been here for eight months. */
+/** `npm run demo`: creates an account with eight months of attempts in an empty, temporary data folder. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers } from '#domain/answers/answers.ts';
@@ -27,7 +27,7 @@ import { newToken } from '../services/tokens.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { addDays, addHours } from '../app/time.ts';
 
-/** Each round of assessments: how many days ago, and how well the person was, from 0 to 1. */
+/** Days before today, and wellness from 0 to 1. */
 const demoVisits = [
   { daysAgo: 245, wellness: 0.25 },
   { daysAgo: 118, wellness: 0.75 },
@@ -99,7 +99,7 @@ async function signUp(context: Context): Promise<number> {
   return login.userid;
 }
 
-/** Those that are still asked, each when it is open after those before it. */
+/** Active instruments, in the order in which they unlock. */
 function orderByUnlock(instruments: readonly ServedInstrument[]): ServedInstrument[] {
   const sections = instruments.map(({ instrument }) => instrument);
   const order: ServedInstrument[] = [];
@@ -112,7 +112,7 @@ function orderByUnlock(instruments: readonly ServedInstrument[]): ServedInstrume
   }
 }
 
-/** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
+/** Answers for a wellness from 0 to 1, with variation so that charts look realistic. */
 function createAnswers(instrument: Instrument, wellness: number): Answers {
   const answers = listQuestions(instrument).map((item, index): Answer => {
     const scale = getScale(instrument, item);
@@ -126,7 +126,7 @@ function createAnswers(instrument: Instrument, wellness: number): Answers {
   return withoutHidden(instrument, answers);
 }
 
-/** Does a high code on this item speak for wellness? Not when reverse-keyed, nor in a score where lower is better. */
+/** Whether a high code means wellness: not if the item is reversed, nor in a score where lower is better. */
 function isGood(instrument: Instrument, item: Question): boolean {
   const isLower = instrument.scores.some(
     ({ formula, report }) => report?.direction === 'lower' && listItemIds(formula).includes(item.id),

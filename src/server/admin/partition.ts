@@ -1,4 +1,4 @@
-/** `npm run db:partition`: spreads the tables of a person over 32 hash partitions. PostgreSQL alone, while no server runs. */
+/** `npm run db:partition`: converts the large tables to 32 hash partitions. */
 import { parseConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { partitionTables } from '../db/partition.ts';

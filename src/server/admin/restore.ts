@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: docs/operations/backup.md says when. */
+/** `npm run restore -- FILE`: see docs/operations/backup.md. */
 import { resolve } from 'node:path';
 import { restore } from './backup/restore.ts';
 import { parseConfig } from '../config/config.ts';

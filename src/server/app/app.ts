@@ -23,37 +23,39 @@ import { type Readiness, createReadiness } from './readiness.ts';
 import { newRequestId } from './request-id.ts';
 import { api, type Extension, type LoadLimits } from '../routes/api.ts';
 
-/** What the app is composed of. */
+/** Options of the app. */
 export interface AppParts {
   readonly context: Context;
-  /** Absolute folder of the built browser program. */
+  /** Absolute folder of the built client. */
   readonly siteDir: string;
-  /** Origin of a foreign API that the browser program was built for; absent for our own. */
+  /** Origin of another API that the client was built for. */
   readonly apiOrigin?: string | null;
   readonly log?: LogTarget;
-  /** Where answers are counted and timed; nowhere when absent. */
+  /** Records durations of responses. */
   readonly metrics?: Metrics;
-  /** Whether people should be sent here; always when absent. */
+  /** Whether the process is ready for traffic; always if absent. */
   readonly readiness?: Readiness;
-  /** Added to the scope of the calls; the development server describes them with it. */
+  /** Registered in the scope of the API; the development server adds the API docs. */
   readonly extendApi?: Extension;
-  /** In place of the usual limits under load. */
+  /** Replaces the default limits of load shedding. */
   readonly loadLimits?: LoadLimits;
 }
 
-/** In ms. Whoever takes nothing for so long amid an answer is cut off; longer than a long list may wait for its next page. */
+/** In ms: timeout of a client that does not read a response. Longer than a list may wait for its next page. */
 const stalledMs = 90_000;
 
-/** In ms, for a whole request: headers and body. */
+/** In ms: timeout of a complete request, headers and body. */
 const arrivesWithin = 30_000;
 
-/** In ms. A proxy in front ends what is idle sooner, so that it never calls over a connection that is just being ended. */
+/**
+ * In ms: keep-alive timeout. The proxy has a shorter one, so that it does not reuse a connection that is being closed.
+ */
 const idleMs = 75_000;
 
-/** In signs: a part of an address is judged by its call, whatever its length; the head ends before it is so long. */
+/** In characters: the maximum length of a route parameter. The limit of the headers is lower in practice. */
 const longestPart = 16 * 1024;
 
-/** Composes the server without listening, so that tests drive the same app in memory. */
+/** Composes the server without listening, so that tests can inject requests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { context } = parts;
   const { config, settings } = context;
@@ -61,9 +63,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const options: FastifyHttpOptions<Server> = {
     ...quietLogger(parts.log ?? {}),
     clientErrorHandler: answerClientErrors(headers),
-    // Else Node gives the longer time of the two to the body. Node looks at connections every `connectionsCheckingInterval`.
+    // Without it Node applies the longer timeout to the body. Node checks timeouts every `connectionsCheckingInterval`.
     http: { headersTimeout: arrivesWithin, connectionsCheckingInterval: 5_000 },
-    // A call that arrives while the process stops is answered, and its connection closed afterwards.
+    // A request that arrives during the shutdown is processed, and its connection is closed afterwards.
     return503OnClosing: false,
     genReqId: newRequestId,
     trustProxy: trusted(config.trustProxy),
@@ -72,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: stalledMs,
     keepAliveTimeout: idleMs,
     routerOptions: { caseSensitive: false, maxParamLength: longestPart },
-    // A number written as text is a wrong type, not a number.
+    // Disables coercion: a number as a string is invalid.
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -105,7 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** A count trusts that many hops, whatever their addresses: right only where nobody reaches the server past them. */
+/** A number of hops is correct only if all requests pass the proxies. */
 function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }

@@ -5,27 +5,27 @@ import type { FieldCipher } from '../crypto/field-cipher.ts';
 import type { SubmissionKeyring } from '../crypto/submission-keyring.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** An instrument as the server serves it, with the hash of its content that is stored with each attempt. */
+/** An instrument with the hash of its content, which is stored with each attempt. */
 export interface ServedInstrument {
   readonly instrument: Instrument;
-  /** SHA-256, hex, of the canonical JSON. */
+  /** SHA-256 of the canonical JSON, in hex. */
   readonly hash: string;
 }
 
-/** What routes and services work with. Passed by argument, so that tests pass their own. */
+/** Dependencies of routes and services. Tests pass their own. */
 export interface Context {
   readonly config: Config;
   readonly settings: Settings;
   readonly db: Database;
-  /** Told after the commit that a mail was queued, so that it goes at once. */
+  /** Wakes the mail queue after a commit. */
   readonly mails: { wake(): void };
   readonly keyring: SubmissionKeyring;
-  /** Encrypts and opens what names a person. */
+  /** Encrypts and decrypts personal data. */
   readonly cipher: FieldCipher;
-  /** In order of position. */
+  /** Ordered by position. */
   readonly instruments: readonly ServedInstrument[];
-  /** The only clock of the server. */
+  /** The clock of the server. */
   readonly now: () => Date;
-  /** Waits for milliseconds. Tests only note how long. */
+  /** Waits for milliseconds. A stub in tests. */
   readonly sleep: (ms: number) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * `dev-server.ts <folder>`: the API server of development, a child of `src/authoring/studio/dev/serve.ts`. As `server.ts`, but
- * it reads the compiled instruments of the folder again whenever a message comes: nothing restarts, and no call is lost.
+ * `dev-server.ts <folder>`: the API server of development, started by `src/authoring/studio/dev/serve.ts`. Reads the
+ * compiled instruments of the folder again at each message, without a restart.
  */
 import { configWarnings, parseConfig } from '../config/config.ts';
 import { readInstruments } from '../instruments/read.ts';
@@ -21,14 +21,14 @@ async function serve(): Promise<void> {
   });
   const config = parseConfig(process.env);
   for (const warning of configWarnings(config)) console.warn(`Warning: ${warning}`);
-  // Vite serves the pages: there is no built program here.
+  // Vite serves the pages.
   const { end } = await startServer(config, {
     instruments,
     siteDir: 'none',
     apiOrigin: null,
     extendApi: process.env.NODE_ENV === 'production' ? undefined : apiPage,
   });
-  // Ctrl+C reaches the whole group of processes: the parent decides when this one ends.
+  // Ctrl+C reaches the whole process group; the parent decides when this process ends.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', end);
   process.on('disconnect', end);

@@ -1,25 +1,25 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** The codes that this server gives itself: one of the list stands for servers that send none. */
+/** Error codes of this server. The excluded code is for servers that send none. */
 export type OwnCode = Exclude<ErrorCode, 'values-invalid'>;
 
-/** What a refusal may need beside its code to become an answer. */
+/** Details of an error. */
 export interface Details {
-  /** The domain's sentence on what is wrong with a value: the form shows the same one. */
+  /** What is wrong with a value: a message of the domain, which the form displays, too. */
   readonly reason?: string;
-  /** Answers that cannot be accepted, from 0. */
+  /** Positions of rejected answers, from 0. */
   readonly positions?: readonly number[];
-  /** The longest text that is accepted, in code points. */
+  /** Maximum length of a text, in code points. */
   readonly max?: number;
-  /** The version of the terms in force. */
+  /** Version of the terms in force. */
   readonly termsVersion?: string;
-  /** Seconds until another try makes sense. */
+  /** In seconds. */
   readonly retryAfter?: number;
 }
 
 type Needs<K extends keyof Details> = Required<Pick<Details, K>>;
 
-/** What each code needs. Codes that are not named here need nothing. */
+/** Required details by code. Other codes need none. */
 interface DetailsByCode {
   'answers-invalid': Needs<'reason' | 'positions'>;
   'email-invalid': Needs<'reason'>;
@@ -38,12 +38,10 @@ interface DetailsByCode {
   'storage-unavailable': Needs<'retryAfter'>;
 }
 
-/** The details of one code; undefined for a code that needs none. */
+/** Details of a code; undefined if it needs none. */
 export type ErrorDetails<C extends OwnCode> = C extends keyof DetailsByCode ? DetailsByCode[C] : undefined;
 
-/**
- * A call that is refused. Services and hooks throw it; `plugins/errors.ts` turns it into an answer.
- */
+/** An error response. Services and hooks throw it; `plugins/errors.ts` writes it. */
 export class AppError<C extends OwnCode = OwnCode> extends Error {
   readonly code: C;
   readonly details: ErrorDetails<C>;
@@ -57,8 +55,8 @@ export class AppError<C extends OwnCode = OwnCode> extends Error {
 }
 
 /**
- * The error to throw for a refusal.
- * @param details what the code needs: nothing for most of them
+ * Creates the error of a code.
+ * @param details required by some codes
  */
 export function refuse<C extends OwnCode>(
   code: C,
@@ -67,5 +65,5 @@ export function refuse<C extends OwnCode>(
   return new AppError<OwnCode>(code, details);
 }
 
-/** Seconds until another try makes sense, by what the database lacks: somebody must make room first. */
+/** Retry-After in seconds, by the state of the database. A full disk needs an operator. */
 export const secondsToWait = { away: 5, full: 60 } as const;

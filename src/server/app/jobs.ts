@@ -10,10 +10,10 @@ import { hour } from './time.ts';
 import { flushOmitted } from '../audit/audit-log.ts';
 
 /**
- * Cleans up and looks after the keys, at start and every hour. A failure is reported and tried again the next hour.
- * @param onFailure is told which job failed
- * @param onOverdue gets the number of complaints past their last day, every hour in which there are any
- * @returns `stop`, which waits for a run that has begun
+ * Runs the maintenance jobs at start and every hour. A failed job runs again the next hour.
+ * @param onFailure called with the name of a failed job
+ * @param onOverdue called every hour with the number of overdue complaints, if there are any
+ * @returns `stop`, which waits for a run in progress
  */
 export function startJobs(
   context: Pick<Context, 'db' | 'config' | 'now' | 'keyring' | 'cipher' | 'mails'>,

@@ -1,12 +1,12 @@
 import type { Server } from 'node:net';
 import { OperatorError } from '../config/operator-error.ts';
 
-/** The two places where a process listens, by the variables that name them. */
+/** Prefix of the variables of a port. */
 export type Listener = '' | 'METRICS_';
 
 /**
- * Does what opens a port, and tells in words why it could not be opened.
- * @throws OperatorError with the variable that leads to the port, and what to write
+ * Opens a port.
+ * @throws OperatorError with the variable of the port, and what to write
  */
 export async function listening<T>(
   listener: Listener,
@@ -21,7 +21,7 @@ export async function listening<T>(
   }
 }
 
-/** Opens the port of a server of Node's own. */
+/** Opens the port of a Node server. */
 export function listenOn(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

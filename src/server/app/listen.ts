@@ -5,10 +5,9 @@ import { listening, listenOn } from './listen-error.ts';
 import type { Config } from '../config/config.ts';
 
 /**
- * Opens the port, at one address: for the name `localhost` Fastify would open a second server of its own beside, which
- * knows neither our door nor our raw answers, and which no stop cuts. Without Fastify's own log line: whoever starts the
- * server says it, in words.
- * @throws OperatorError when the port cannot be opened
+ * Listens on one address. For `localhost` Fastify would create a second server, without load shedding, error responses
+ * and shutdown of the first.
+ * @throws OperatorError if the port cannot be opened
  */
 export async function listen(
   app: FastifyInstance,
@@ -20,7 +19,7 @@ export async function listen(
   app.log.level = level;
 }
 
-/** A port that nobody has. @throws OperatorError when this machine does not have the host */
+/** Finds a free port. @throws OperatorError if the host is not an address of this machine */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer();
   await listening('', { host, port: 0 }, () => listenOn(probe, host, 0));

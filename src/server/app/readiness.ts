@@ -1,30 +1,30 @@
 import type { Fault } from '../db/faults.ts';
 
-/** Why nobody should be sent to this process just now. */
+/** Why the process is not ready. */
 type Unready = 'draining' | Fault;
 
-/** Is this process to be sent people? A balancer asks, and sends them elsewhere when it is not. */
+/** Readiness of the process, for a load balancer. */
 export interface Readiness {
-  /** Draining: it still answers, and will end soon. */
+  /** Draining: the process still responds, and shuts down soon. */
   set(state: 'ready' | 'draining'): void;
   readonly isDraining: boolean;
-  /** Somebody met this fault while working, which may be one that looking alone does not show. */
+  /** Reports a fault that a request encountered, which the probe may not detect. */
   met(fault: Fault): void;
-  /** Why not; null when all is well. For whoever sends people elsewhere then: a stop waits until they have seen it. */
+  /** Why the process is not ready; null if it is. For a load balancer: the shutdown waits until it was called. */
   whyNot(): Promise<Unready | null>;
-  /** The same, for whoever only notes it. Both ask the database at most four times a second. */
+  /** As `whyNot`, for metrics. Both probe the database at most four times per second. */
   check(): Promise<Unready | null>;
-  /** Has anybody asked of late, so that a stop should wait until they have seen it? */
+  /** Whether a load balancer called `whyNot` recently, so that the shutdown should wait for it. */
   isWatched(): boolean;
 }
 
-/** In ms. */
+/** In ms: lifetime of a probe result. */
 const freshFor = 250;
 const faultLasts = 5_000;
 const watchedFor = 30_000;
 
 /**
- * @param probe of the database; without one nothing is looked at but the process itself
+ * @param probe of the database; without one only the process state counts
  * @param now milliseconds, for tests
  */
 export function createReadiness(
@@ -54,7 +54,7 @@ export function createReadiness(
     if (isDraining) return 'draining';
     const found = await checkDatabase();
     if (found !== 'works') return found;
-    // A full disk still answers whoever reads.
+    // The probe succeeds with a full disk, because reading works.
     return now() - fullAt < faultLasts ? 'full' : null;
   }
 

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomFillSync } from 'node:crypto';
 
-/** Digits and letters that nobody mistakes for one another on paper or on the phone. */
+/** Characters that are not confused in handwriting or on the phone. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const group = 5;
-/** Random bytes for many names are asked for together: each asking costs more than a name does. */
+/** Random bytes for many ids, because one call of the generator costs more than an id. */
 const chance = Buffer.alloc(2 * group * 256);
 let used = chance.length;
 
-/** A name for a request, to be read aloud: two groups of five, as `k7m2q-x9d4h`. */
+/** Creates a request id that can be read aloud, such as `k7m2q-x9d4h`. */
 export function newRequestId(): string {
   if (used === chance.length) {
     randomFillSync(chance);
@@ -26,12 +26,12 @@ export function newRequestId(): string {
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Goes on as this request: whatever is stored on the way can name it. */
+/** Runs a function in the async context of a request. */
 export function asRequest<T>(id: string, go: () => T): T {
   return requests.run(id, go);
 }
 
-/** The request that is being answered; null outside of one, as in a job. */
+/** The id of the current request; null outside of one, as in a job. */
 export function currentRequestId(): string | null {
   return requests.getStore() ?? null;
 }

@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
-/** What a stop needs to know. */
+/** Options of the shutdown. */
 export interface Shutdown {
   readonly app: FastifyInstance;
   readonly readiness: Readiness;
-  /** Seconds until the process is gone, whatever is under way. */
+  /** In seconds: maximum duration of the shutdown. */
   readonly timeout: number;
-  /** Ends what works beside the answers, and the database last. */
+  /** Closes everything else, the database last. */
   closeRest(): Promise<void>;
 }
 
-/** Seconds for a balancer to see that nobody should come any more, out of those that the stop has. */
+/** In seconds: maximum time for the load balancer to notice, as part of the timeout. */
 const maxDrainSeconds = 5;
-/** Seconds kept for the database to write its state. */
+/** In seconds: reserved for closing the database. */
 const maxCloseSeconds = 2;
 
 /**
- * Stops in order: says that nobody should be sent here any more, and lets whoever watches see it; listens no longer;
- * finishes the calls under way. Shortly before the deadline what is still half sent is cut, and at the deadline this
- * returns, whatever hangs: everything that was acknowledged is on the disk.
+ * Shuts down: reports the process as not ready, waits until a load balancer has noticed, stops listening, and completes
+ * requests in flight. Shortly before the timeout incomplete requests are aborted; at the timeout it returns.
+ * Acknowledged data is already on disk.
  */
 export async function shutDown({ app, readiness, timeout, closeRest }: Shutdown): Promise<void> {
   const deadline = performance.now() + timeout * 1000;

@@ -21,31 +21,31 @@ import { passwordsWaiting } from '../services/passwords.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { shutDown } from './shutdown.ts';
 
-/** A server that answers, and how to end it. */
+/** A running server. */
 export interface Running {
-  /** The kind of database that was opened. */
+  /** Kind of the database. */
   readonly kind: string;
-  /** The port of the metrics; null where they are not served. */
+  /** Port of the metrics; null if they are not served. */
   readonly metricsPort: number | null;
-  /** What the operator should know of how it was found. One sentence each. */
+  /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
-  /** Finishes what was begun, closes everything and ends the process within SHUTDOWN_TIMEOUT; a second call does nothing. */
+  /** Completes requests in flight and exits within SHUTDOWN_TIMEOUT. A second call has no effect. */
   end(): Promise<void>;
 }
 
-/** What a server is started with, besides its environment. */
+/** Options besides the environment. */
 export interface Serving {
-  /** In order of position. The list is kept, so that development may change what it holds. */
+  /** Ordered by position. The development server changes the list in place. */
   readonly instruments: readonly ServedInstrument[];
-  /** Absolute folder of the built browser program. */
+  /** Absolute folder of the built client. */
   readonly siteDir: string;
-  /** Origin of a foreign API that the browser program was built for, or null. */
+  /** Origin of another API that the client was built for, or null. */
   readonly apiOrigin: string | null;
-  /** Added to the scope of the calls. */
+  /** Registered in the scope of the API. */
   readonly extendApi?: Extension;
 }
 
-/** Opens database, ledger and mail, and listens. Rejects when anything is not in order. */
+/** Opens database, erasure log and mailer, and listens. @throws OperatorError */
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   ensureErasureLog(config);

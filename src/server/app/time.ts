@@ -1,20 +1,20 @@
 import { dayMs } from '#domain/dates/day-length.ts';
 
-/** Lengths of time in milliseconds. */
+/** Durations in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** The moment so many hours of 60 minutes later; earlier for a negative number. */
+/** @param hours of 60 minutes; may be negative */
 export function addHours(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * hour);
 }
 
-/** Whole days from one moment to another, rounded down: negative once the second has passed. */
+/** Whole days between two times, rounded down; negative if `to` is before `from`. */
 export function daysBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / dayMs);
 }
 
-/** The moment so many days of 24 hours later; earlier for a negative number. */
+/** @param days of 24 hours; may be negative */
 export function addDays(time: Date, days: number): Date {
   return new Date(time.getTime() + days * dayMs);
 }
@@ -22,7 +22,7 @@ export function addDays(time: Date, days: number): Date {
 /** India has one time zone without daylight saving: UTC+5:30. */
 const aheadInIndia = 5.5 * hour;
 
-/** The first midnight in India that is not before a moment. */
+/** The first midnight in India at or after a time. */
 export function nextMidnightInIndia(time: Date): Date {
   const days = Math.ceil((time.getTime() + aheadInIndia) / dayMs);
   return new Date(days * dayMs - aheadInIndia);

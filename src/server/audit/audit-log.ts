@@ -5,7 +5,7 @@ import { insertEntry } from '../repositories/audit-log.ts';
 import { currentRequestId } from '../app/request-id.ts';
 import { type BudgetedEvent, Budgets, type OmittedEvents } from './budgets.ts';
 
-/** What the audit log tells. A refusal is a 403 or a 429; an event of the admin CLI begins with `desk-`. */
+/** Events of the audit log. `refused` is a 403 or 429; events of the admin CLI begin with `desk-`. */
 export type AuditEvent =
   | 'login'
   | 'login-failed'
@@ -43,18 +43,18 @@ export type AuditEvent =
 
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
-/** Of each database that this process works with. */
+/** One set of budgets per database of this process. */
 const budgetsByDatabase = new WeakMap<object, Budgets>();
 
-/** The account in the audit log, as a hash that cannot be traced without the data key. */
+/** The account in the audit log: a hash that cannot be reversed without the data key. */
 export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
   return cipher.hash('trail.account', String(userid));
 }
 
 /**
- * Adds an event to the audit log, with time and request. No content, no address of any kind.
- * @param hash `accountHash` of the account; null where nobody is named
- * @param db the transaction of what happens, so that both stand or neither
+ * Adds an event with time and request id, without content and addresses.
+ * @param hash `accountHash` of the account; null without one
+ * @param db the transaction of the event, so that both are committed together
  */
 export async function record(
   { db: outside, now }: Pick<Context, 'db' | 'now'>,
@@ -67,9 +67,9 @@ export async function record(
 }
 
 /**
- * Adds an event that names an account, and one that does not within the budget of its kind. Never rejects: the call
- * does not depend on it.
- * @param userid null where no account is known
+ * Adds an event with an account, or one without an account within the budget of its kind. Never rejects, so that the
+ * request does not depend on it.
+ * @param userid null if the account is unknown
  */
 export async function recordIfPossible(
   context: Parts,
@@ -83,7 +83,7 @@ export async function recordIfPossible(
   await record(context, event, userid === null ? null : accountHash(context, userid)).catch(() => {});
 }
 
-/** Adds one entry for each kind of event that was left out in a minute that has ended, with their number. */
+/** Adds one entry per kind of event with the number of events that exceeded the budget in past minutes. */
 export async function flushOmitted(context: Parts): Promise<void> {
   for (const omitted of getBudgets(context).takeOmitted(context.now())) await recordOmitted(context, omitted);
 }

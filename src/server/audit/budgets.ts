@@ -1,6 +1,6 @@
 import { minute } from '../app/time.ts';
 
-/** Events that anonymous clients can cause without limit, and how many of each kind are stored a minute in each process. */
+/** Stored events per minute and process, for events that anonymous clients can cause without limit. */
 export const budgets = { 'login-failed': 60, refused: 60 } as const;
 
 export type BudgetedEvent = keyof typeof budgets;
@@ -12,13 +12,13 @@ export interface OmittedEvents {
   readonly count: number;
 }
 
-/** Counts events by kind and minute, so that a flood of one kind uses up nothing of the others. */
+/** Counts events by kind and minute, so that a flood of one kind does not use the budget of another. */
 export class Budgets {
   readonly #minutes = new Map<BudgetedEvent, { at: number; events: number }>();
 
   /**
    * Counts an event.
-   * @returns whether it is to be stored, and what was left out in an earlier minute of the same kind
+   * @returns whether to store it, and the events of the same kind that were omitted in an earlier minute
    */
   spend(
     event: BudgetedEvent,
@@ -32,7 +32,7 @@ export class Budgets {
     return { isStored: counted.events <= budgets[event], omitted };
   }
 
-  /** What was left out in minutes that have ended; each is returned once. */
+  /** The omitted events of past minutes; each is returned once. */
   takeOmitted(now: Date): readonly OmittedEvents[] {
     return (Object.keys(budgets) as BudgetedEvent[]).flatMap((event) => this.#end(event, now) ?? []);
   }

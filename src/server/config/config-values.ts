@@ -1,30 +1,30 @@
 import { isIP } from 'node:net';
 
 /**
- * Readers of single settings. Each takes the text of a variable and throws what is wrong with it and what to
- * write instead, as the rest of a sentence that begins with the variable's name. Secrets are never repeated.
+ * Parsers of settings. Each throws what is wrong with a text and what to write, as the rest of a sentence that begins
+ * with the name of the variable. Secrets are never repeated.
  */
 
-/** A host name or an IP address to listen on. */
+/** Parses a host name or an IP address to listen on. */
 export function hostName(text: string): string {
   const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text);
   if (isIP(text) || isName) return text;
   throw new Error(`is not a host name or an IP address ("${text}"). Write for example 127.0.0.1 or 0.0.0.0`);
 }
 
-/** A port, 1 to 65535; 0 lets the system choose one. */
+/** Parses a port from 1 to 65535, or 0 for a free port. */
 export function portNumber(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
   throw new Error(`is not a port ("${text}"). Write a whole number from 1 to 65535, for example 8080`);
 }
 
-/** Scheme, host and port alone, without a trailing slash. */
+/** Parses an origin: scheme, host and port, without a trailing slash. */
 export function origin(text: string): string {
   const url = parsed(text);
   const bare = url && !url.username && !url.password && url.pathname === '/' && !url.search && !url.hash;
   if (bare && leadsSomewhere(url) && /^https?:$/.test(url.protocol)) return url.origin;
-  // What stands before an @ may be a password.
+  // A text with @ may contain a password.
   const value = text.includes('@') ? '' : ` ("${text}")`;
   throw new Error(
     `is not an origin${value}. Write scheme, host and, where needed, port, without a path or a name, ` +
@@ -32,7 +32,7 @@ export function origin(text: string): string {
   );
 }
 
-/** Any path. One of the home folder would come as it is, and make a folder that is called ~. */
+/** Parses a path. A path with ~ would create a folder named ~. */
 export function path(text: string): string {
   if (/^~(\/|$)/.test(text)) {
     throw new Error(
@@ -43,14 +43,14 @@ export function path(text: string): string {
   throw new Error('is not a path. Write for example /var/lib/wellness-check');
 }
 
-/** What goes wrong most often in an address with a password. */
+/** The most frequent error of a URL with a password. */
 const signsInPasswords =
   'In a password write %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @ and %25 for %';
 
-/** Of PostgreSQL's own programs, and one of the driver's. A slip in one would leave the driver with its own default. */
+/** Modes of libpq and one of the driver. The driver ignores unknown modes and uses its default. */
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** An address of a PostgreSQL server; it may hold a password, so it is never repeated. */
+/** Parses the URL of a PostgreSQL server. It may contain a password, so it is never repeated. */
 export function postgresUrl(text: string): string {
   const url = parsed(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
@@ -64,7 +64,7 @@ export function postgresUrl(text: string): string {
   );
 }
 
-/** An address of a mail server; it may hold a password, so it is never repeated. */
+/** Parses the URL of a mail server. It may contain a password, so it is never repeated. */
 export function smtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
@@ -76,13 +76,13 @@ export function smtpUrl(text: string): string {
   );
 }
 
-/** One e-mail address. */
+/** Parses one e-mail address. */
 export function address(text: string): string {
   if (/^[^\s\p{C}@<>,;]+@[^\s\p{C}@<>,;]+\.[^\s\p{C}@<>,;]+$/u.test(text)) return text;
   throw new Error(`is not an e-mail address ("${text}"). Write one address, for example support@example.org`);
 }
 
-/** How an account begins. */
+/** Parses how an account is created. */
 export function signup(text: string): 'verified' | 'open' {
   if (text === 'verified' || text === 'open') return text;
   throw new Error(
@@ -90,7 +90,7 @@ export function signup(text: string): 'verified' | 'open' {
   );
 }
 
-/** Which proxies may name the client: false for none, a count of hops, or a list of addresses. */
+/** Parses which proxies are trusted: false for none, a number of hops, or a list of addresses. */
 export function proxies(text: string): false | number | string {
   if (text === 'none') return false;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
@@ -102,7 +102,7 @@ export function proxies(text: string): false | number | string {
   );
 }
 
-/** Seconds, 1 to 600. */
+/** Parses seconds from 1 to 600. */
 export function shutdownSeconds(text: string): number {
   const seconds = Number(text);
   if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 600) return seconds;
@@ -112,7 +112,7 @@ export function shutdownSeconds(text: string): number {
 export const howToMakeDataKey =
   'Create one with `openssl rand -base64 32` once, and store it separately from the backups';
 
-/** 32 bytes in base64. It is a secret, so it is never repeated. */
+/** Parses 32 bytes in base64. The text is a secret, so it is never repeated. */
 export function dataKey(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64');
   const isWhole = bytes.length === 32 && bytes.toString('base64') === text.padEnd(44, '=');
@@ -122,7 +122,7 @@ export function dataKey(text: string): Uint8Array {
   );
 }
 
-/** Would two listeners on one port meet? */
+/** Whether two listeners with the same port would conflict. */
 export function isSameAddress(one: string, other: string): boolean {
   return one === other || [one, other].some((host) => host === '0.0.0.0' || host === '::');
 }
@@ -133,7 +133,7 @@ export function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
-/** What a query says under a name and means nothing, as in capitals, which nobody reads; null where there is none. */
+/** The unknown value of a query parameter, case-sensitive; null if there is none. */
 function findUnknownValue({ searchParams }: URL, name: string, allowed: readonly string[]): string | null {
   const values = [...searchParams].filter(([one]) => one.toLowerCase() === name);
   const strange = values.find(([one, value]) => one !== name || !allowed.includes(value));
@@ -142,7 +142,7 @@ function findUnknownValue({ searchParams }: URL, name: string, allowed: readonly
   return written === name ? value : `${written}=${value}`;
 }
 
-/** No port 0, no name with an empty part, and no pattern of hosts, as a certificate may have one. */
+/** Whether port and host name can be valid: no port 0, no empty label and no wildcard. */
 function leadsSomewhere({ hostname, port }: URL): boolean {
   return port !== '0' && !/\*|^\.|\.\./.test(hostname);
 }
@@ -155,8 +155,8 @@ function isNetwork(part: string): boolean {
 }
 
 /**
- * Was the password written as an address needs it? A sign of its own in it ends the name of the host early, and leaves the @
- * to what follows; a % of its own begins no sign.
+ * Whether the password is percent-encoded. A raw delimiter ends the host name early and moves the @ behind it; a raw %
+ * begins no escape.
  */
 function isWhole({ username, pathname, search, hash, href }: URL): boolean {
   if (username === '' && `${pathname}${search}${hash}`.includes('@')) return false;

@@ -5,38 +5,40 @@ import { isSecretSet, readSecret, type SecretName } from './secret-files.ts';
 import { builtInSettings, type Settings } from './settings.ts';
 import { tlsToDatabase, tlsToMail } from './tls.ts';
 
-/** The environment, parsed once at start. */
+/** The settings, parsed once at start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Origin that links are built from, without a trailing slash: "http://localhost:8080". */
+  /** Origin of links, without a trailing slash: "http://localhost:8080". */
   readonly publicUrl: string;
-  /** Where metrics are served, apart from the program; a port of null for nowhere. */
+  /** Where metrics are served; a port of null disables them. */
   readonly metricsHost: string;
   readonly metricsPort: number | null;
   /** Absolute folder of the embedded database and the outbox. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
-  /** Where contact messages go and mails come from. */
+  /** Recipient of contact messages and sender of mails. */
   readonly supportEmail: string;
   readonly signup: 'verified' | 'open';
-  /** Fastify's trustProxy: false, a hop count, or addresses. */
+  /** Fastify's trustProxy: false, a number of hops, or addresses. */
   readonly trustProxy: false | number | string;
-  /** Seconds that a shutdown may take at most. */
+  /** In seconds. */
   readonly shutdownTimeout: number;
-  /** 32 bytes that encrypt names and wrap the private keys in the database; null for those of the file in the data folder. */
+  /**
+   * 32 bytes that encrypt names and wrap the private keys in the database; null for the key file in the data folder.
+   */
   readonly dataKey: Uint8Array | null;
   /** Absolute path of the erasure log; null for the one in the data folder. */
   readonly erasureLog: string | null;
-  /** Variables that are set under their former name, with the name of today. */
+  /** Variables that are set with their deprecated name. */
   readonly renamedVariables: readonly (readonly [former: string, name: string])[];
 }
 
-/** Former names of variables, which still work in this release. */
+/** Deprecated names of variables, which still work in this release. */
 const formerNames = { SHUTDOWN_TIMEOUT: 'STOP_WITHIN', ERASURE_LOG: 'REMOVALS_LEDGER' } as const;
 
-/** Every wrong variable at once: its name, what is wrong with its value, what to write. Holds no value that may be secret. */
+/** All invalid variables: name, what is wrong, and what to write. Contains no value that may be secret. */
 export class ConfigError extends OperatorError {
   readonly problems: readonly string[];
 
@@ -49,10 +51,10 @@ export class ConfigError extends OperatorError {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the server's settings. An empty variable counts as unset. Secrets may come from files (`secret-files.ts`).
- * Throws `ConfigError` naming every variable that is wrong.
+ * Parses the settings. An empty variable counts as unset; secrets may be in files (`secret-files.ts`).
  * @param env usually `process.env`
- * @param settings of the content, where a variable only stands in for one of them
+ * @param settings of the content, which some variables override
+ * @throws ConfigError with all invalid variables
  */
 export function parseConfig(
   env: Environment,
@@ -60,18 +62,18 @@ export function parseConfig(
 ): Config {
   const problems: string[] = [];
   const renamedVariables: [former: string, name: string][] = [];
-  /** The parsed value of a variable, its default when unset; a fault is collected and the default is used. */
+  /** The parsed value of a variable, or its default if it is unset. Collects errors. */
   function readVariable<T>(name: string, parse: (text: string) => T, unset: T): T {
     return parseAs(name, env[name]?.trim(), parse, unset);
   }
-  /** The same for a variable that had another name. */
+  /** As `readVariable`, for a renamed variable. */
   function readRenamed<T>(name: keyof typeof formerNames, parse: (text: string) => T, unset: T): T {
     const former = formerNames[name];
     if (env[name]?.trim() || !env[former]?.trim()) return readVariable(name, parse, unset);
     renamedVariables.push([former, name]);
     return readVariable(former, parse, unset);
   }
-  /** The same for a secret, which may come from a file. */
+  /** As `readVariable`, for a secret, which may be in a file. */
   function readSecretVariable<T>(name: SecretName, parse: (text: string) => T): T | null {
     try {
       const { text, source } = readSecret(env, name);
@@ -132,7 +134,7 @@ export function parseConfig(
   return config;
 }
 
-/** What an operator should know at start although nothing is wrong. One sentence each. */
+/** Warnings for the operator at start, one sentence each. */
 export function configWarnings(config: Config): string[] {
   const warnings = config.renamedVariables.map(
     ([former, name]) =>
@@ -174,7 +176,7 @@ export function configWarnings(config: Config): string[] {
   return warnings;
 }
 
-/** Do people open the program on this machine alone? */
+/** Whether people open the app on this machine only. */
 export function isLocal({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return read.isLoopback(new URL(publicUrl).hostname);
 }

@@ -1,4 +1,4 @@
-/** What keeps a file from being read or written, by the system's code, or by what was asked of it and that. */
+/** Descriptions by error code, or by system call and error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied. Make the user of the server its owner (chown)',
   EPERM: 'permission denied. Make the user of the server its owner (chown)',
@@ -15,12 +15,12 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk has an error',
 };
 
-/** What an operator reads of a file or folder that the system refuses; null for any other fault. */
+/** Describes a file system error for an operator; null for other errors. */
 export function describeFileError(error: unknown): string | null {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const reason = reasons[`${syscall} ${code}`] ?? reasons[code];
   if (!reason || !syscall) return null;
-  // Where a file is written the system does not say which.
+  // Write errors have no path.
   if (!path) return `A file cannot be used (${code}): ${reason}.`;
   return `${path} cannot be used (${code}): ${reason}. DATA_DIR and ERASURE_LOG set where the server stores its files.`;
 }

@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those around it that are missing, for this user alone. One after the other: Node's own way
- * (`recursive`) never ends where no folder can be made, as in /proc.
- * @param folder absolute; one that is there stays as it is
- * @throws the system's fault
+ * Creates a folder and its missing parents, with access for this user only. Not with `recursive`, which never returns
+ * where no folder can be created, as in /proc.
+ * @param folder absolute; an existing one is not changed
+ * @throws the error of the file system
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it.
     if (!isFolder(folder)) throw error;
   }
 }

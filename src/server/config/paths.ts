@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the build: this file is bundled into `dist/server`, or it runs from the sources. */
+/** The folder of the build: this file is bundled into `dist/server`, or runs from the sources. */
 const dist = import.meta.url.endsWith('/src/server/config/paths.ts') ? '../../../dist/' : '../';
-/** The folder of the repository, where there is one. */
+/** The folder of the repository, if there is one. */
 const repository = `${dist}../`;
 
 function findFirstPath(...candidates: readonly string[]): string {
@@ -13,29 +13,29 @@ function findFirstPath(...candidates: readonly string[]): string {
 }
 
 /**
- * The folder of the built browser program.
- * @param chosen SITE_DIR, which wins; relative to the working folder
+ * The folder of the built client.
+ * @param chosen SITE_DIR, relative to the working folder; overrides the default
  */
 export function siteFolder(chosen: string | undefined): string {
   return chosen ? resolve(chosen) : findFirstPath(`${dist}site`);
 }
 
-/** The instruments of the build that is served, never newer ones; those compiled last only where there is no build. */
+/** The instruments of the build, or the last compiled ones if there is no build. */
 export function instrumentsFolder(): string {
   return findFirstPath(`${dist}instruments`, `${repository}node_modules/.cache/content/server`);
 }
 
-/** Every published version of every questionnaire, as it was, with the list of their hashes. */
+/** All published versions of all questionnaires, with the list of their hashes. */
 export function publishedFolder(): string {
   return findFirstPath(`${dist}published`, `${repository}questionnaires/published`);
 }
 
-/** Every published version of the notice that is displayed where people agree, in every language. */
+/** All published versions of the consent notice, in all languages. */
 export function noticesFolder(): string {
   return findFirstPath(`${dist}consent-notices`, `${repository}content/consent-notice/published`);
 }
 
-/** The origin of a foreign API, which the build wrote beside the bundle; null for our own. */
+/** The origin of another API, which the build wrote next to the bundle; null for the own one. */
 export function readApiOrigin(siteDir: string): string | null {
   const file = join(siteDir, 'connect-src.txt');
   return existsSync(file) ? new URL(readFileSync(file, 'utf8').trim()).origin : null;

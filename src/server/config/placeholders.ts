@@ -3,9 +3,9 @@ import { type Config, ConfigError, isLocal } from './config.ts';
 import { builtInSettings, type Settings } from './settings.ts';
 
 /**
- * Refuses a public start whose pages and mails would name nobody: complaints would reach no one (DPDP Act, section 13).
- * A start whose `PUBLIC_URL` is on this machine is not affected.
- * @throws ConfigError naming the file or variable, the key, and what to do
+ * Refuses to start in public while the settings of the institute are placeholders: complaints would reach no one (DPDP
+ * Act, section 13). Does not apply if `PUBLIC_URL` is on this machine.
+ * @throws ConfigError with the file or variable, the key, and what to do
  */
 export function refusePlaceholders(config: Config, settings: Settings = builtInSettings): void {
   if (isLocal(config)) return;

@@ -2,33 +2,33 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { path } from './config-values.ts';
 
-/** Settings that may also come from a file, named by the variable with `_FILE` at its end. */
+/** Settings that may be in a file, whose path is in the variable with the suffix `_FILE`. */
 export type SecretName = 'DATABASE_URL' | 'SMTP_URL' | 'DATA_KEY';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In bytes. No key and no address is so long. */
+/** In bytes: above every key and URL. */
 const maxBytes = 8 * 1024;
 
-/** A secret, and where it was found. */
+/** A secret and its source. */
 export interface Secret {
-  /** Without a line break at its end; undefined when it is not set or cannot be read. */
+  /** Without a trailing line break; undefined if it is not set or cannot be read. */
   readonly text: string | undefined;
   /** For messages: `DATA_KEY`, or `DATA_KEY_FILE (/run/secrets/data_key)`. */
   readonly source: string;
 }
 
-/** Whether a secret is set in one of both ways, right or wrong. */
+/** Whether a secret is set, valid or not. */
 export function isSecretSet(env: Environment, name: SecretName): boolean {
   return Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());
 }
 
 /**
- * Reads a secret from its variable or from the file that the variable with `_FILE` names: the environment of a
- * container is seen by all who may inspect it.
+ * Reads a secret from its variable, or from the file of the variable with `_FILE`: `docker inspect` shows the
+ * environment of a container.
  * @param env an empty variable counts as unset
- * @throws Error naming the variable and the file: both are set, or the file is missing, too large, empty or has several
- * lines. It never repeats the secret.
+ * @throws Error with variable and file if both are set, or if the file is missing, too large, empty or has several
+ * lines. Never repeats the secret.
  */
 export function readSecret(env: Environment, name: SecretName): Secret {
   const file = env[`${name}_FILE`]?.trim();
@@ -66,7 +66,7 @@ function readLimited(file: string): string {
   }
 }
 
-/** Reading a pipe or a device could wait for ever. */
+/** Reading a pipe or a device may never end. */
 function checkFile(stats: Stats): Stats {
   if (stats.isFile()) return stats;
   throw new Error('is not a file. Write the path of a file that contains the secret');

@@ -1,21 +1,21 @@
 import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
 import content from '../../../content/settings.json';
 
-/** What of `content/settings.json` the server acts on. */
+/** The part of `content/settings.json` that the server uses. */
 export interface Settings extends InstituteSettings {
-  /** The version of the terms in force: the day it came into force. */
+  /** Version of the terms in force: the day from which they apply. */
   readonly termsVersion: string;
   readonly research: {
-    /** May people be asked, and consents be stored? */
+    /** Whether people are asked for consent to research. */
     readonly enabled: boolean;
-    /** The version of the words beside the research box. */
+    /** Version of the research consent text. */
     readonly textVersion: string;
-    /** These words also cover answers given before the consent; absent means no. */
+    /** Whether the consent covers earlier answers; absent means no. */
     readonly includesEarlier?: boolean;
   };
-  /** Hosts whose players a reading page may show after a click; none when absent. */
+  /** Hosts of video players that a page may embed after a click; none if absent. */
   readonly embedHosts?: readonly string[];
 }
 
-/** The settings that were built in: the browser program of the same build shows the same ones. */
+/** The settings of this build, also used by its client. */
 export const builtInSettings: Settings = content;

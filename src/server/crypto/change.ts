@@ -11,18 +11,17 @@ import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
 import { rewriteBatch, type EncryptedRow } from './rewrite-batch.ts';
 import { rewrapPrivateKeys } from './rewrap.ts';
 
-/** How much a change of the data key went through. */
+/** Counts of a data key change. */
 export interface Changed {
   readonly privateKeys: number;
   readonly rows: number;
 }
 
 /**
- * Wraps every private key anew, encrypts every name anew and claims it by its new hash, all in one transaction: under two
- * keys at once a database could be opened by nobody, and a change that is interrupted must leave the old key in force.
- * No other process may use the database. What is encrypted on phones still opens
- * afterwards. Links in mails die, and counters of tries begin anew. Account hashes in `removals` and in the audit log
- * keep the old key, since the user ids that they were made from are not stored.
+ * Wraps all private keys, encrypts all names and reserves them by their new hashes, with the new data key, in one
+ * transaction: an interruption must leave the old key in use. No other process may use the database. Queued submissions
+ * can still be decrypted; links in mails stop working and rate limits start again. Account hashes in `removals` and in
+ * the audit log keep the old key, since their user ids are not stored.
  */
 export async function changeDataKey(db: Database, from: DataKey, to: DataKey, now: Date): Promise<Changed> {
   return db.transaction(async (tx) => {
@@ -33,7 +32,7 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
     await reserveRegistrations(tx, createFieldCipher(to), now);
     await tx.delete(links);
     await tx.delete(throttles);
-    // It told equal surveys of one day by the old key.
+    // The ids are hashes with the old key, which detect equal surveys of one day.
     await tx.update(surveys).set({ surveyId: sql`gen_random_uuid()::text` });
     return { privateKeys, rows };
   });

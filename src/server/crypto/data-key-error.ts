@@ -1,4 +1,4 @@
 import { OperatorError } from '../config/operator-error.ts';
 
-/** The data key is missing, malformed or another one: says what to do, and never repeats a key. */
+/** The data key is missing, malformed or another one. The message has what to do, and no key. */
 export class DataKeyError extends OperatorError {}

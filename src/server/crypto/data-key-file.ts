@@ -16,12 +16,12 @@ import { makeFolder } from '../config/make-folder.ts';
 import { dataKeyBytes } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 
-/** Where the data key stands when no DATA_KEY is set. */
+/** Path of the key file, used without DATA_KEY. */
 export function dataKeyFile(dataDir: string): string {
   return join(dataDir, 'data.key');
 }
 
-/** The key of the file, or null when there is none. @throws DataKeyError when the file holds no key */
+/** Reads the key file; null if it does not exist. @throws DataKeyError for invalid content */
 export function readDataKeyFile(dataDir: string): Uint8Array | null {
   return readKey(
     dataKeyFile(dataDir),
@@ -30,7 +30,7 @@ export function readDataKeyFile(dataDir: string): Uint8Array | null {
   );
 }
 
-/** Makes the file with a new key, whole or not at all, readable by its owner alone. One that is there by now stays. */
+/** Creates the key file atomically with a new key, readable by its owner only. Keeps an existing one. */
 export function makeDataKeyFile(dataDir: string): void {
   makeFolder(dataDir);
   const file = dataKeyFile(dataDir);
@@ -45,7 +45,7 @@ export function makeDataKeyFile(dataDir: string): void {
   }
 }
 
-/** The key of a change that is not finished, or null. @throws DataKeyError when the file holds no key */
+/** Reads the key of an incomplete change, or null. @throws DataKeyError for invalid content */
 export function readNextKeyFile(dataDir: string): Uint8Array | null {
   return readKey(
     nextKeyFile(dataDir),
@@ -53,19 +53,19 @@ export function readNextKeyFile(dataDir: string): Uint8Array | null {
   );
 }
 
-/** Saves the key that a change is about to put in force. When this returns, it is on the disk. */
+/** Writes the key of a change to disk before it is used. */
 export function writeNextKeyFile(dataDir: string, key: Uint8Array): void {
   const unfinished = `${nextKeyFile(dataDir)}.unfinished`;
   writeKey(unfinished, key);
   rename(unfinished, nextKeyFile(dataDir));
 }
 
-/** Replaces the key of the file by that of the change. */
+/** Replaces the key file by that of the change. */
 export function activateNextKeyFile(dataDir: string): void {
   rename(nextKeyFile(dataDir), dataKeyFile(dataDir));
 }
 
-/** Deletes every key file: `DATA_KEY` takes their place. */
+/** Deletes all key files, for a change to `DATA_KEY`. */
 export function removeDataKeyFiles(dataDir: string): void {
   for (const file of [nextKeyFile(dataDir), dataKeyFile(dataDir)]) rmSync(file, { force: true });
 }
@@ -89,7 +89,7 @@ function writeKey(file: string, key: Uint8Array): void {
   writeFileSync(file, `${Buffer.from(key).toString('base64')}\n`, { mode: 0o600, flush: true });
 }
 
-/** When this returns, a power cut no longer undoes it. Windows cannot flush a folder. */
+/** Durable: flushes the folder, which Windows cannot. */
 function rename(from: string, to: string): void {
   renameSync(from, to);
   if (process.platform === 'win32') return;

@@ -5,28 +5,30 @@ const cipher = 'AES-GCM';
 const ivBytes = 12;
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** Bytes of a data key. */
+/** In bytes. */
 export const dataKeyBytes = 32;
 
-/** A key for wrapping private keys, and what identifies it. */
+/** A key that wraps private keys, and its fingerprint. */
 export interface WrappingKey {
   readonly key: webcrypto.CryptoKey;
-  /** 16 hexadecimal digits, stored in the database; it tells keys apart and reveals nothing of them. */
+  /** 16 hexadecimal digits, stored in the database. Identifies the key and reveals nothing of it. */
   readonly fingerprint: string;
 }
 
 /**
- * What is derived from `DATA_KEY`, which is itself never stored in the database. Each use has a key of its own, by
- * HKDF-SHA-256 without a salt, with the info `wellness-check` and the purpose.
+ * Keys derived from `DATA_KEY`, which is never stored in the database. Each purpose has a key: HKDF-SHA-256 without a
+ * salt, with the info `wellness-check` and the purpose.
  */
 export interface DataKey extends WrappingKey {
-  /** Wrapping key and fingerprint of 1.0 and before, which used the data key itself. `upgrade-wrapping.ts` replaces them. */
+  /**
+   * Wrapping key and fingerprint of version 1.0, which used the data key itself. `upgrade-wrapping.ts` replaces them.
+   */
   readonly legacy: WrappingKey;
-  /** The key of 32 bytes for a purpose: none of them reveals another or the data key. */
+  /** Derives the key of 32 bytes for a purpose. It reveals neither other keys nor the data key. */
   subkey(purpose: string): Buffer;
 }
 
-/** @param bytes `dataKeyBytes` of them, random */
+/** @param bytes `dataKeyBytes` random bytes */
 export async function importDataKey(bytes: Uint8Array): Promise<DataKey> {
   const subkey = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', bytes, '', `wellness-check ${purpose}`, dataKeyBytes));
@@ -50,8 +52,8 @@ function toFingerprint(bytes: Buffer): string {
 }
 
 /**
- * A private key of P-256 as it may stand in the database: iv and AES-256-GCM of its PKCS #8, base64url.
- * @param keyId bound to it: in another row it does not open
+ * Wraps a private key of P-256: iv and AES-256-GCM of its PKCS #8, base64url.
+ * @param keyId authenticated: unwrapping fails in another row
  */
 export async function wrap(
   { key }: WrappingKey,
@@ -65,8 +67,9 @@ export async function wrap(
 }
 
 /**
- * The private key again. Rejects when another data key wrapped it or the row was changed.
- * @param extractable true to wrap it anew
+ * Unwraps a private key.
+ * @param extractable true to wrap it again
+ * @throws if another data key wrapped it, or the row was changed
  */
 export async function unwrap(
   { key }: WrappingKey,
@@ -88,12 +91,12 @@ export async function unwrap(
   );
 }
 
-/** A new pair, whose private key can be wrapped. */
+/** Generates a key pair with an extractable private key. */
 export function newPair(): Promise<webcrypto.CryptoKeyPair> {
   return subtle.generateKey(curve, true, ['deriveBits']);
 }
 
-/** The point of a public key, uncompressed. */
+/** The uncompressed point of a public key. */
 export async function getPublicPoint(publicKey: webcrypto.CryptoKey): Promise<Uint8Array> {
   return new Uint8Array(await subtle.exportKey('raw', publicKey));
 }

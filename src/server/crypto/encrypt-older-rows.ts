@@ -8,9 +8,9 @@ import type { FieldCipher } from './field-cipher.ts';
 import { rewriteBatch, type EncryptedRow } from './rewrite-batch.ts';
 
 /**
- * Encrypts the columns of `sealed-columns.ts` that an older version stored in plain text, claims their names, and keys
- * the account hashes in `removals`. Works in batches, each in its own transaction: the next start resumes after an
- * interruption, and processes that start together take turns. Call it before anything is served.
+ * Encrypts the columns of `encrypted-columns.ts` that an older version stored in plain text, reserves names, and keys
+ * the account hashes in `removals`. Works in batches with one transaction each, so that the next start resumes after an
+ * interruption and several processes can start. Called before the server listens.
  */
 export async function encryptOlderRows(db: Database, cipher: FieldCipher, now: Date): Promise<void> {
   if (await areNamesEncrypted(db)) return;
@@ -43,7 +43,7 @@ function encryptBatch(
   });
 }
 
-/** @returns false when no removal is left whose account hash has no key */
+/** @returns false if no removal has an account hash without a key */
 function keyRemovals(db: Database, cipher: FieldCipher): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockSubmissionKeys(tx);
@@ -51,7 +51,7 @@ function keyRemovals(db: Database, cipher: FieldCipher): Promise<boolean> {
   });
 }
 
-/** Was it encrypted by a start that was cut off? No clear text opens. */
+/** Whether an interrupted start has encrypted the text already. Decrypting plain text fails. */
 function opens(cipher: FieldCipher, field: string, owner: string, text: string): boolean {
   try {
     cipher.decrypt(field, owner, text);

@@ -5,22 +5,22 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What names a person, as it may stand in the database. Every field has keys of its own, derived from the data key. */
+/** Encrypts personal data for the database. Every field has separate keys, derived from the data key. */
 export interface FieldCipher {
   /**
-   * A text that only this field of this owner opens: iv, AES-256-GCM and its tag, base64url. Twice the same text is
-   * encrypted in two ways.
-   * @param field table and column, as `profiles.name`
-   * @param owner what tells the row from others of the table: the user id, or an id of the row
+   * Encrypts a text for one field of one owner: iv, AES-256-GCM and its tag, base64url. Equal texts have different
+   * ciphertexts.
+   * @param field table and column, such as `profiles.name`
+   * @param owner identifies the row in the table: the user id, or an id of the row
    */
   encrypt(field: string, owner: string, text: string): string;
-  /** The text again. Throws when another key, field or owner encrypted it, or it was changed. */
+  /** Decrypts a text. @throws if another key, field or owner encrypted it, or it was changed */
   decrypt(field: string, owner: string, encrypted: string): string;
-  /** HMAC-SHA-256 of a text, base64url, 43 characters: tells equal texts of a field without holding them. */
+  /** HMAC-SHA-256 of a text, base64url, 43 characters: compares texts of a field without storing them. */
   hash(field: string, text: string): string;
 }
 
-/** The personal fields under a data key. Each key is derived once, by HKDF-SHA-256. */
+/** Derives each key once, with HKDF-SHA-256. */
 export function createFieldCipher({ subkey }: Pick<DataKey, 'subkey'>): FieldCipher {
   const keys = new Map<string, Buffer>();
   function deriveKey(use: 'seal' | 'keyed', field: string): Buffer {
@@ -53,7 +53,7 @@ export function createFieldCipher({ subkey }: Pick<DataKey, 'subkey'>): FieldCip
   };
 }
 
-/** No two pairs of field and owner read alike. */
+/** An unambiguous encoding of field and owner. */
 function encodeContext(field: string, owner: string): Buffer {
   return Buffer.from(JSON.stringify([field, owner]));
 }

@@ -16,13 +16,12 @@ const whatToDoWithAnother =
 const toEndChange =
   'A change of the data key was interrupted. Run `npm run data-key -- change` again to complete it.';
 
-/** The settings that say where the data key is. */
 type DataKeySource = Pick<Config, 'dataKey' | 'dataDir'>;
 
 /**
- * The data key of the settings, or of the file in the data folder, which the first start makes. The database keeps
- * its fingerprint from then on. A database of version 1.0 is upgraded to derived keys.
- * @throws DataKeyError when it is missing or not the one that the database knows
+ * Reads the data key of the settings, or of the key file, which the first start creates. The first start stores its
+ * fingerprint in the database. Upgrades a database of version 1.0 to derived keys.
+ * @throws DataKeyError if the key is missing or is not that of the database
  */
 export async function openDataKey(config: DataKeySource, db: Database): Promise<DataKey> {
   const isFirst = (await dataKeyFingerprint(db)) === null;
@@ -47,12 +46,12 @@ async function requireDataKey({ dataKey, dataDir }: DataKeySource): Promise<Data
   );
 }
 
-/** Is it the key of the fingerprint in the database, also of one that version 1.0 stored? */
+/** Whether the data key has the fingerprint, also in the format of version 1.0. */
 export function matchesFingerprint({ fingerprint, legacy }: DataKey, known: string | null): boolean {
   return known === fingerprint || known === legacy.fingerprint;
 }
 
-/** Did a change stop after the database had its new key and before the file had it? */
+/** Whether a change was interrupted after the database used the new key and before the key file was replaced. */
 async function isInterrupted({ dataKey, dataDir }: DataKeySource, known: string | null): Promise<boolean> {
   const next = dataKey ? null : readNextKeyFile(dataDir);
   return next !== null && matchesFingerprint(await importDataKey(next), known);

@@ -5,7 +5,7 @@ import { type FieldCipher, createFieldCipher } from './field-cipher.ts';
 import { encryptOlderRows } from './encrypt-older-rows.ts';
 import { type SubmissionKeyring, createSubmissionKeyring } from './submission-keyring.ts';
 
-/** What a process works with under its data key. */
+/** Keys derived from the data key. */
 export interface Keys {
   readonly keyring: SubmissionKeyring;
   readonly cipher: FieldCipher;
@@ -14,8 +14,8 @@ export interface Keys {
 }
 
 /**
- * Opens the data key and encrypts what an older version stored in plain text.
- * @throws DataKeyError when the key is missing or not the one that the database knows
+ * Opens the data key, and encrypts what an older version stored in plain text.
+ * @throws DataKeyError if the key is missing or is not that of the database
  */
 export async function openKeys(
   config: Pick<Config, 'dataKey' | 'dataDir'>,

@@ -6,7 +6,7 @@ import { decryptRow } from '../repositories/encrypted-rows.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { EncryptedRow } from './rewrite-batch.ts';
 
-/** Claims address and username of stored accounts, for good. An account whose names are lost claims none. */
+/** Reserves address and username of stored accounts. Skips accounts whose names are lost. */
 export async function reserveNames(
   tx: Database,
   cipher: FieldCipher,

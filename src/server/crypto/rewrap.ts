@@ -3,10 +3,10 @@ import { listSubmissionKeys, setDataKeyFingerprint, setWrappedKey } from '../rep
 import { unwrap, type WrappingKey, wrap } from './data-key.ts';
 
 /**
- * Wraps every private key by another key and stores the fingerprint of that key.
- * @param tx a transaction that no other changes private keys next to
- * @returns how many private keys there are
- * @throws when a private key does not open by `from`; the caller's transaction then changes nothing
+ * Wraps every private key with another key and stores the fingerprint of that key.
+ * @param tx a transaction without concurrent changes of private keys
+ * @returns the number of private keys
+ * @throws if a private key cannot be unwrapped with `from`
  */
 export async function rewrapPrivateKeys(tx: Database, from: WrappingKey, to: WrappingKey): Promise<number> {
   const keys = await listSubmissionKeys(tx);

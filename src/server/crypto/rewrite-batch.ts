@@ -10,16 +10,16 @@ const batchSize = 500;
 export type EncryptedRow = Readonly<Record<string, unknown>>;
 
 interface Batch {
-  /** In the order of their keys, as they are stored now; none when there are no more. */
+  /** Ordered by key, with the new values; empty at the end of the table. */
   readonly rows: EncryptedRow[];
-  /** Those among them that were written. */
+  /** The rows that were changed. */
   readonly changed: EncryptedRow[];
 }
 
 /**
- * Writes those of the next rows of a table anew that change, in the order of their keys.
- * @param after the last row of the batch before; null for the first
- * @param convert gives what shall stand in the place of a text; an empty one, left behind by a lost key, stays empty
+ * Converts the encrypted columns of the next rows of a table, ordered by key.
+ * @param after the last row of the previous batch; null for the first
+ * @param convert returns the new text; an empty text, left by a lost key, stays empty
  */
 export async function rewriteBatch(
   tx: Database,
@@ -46,7 +46,7 @@ export async function rewriteBatch(
   return { rows: next, changed };
 }
 
-/** One statement for all rows: they travel as JSON. */
+/** One statement with all rows as JSON. */
 async function write(tx: Database, name: EncryptedTable, rows: readonly EncryptedRow[]): Promise<void> {
   const { table, key, columns } = encryptedColumns[name];
   const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);

@@ -13,20 +13,23 @@ import {
 import { addDays } from '../app/time.ts';
 import { type DataKey, newPair, getPublicPoint, unwrap, wrap } from './data-key.ts';
 
-/** A new pair takes the place of one this old. */
+/** Maximum age of a key pair before it is replaced. */
 const daysInUse = 30;
 
-/** The server's pairs of keys for answers that wait on phones. All processes of a database share them. */
+/** Key pairs for queued submissions, shared by all processes of a database. */
 export interface SubmissionKeyring {
-  /** The public key to encrypt to at present. */
+  /** The current public key. */
   current(): Promise<SubmissionKey>;
-  /** The pair of this id, also when it is retired; null when there is none. Nobody can delete it before `tx` ends. */
+  /** Finds the key pair of an id, also a retired one, and locks it until `tx` ends; null if it does not exist. */
   opener(tx: Database, keyId: string): Promise<Opener | null>;
-  /** Makes a new pair when the present one has had its time. */
+  /** Replaces the current key pair if it is too old. */
   rotate(): Promise<void>;
 }
 
-/** Which public key is in use is remembered until the next `rotate`. Private keys never are: deleted means gone. */
+/**
+ * The current public key is cached until the next `rotate`. Private keys are not cached, so that a deleted key cannot
+ * be used.
+ */
 export function createSubmissionKeyring(db: Database, dataKey: DataKey, now: () => Date): SubmissionKeyring {
   let current: StoredSubmissionKey | null = null;
 
@@ -50,7 +53,7 @@ export function createSubmissionKeyring(db: Database, dataKey: DataKey, now: () 
   };
 }
 
-/** The pair in use; a new one where there is none or it has had its time. Processes take turns, so one makes it. */
+/** The current key pair; creates a new one if it is missing or too old. An advisory lock lets one process create it. */
 async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredSubmissionKey> {
   await lockSubmissionKeys(tx);
   const stored = await findCurrentSubmissionKey(tx);

@@ -1,3 +1,3 @@
-/** Whose an account is: only those of people count in what leaves for research. Set by command alone. */
+/** Kinds of accounts, set by an admin command. Research data contain only `person`. */
 export const accountKinds = ['person', 'test', 'demo'] as const;
 export type AccountKind = (typeof accountKinds)[number];

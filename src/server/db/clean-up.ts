@@ -23,10 +23,10 @@ interface Store {
 const batchSize = 500;
 
 /**
- * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
- * 7 days, contact messages and traces of removed accounts after a year, complaints a year after they were closed, counters of the day before,
- * and keys for encryption 90 days after another took their place. Mails that could not be sent go after 30 days, the audit log
- * after a year, and a day more: its trigger asks the clock of the database.
+ * Deletes expired rows: sessions, links and registration ids, accounts incomplete for 7 days, contact messages and
+ * removals after a year, complaints a year after they were closed, rate limits of the day before, and submission keys
+ * 90 days after they were replaced. Failed mails are deleted after 30 days, the audit log after a year and a day,
+ * because its trigger uses the clock of the database.
  */
 export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
   const daysAgo = (days: number) => addDays(now, -days);
@@ -35,7 +35,7 @@ export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
   await deleteExpiredRegistrations(db, cipher, now);
   await deleteIncomplete({ db, cipher }, daysAgo(7));
   const yearAgo = daysAgo(365);
-  // An open complaint has no `closedAt`, so that it stays until it is answered.
+  // Open complaints have no `closedAt` and are never deleted.
   const isOver = or(eq(contacts.kind, 'message'), lt(contacts.closedAt, yearAgo));
   await db.delete(contacts).where(and(lt(contacts.sentAt, yearAgo), isOver));
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
@@ -45,7 +45,7 @@ export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
   await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
 }
 
-/** One by one, each held: whoever completes an account meanwhile keeps it. */
+/** One by one with a lock, because the account may be completed at the same time. */
 async function deleteIncomplete({ db, cipher }: Store, before: Date): Promise<void> {
   for (;;) {
     const left = await incompleteAccounts(db, cipher, before, batchSize);

@@ -3,32 +3,30 @@ import { minute } from '../app/time.ts';
 import type { Database } from './database.ts';
 import { attempts } from './schema.ts';
 
-/** The time of the server. */
+/** The clock of the server. */
 export interface Clock {
   now(): Date;
-  /** Looks at the database's clock at once, as it otherwise does every minute. Never rejects. */
+  /** Synchronizes with the database immediately. Never rejects. */
   synchronise(): Promise<void>;
-  /** Looks no more. */
+  /** Stops synchronizing. */
   stop(): void;
 }
 
-/** In ms. What it costs to be asked, and what two machines differ by. */
+/** In ms: tolerated difference, from latency and clock drift. */
 const unnoticed = minute;
-/** A clock that is suddenly ahead is believed when it still is after so many looks. */
+/** Number of samples after which a jump ahead is accepted. */
 const minSamples = 10;
 
 /**
- * The database's clock, looked at every minute and carried on by one that nobody can set. So a time is never later than
- * the database's, whatever happens to the clock of the machine, and all processes have the same. Where the database's
- * own clock leaps ahead, which on the embedded one is the machine's, nothing follows it for ten minutes: a leap that was
- * a mistake leaves no trace. Where it goes back, we do at once.
- * @param steady milliseconds of a clock that only goes forward
- * @throws when the database cannot be asked for the first time
+ * The clock of the database, sampled every minute and continued by a monotonic clock, so that all processes have the
+ * same time. A jump ahead is followed after ten minutes, in case it is reverted; a jump back is followed immediately.
+ * @param steady monotonic milliseconds
+ * @throws if the first query fails
  */
 export async function startClock(db: Database, steady = () => performance.now()): Promise<Clock> {
   const ask = async () => {
     const time = await databaseTime(db);
-    // Taken after the answer: how long that took is never added.
+    // Measured after the response, so that the time is never ahead of the database.
     return time.getTime() - steady();
   };
   let offset = await ask();
@@ -49,7 +47,7 @@ export async function startClock(db: Database, steady = () => performance.now())
   };
 }
 
-/** What time it is at the database: for a command, which is over before a clock would look again. */
+/** The current time of the database, for commands. */
 export async function databaseTime(db: Database): Promise<Date> {
   const time = sql`clock_timestamp()`.mapWith(attempts.takenAt);
   const [row] = await db.select({ time }).from(sql`(select 1) as one`);

@@ -1,6 +1,6 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, with its zone. */
+/** A timestamp with time zone. */
 export const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** User ids and registration ids: random, from 2^32 up to 2^53. */

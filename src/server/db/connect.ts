@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseFiles, DatabaseUnreachable } from './database-errors.ts';
 
 /**
- * A connection, to be ended. Whatever keeps it from being made, an operator mends outside of the program.
+ * Opens a connection, which the caller ends.
  * @throws DatabaseUnreachable, DatabaseFiles
  */
 export async function connectTo<Config extends pg.ClientConfig>(
@@ -20,12 +20,12 @@ export async function connectTo<Config extends pg.ClientConfig>(
   }
 }
 
-/** @throws DatabaseUnreachable, whose cause is the error */
+/** @throws DatabaseUnreachable with the error as its cause */
 export function throwUnreachable(error: NodeJS.ErrnoException): never {
   throw new DatabaseUnreachable(error.code ?? error.message, { cause: error });
 }
 
-/** The driver reads the files that an address names when it is made. */
+/** The constructor of the driver reads the certificate files of the URL. */
 function createClient<Config>(config: Config, Client: new (config: Config) => pg.Client): pg.Client {
   try {
     return new Client(config);

@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.ts';
 const notTrusted =
   'its certificate is not trusted by this machine, or is for another name. Set NODE_EXTRA_CA_CERTS to the file of a private certificate authority';
 
-/** What a code says to an operator, where it says enough. */
+/** Causes by error code. */
 const causes: Readonly<Record<string, string>> = {
   '08P01': 'the connection pooler cannot reach it. Try again',
   '28P01': 'user or password are wrong',
@@ -22,9 +22,9 @@ const causes: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: notTrusted,
 };
 
-/** The database of DATABASE_URL cannot be reached at all. Says so without repeating the address. */
+/** The database of DATABASE_URL cannot be reached. The message does not repeat the URL. */
 export class DatabaseUnreachable extends OperatorError {
-  /** @param reason a code of the network, of TLS or of PostgreSQL, or the driver's words where there is none */
+  /** @param reason an error code of network, TLS or PostgreSQL, or the message of the driver */
   constructor(reason: string, options?: ErrorOptions) {
     const cause = causes[reason];
     super(
@@ -38,11 +38,11 @@ export class DatabaseUnreachable extends OperatorError {
 
 const cannotConnectNow = '57P03';
 
-/** Another process uses the database in a way that excludes this one. */
+/** Another process holds a conflicting lock on the database. */
 export class DatabaseInUse extends OperatorError {
   readonly code = cannotConnectNow;
 
-  /** @param mode how this process asked for the database */
+  /** @param mode the lock that this process requested */
   constructor(mode: 'shared' | 'exclusive') {
     super(
       mode === 'exclusive'
@@ -54,7 +54,7 @@ export class DatabaseInUse extends OperatorError {
   }
 }
 
-/** The database knows another data key than the one that this process works with. */
+/** The database uses another data key than this process. */
 export class DataKeyChanged extends OperatorError {
   readonly code = cannotConnectNow;
 
@@ -63,10 +63,10 @@ export class DataKeyChanged extends OperatorError {
   }
 }
 
-/** 57P04: the database was dropped; 57P05 and 25P03: it ends what is idle for longer than it, or its user, allows. */
+/** 57P04: the database was dropped; 57P05 and 25P03: an idle timeout of the server. */
 const codesLost = /^(08...|57P0[1-5]|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE)$/;
 
-/** What an operator reads where the database went away in the middle of a command; null for any other fault. */
+/** Describes a lost connection for an operator; null for other errors. */
 export function describeConnectionLoss(error: unknown): string | null {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, message } = one as NodeJS.ErrnoException;
@@ -76,7 +76,7 @@ export function describeConnectionLoss(error: unknown): string | null {
   return null;
 }
 
-/** A file that the address of the database names cannot be read. */
+/** A file in the URL of the database cannot be read. */
 export class DatabaseFiles extends OperatorError {
   constructor(file: string, code: string) {
     super(
@@ -86,7 +86,7 @@ export class DatabaseFiles extends OperatorError {
   }
 }
 
-/** What an operator can mend when tables cannot be made or changed, by PostgreSQL's code. */
+/** What to do if the migration fails, by code of PostgreSQL. */
 const remedies: Readonly<Record<string, string>> = {
   '42501':
     'the user of the URL may not create tables. As an administrator of PostgreSQL run ALTER DATABASE … OWNER TO …, or create a database for this user',
@@ -95,16 +95,16 @@ const remedies: Readonly<Record<string, string>> = {
   '53300': 'it has no free connection. Raise max_connections, or close other connections',
 };
 
-/** The database answers, and its tables cannot be made or brought to this version. */
+/** The tables of the database cannot be created or migrated. */
 export class DatabaseUnusable extends OperatorError {
   constructor(code: string, remedy: string) {
     super(`DATABASE_URL: the database cannot be migrated to this version (${code}): ${remedy}.`);
   }
 }
 
-/** The database keeps texts in an encoding that has no room for every script. */
+/** The encoding of the database is not UTF8. */
 export class DatabaseEncoding extends OperatorError {
-  /** @param encoding as PostgreSQL calls it: LATIN1, SQL_ASCII */
+  /** @param encoding as PostgreSQL names it: LATIN1, SQL_ASCII */
   constructor(encoding: string) {
     super(
       `DATABASE_URL: the database has the encoding ${encoding} and must have UTF8, to store texts in Indian scripts and characters such ` +
@@ -115,7 +115,7 @@ export class DatabaseEncoding extends OperatorError {
   }
 }
 
-/** The same fault with words where an operator can mend it, also where it is only the cause; else as it is. */
+/** Converts an error, or its cause, to one with a remedy; returns other errors unchanged. */
 export function withRemedy(error: unknown): unknown {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code = '' } = one as NodeJS.ErrnoException;
@@ -125,7 +125,7 @@ export function withRemedy(error: unknown): unknown {
   return error;
 }
 
-/** The embedded database does not come up: its files are not whole, or have no room. */
+/** The embedded database does not start. */
 export class DatabaseBroken extends OperatorError {
   constructor(folder: string, isFull: boolean) {
     super(

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** Either driver: PGlite or PostgreSQL. Use builders and `.returning()`; results of `execute` differ. */
+/** PGlite or PostgreSQL. Use query builders and `.returning()`; results of `execute` differ. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** A database inside a transaction. */

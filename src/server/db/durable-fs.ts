@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * PGlite's Node file system never calls fsync: the hook is missing, so a commit could be lost in a power cut.
- * This one adds the hook. It reaches into internals of PGlite 0.5.16 and Emscripten; the version is pinned,
- * and `tests/server/platform/durable-fs.test.ts` counts the calls.
+ * PGlite's Node file system never calls fsync, so that a power cut could lose a commit. Adds the missing hook. Depends
+ * on internals of PGlite 0.5.16 and Emscripten: the version is pinned, and `tests/server/platform/durable-fs.test.ts`
+ * counts the calls.
  */
 export class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -17,8 +17,8 @@ export class DurableFS extends NodeFS {
 }
 
 /**
- * Start parameters that make PostgreSQL ask for an fsync at each commit: without `-F`, and with `fsync`
- * as the method, because `fdatasync` is a stub in the WASM build.
+ * Start parameters that let PostgreSQL call fsync at each commit: without `-F`, and with the method `fsync`, because
+ * `fdatasync` is a stub in the WASM build.
  */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -28,7 +28,7 @@ export const durableStartParams: string[] = [
   'wal_sync_method=fsync',
 ];
 
-/** The parts of Emscripten's node file system that the hook needs. */
+/** The parts of Emscripten's Node file system that the hook uses. */
 interface EmscriptenModule {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
@@ -45,7 +45,7 @@ function addFsync(module: unknown): void {
   };
 }
 
-/** Folders have no descriptor of their own there. */
+/** Folders have no file descriptor there. */
 function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {

@@ -1,8 +1,8 @@
 import { accounts, contacts, mailQueue, profiles, surveys } from './schema.ts';
 
 /**
- * Every column that holds encrypted texts for longer than a day. Repositories encrypt and open by this list, and a change of
- * the data key goes through it. Each names the row's key; its first column is the owner that a text is bound to.
+ * All columns with encrypted texts that are stored for more than a day. Repositories and the data key change use this
+ * list. Each entry has the key of the row; its first column is the owner that the ciphertext is bound to.
  */
 export const encryptedColumns = {
   accounts: { table: accounts, key: ['userid'], columns: ['email', 'username'] },

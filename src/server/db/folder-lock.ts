@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.ts';
 
-/** Another process works in this data folder. Two at once would silently lose answers. */
+/** Another process uses the data folder. Two processes would lose answers silently. */
 export class FolderInUse extends OperatorError {
   constructor(folder: string, holder: string) {
     super(
@@ -17,13 +17,13 @@ export class FolderInUse extends OperatorError {
 }
 
 const heartbeatMs = 10_000;
-/** Three missed heartbeats: the holder is gone. */
+/** In ms: three missed heartbeats. */
 const staleMs = 30_000;
 
 /**
- * Takes a data folder for this process alone, until `release` or the end of the process, even by kill -9.
- * On Linux an abstract socket decides between processes of one machine. A file with process id, host name and
- * a heartbeat decides elsewhere, and between machines or containers that share a volume.
+ * Locks a data folder until `release` or the end of the process, even by kill -9. On Linux an abstract socket decides
+ * between processes of one machine. A file with process id, host name and heartbeat decides on other systems, and
+ * between machines or containers that share a volume.
  * @param folder must exist
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
@@ -46,7 +46,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   };
 }
 
-/** The kernel gives the name to one process, and frees it however that process ends. */
+/** The kernel assigns the name to one process, and frees it when the process ends. */
 function listenOnSocket(folder: string): Promise<Server> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex');
   return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ function listenOnSocket(folder: string): Promise<Server> {
   });
 }
 
-/** Words for the living process that wrote the file, or null when there is none. */
+/** Describes the process that wrote the file, or null if it is gone. */
 function livingHolder(file: string): string | null {
   try {
     const age = Date.now() - statSync(file).mtimeMs;
@@ -88,6 +88,6 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Somebody removed the file; on Linux the socket still holds the folder.
+    // The file may have been deleted; on Linux the socket still locks the folder.
   }
 }

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { minute } from '../app/time.ts';
 
-/** A database that is never quiet is vacuumed all the same after an hour. */
+/** Upper limit for a database that is never idle: an hour. */
 const ticksAtMost = 60;
 
 /**
- * The embedded database has no autovacuum. Once it was written to and then quiet for a minute, this runs
- * `vacuum analyze`, so that statistics stay true and dead rows go. It does not keep the process alive.
+ * Replaces autovacuum, which the embedded database lacks: runs `vacuum analyze` after writes followed by a minute
+ * without writes. The timer does not keep the process alive.
  */
 export function startIdleVacuum(client: PGlite, everyMs: number = minute): { stop(): Promise<void> } {
   let vacuumedAt = '';
@@ -37,7 +37,7 @@ export function startIdleVacuum(client: PGlite, everyMs: number = minute): { sto
   };
 }
 
-/** Moves whenever something is written. */
+/** Changes with every write. */
 async function walPosition(client: PGlite): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
   return rows[0]?.at ?? '';

@@ -1,12 +1,12 @@
-/** So many rows of a list are in hand at most. */
+/** Maximum number of rows in memory. */
 export const pageLength = 25;
 
 /**
- * The rows of a list, page by page, each page a short question of its own: whoever reads slowly, or not at all, keeps no
- * connection of the database and no more than a page of memory.
- * @param read asks for so many rows at most: of those after the one given, in the list's order; null for the first ones
- * @param most how many rows there shall be at most
- * @returns pages without an empty one
+ * Reads a list in pages with one short query each, so that a slow client holds neither a database connection nor more
+ * than a page of memory.
+ * @param read reads up to a number of rows after the given one, in the order of the list; null for the first page
+ * @param most maximum number of rows
+ * @returns pages, none of them empty
  */
 export async function* inPages<Row>(
   read: (after: Row | null, most: number) => Promise<readonly Row[]>,

@@ -3,11 +3,11 @@ import pg from 'pg';
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
-/** A pool that gives out connections only while the process may use the database. Queries of the pool connect first as well. */
+/** A pool that acquires the process lock before it hands out a connection. */
 export class LockedPool extends pg.Pool {
-  /** @param acquireLock resolves once the process may use the database */
+  /** @param acquireLock resolves when the process holds the lock */
   constructor(
-    // The driver's types do not know that a pool passes its whole configuration to its clients.
+    // The types of the driver lack options that the pool passes to its clients.
     config: pg.PoolConfig & { readonly isPatient?: boolean },
     private readonly acquireLock: () => Promise<void>,
   ) {

@@ -1,23 +1,21 @@
-/** Tables about messages between people and the institute, which belong to no account. */
+/** Tables of messages between people and the institute, which belong to no account. */
 import { isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContactKind } from '#contract/requests.ts';
 import { when } from './columns.ts';
 
-/** The five items of rule 7 that a person is informed of, in plain words. */
+/** The five items of rule 7, in plain language. */
 export interface BreachNotice {
   /** Nature, extent and time of the breach. */
   readonly what: string;
   readonly consequences: string;
-  /** What the institute did and does. */
   readonly measures: string;
-  /** What the person can do. */
   readonly advice: string;
   /** Who answers questions. */
   readonly contact: string;
 }
 
-/** Messages of the contact form. Every text is encrypted: people write it as they like. */
+/** Messages of the contact form. All texts are encrypted. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -29,13 +27,13 @@ export const contacts = pgTable(
     message: text('message').notNull(),
     sentAt: when('sent_at').notNull(),
     kind: text('kind').$type<ContactKind>().notNull().default('message'),
-    /** Complaints: the number that the sender and the grievance officer quote; null for other messages. */
+    /** Complaints: the reference for sender and grievance officer; null for other messages. */
     reference: text('reference').unique(),
     /** Complaints: the last day for an answer. */
     dueAt: when('due_at'),
     /** Complaints: when the grievance officer closed it. */
     closedAt: when('closed_at'),
-    /** Keyed hash of the normalised address, so that a person's own copy finds their messages. */
+    /** Keyed hash of the normalized address, for the data export of the sender. */
     emailKey: text('email_key'),
   },
   (table) => [

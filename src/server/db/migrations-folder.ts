@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Generated once from `schema.ts` by drizzle-kit. In a build it lies beside the bundle, as `dist/server/migrations`. */
+/** Generated from `schema.ts` by drizzle-kit. In a build the folder is `dist/server/migrations`. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,24 +1,24 @@
 import type { Database } from './database.ts';
 import type { Fault } from './faults.ts';
 
-/** Connections to PostgreSQL by state; `waiting` are calls that wait for one. */
+/** Connections to PostgreSQL by state; `waiting` counts requests that wait for one. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 
-/** A database that is migrated and ready. */
+/** A migrated database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** How busy the connections are; the embedded database has none. */
+  /** Connections of the pool; absent for the embedded database. */
   readonly connections?: () => Connections;
   /**
-   * From now on a lost process lock is acquired again only if the database still knows the data key of this fingerprint, and
-   * `onChanged` is called once if not. Absent on the embedded database, which only one process can open.
+   * Lets a lost process lock be acquired again only if the database still has the data key of this fingerprint; else
+   * `onChanged` is called once. Absent for the embedded database, which only one process can open.
    */
   readonly requireDataKey?: (fingerprint: string, onChanged: () => void) => void;
-  /** Can it be read and written to just now? Answers within about a second, whatever waits. */
+  /** Whether the database can be read and written. Responds within about a second. */
   probe(): Promise<'works' | Fault>;
-  /** What whoever starts the server should know. One sentence each. */
+  /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
-  /** Ends connections; the embedded one also writes its state and frees the data folder. */
+  /** Closes all connections; the embedded database also writes its state and unlocks the data folder. */
   close(): Promise<void>;
 }

@@ -4,8 +4,8 @@ import { openPglite } from './pglite.ts';
 import { type Opening, openPostgres } from './postgres.ts';
 
 /**
- * Opens PostgreSQL where DATABASE_URL is set, else the embedded database in the data folder, and migrates it.
- * Throws when another process holds the folder, or when the database cannot be reached.
+ * Opens PostgreSQL if DATABASE_URL is set, else the embedded database in the data folder, and migrates it.
+ * @throws FolderInUse, DatabaseInUse, DatabaseUnreachable
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

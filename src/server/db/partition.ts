@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
-/** The column by which each table is distributed. Tables of a person are found by their reference to `accounts`. */
+/** Partition columns. Other tables are found by their reference to `accounts`. */
 const partitionKeys: ReadonlyMap<string, string> = new Map([
   ['accounts', 'userid'],
   ...tablesOfAccounts().map((name) => [name, 'userid'] as const),
@@ -21,10 +21,10 @@ function tablesOfAccounts(): string[] {
 }
 
 /**
- * Rebuilds the tables of a person as hash partitions, with their rows, keys and indexes, in one transaction. For
- * PostgreSQL, while no server runs. Programs and queries stay as they are, and so do migrations to come.
- * @param count of partitions for each table
- * @returns false when they are partitioned already
+ * Rebuilds the tables of people as hash partitions, with rows, keys and indexes, in one transaction. PostgreSQL only;
+ * no server may run. Queries and migrations do not change.
+ * @param count partitions per table
+ * @returns false if the tables are partitioned already
  */
 export function partitionTables(db: Database, count: number): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -14,14 +14,15 @@ import type { OpenDatabase } from './open-database.ts';
 import { closeFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
 
-/** Less than that is no room: the log of changes grows by files of 16 MB. */
+/** In bytes: minimum free disk space. WAL segments have 16 MB. */
 const roomAtLeast = 32 * 1024 * 1024;
 const probeMs = 2_000;
 
 /**
- * Opens the embedded database in `<dataDir>/database`, durable and for this process alone, and migrates it.
- * The first start takes about five seconds, later ones half of one. Throws `FolderInUse` for a second process.
- * @param dataDir absolute; made when missing; from then on readable by its owner alone
+ * Opens the embedded database in `<dataDir>/database`, durable and locked for this process, and migrates it. The first
+ * start takes about five seconds, later ones half a second.
+ * @param dataDir absolute; created if missing, then readable by its owner only
+ * @throws FolderInUse, DatabaseBroken
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const warnings = closeFolder(dataDir);
@@ -30,7 +31,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     const client = await started(dataDir);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    // What a first start unpacks lets others read, as soon as the folder around it does.
+    // The files of a first start are readable by others.
     closeFolder(dataDir);
     const probe = () => probeDatabase(client, dataDir);
     const vacuum = startIdleVacuum(client);
@@ -46,7 +47,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** @throws DatabaseBroken where PostgreSQL gives up on what it finds, or would begin anew over what is there */
+/** @throws DatabaseBroken if PostgreSQL cannot read the files, or would create a new database over them */
 async function started(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   const hasFile = (file: string) => fs.existsSync(join(folder, file));
@@ -59,7 +60,7 @@ async function started(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** An abort of the program in WebAssembly, its end, or PGlite's own words for it. */
+/** Whether the WASM program aborted or exited. */
 function isAborted(error: unknown): boolean {
   const { name, message } = error as Error;
   return name === 'RuntimeError' || name === 'ExitStatus' || message.includes('failed to initialize');

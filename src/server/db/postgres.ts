@@ -13,40 +13,38 @@ import { type LockMode, ProcessLock } from './process-lock.ts';
 import * as schema from './schema.ts';
 import { patiently, TimedClient } from './timed-client.ts';
 
-/** How a database is opened. */
+/** Options of a connection. */
 export interface Opening {
-  /** In ms: how long a connection may take. */
+  /** In ms. */
   readonly connectionTimeoutMillis?: number;
-  /** Nothing is ended for taking long: for a command that goes through everything there is. */
+  /** Disables statement timeouts, for commands that read or write whole tables. */
   readonly isPatient?: boolean;
-  /** `exclusive` fails while any other process uses the database. @default 'shared' */
+  /** `exclusive` fails while another process uses the database. @default 'shared' */
   readonly lock?: LockMode;
 }
 
-/** Any fixed number: processes that start together take turns at migrating. */
+/** An arbitrary number for the advisory lock of migrations. */
 const migrationLock = 7_241_533;
 
-/** In ms. A host that accepts a connection and then says nothing must not keep a start waiting for ever. */
+/** In ms: connection timeout at start, for hosts that accept connections and do not respond. */
 const startMs = 10_000;
-/** The same once people wait. */
+/** In ms: connection timeout while the server runs. */
 const connectMs = 3_000;
 const probeMs = 1_000;
 
 const connectionsAtMost = 10;
 
 /**
- * Connections stay open, and are shown to live by a word of TCP a minute: a crowd after a quiet hour waits for none, and is
- * served also when the host's name cannot be looked up for a moment.
+ * Connections stay open with TCP keep-alive, so that a peak after an idle hour needs neither new connections nor DNS.
  */
 const connectionOptions = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
 
 /**
- * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
- * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
- * @param url a postgres:// address; never printed
- * @throws DatabaseInUse when the process lock is not free; DatabaseUnreachable when there is no server, answer or entry;
- *   DatabaseEncoding when it is not UTF8;
- *   DatabaseUnusable when it takes no tables
+ * Connects to PostgreSQL 15 or newer and migrates it under an advisory lock. The connection to another machine is
+ * encrypted and its certificate verified, unless `sslmode` in the URL disables it.
+ * @param url a postgres:// URL; never printed
+ * @throws DatabaseInUse if the process lock is not free; DatabaseUnreachable; DatabaseEncoding if it is not UTF8;
+ * DatabaseUnusable if tables cannot be created
  */
 export async function openPostgres(
   url: string,
@@ -54,7 +52,7 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const address = {
     connectionString: url,
-    // What the address itself says of it wins.
+    // A setting of the URL overrides this.
     ssl: tlsToDatabase(url) === 'demanded' || undefined,
   };
   const lock = new ProcessLock(
@@ -84,7 +82,7 @@ export async function openPostgres(
     connectionTimeoutMillis: probeMs,
     Client: TimedClient,
   });
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  // A closed idle connection must not end the process; the next query opens a new one.
   for (const each of [pool, prober]) each.on('error', () => {});
   const connections = () => ({
     busy: pool.totalCount - pool.idleCount,
@@ -106,8 +104,8 @@ export async function openPostgres(
 }
 
 /**
- * A copy that only follows another answers as well, and so does one that was made read-only, as hosts do when its disk
- * fills: neither stores anything, and neither is a database to work with.
+ * A standby and a read-only database accept queries, too, but cannot store anything. Hosting providers make a database
+ * read-only when its disk is full.
  */
 async function probe(pool: pg.Pool): Promise<'works' | Fault> {
   let client: pg.PoolClient | undefined;
@@ -123,7 +121,10 @@ async function probe(pool: pg.Pool): Promise<'works' | Fault> {
   }
 }
 
-/** In a crowd one turn of the loop may take longer than that: then what came meanwhile is read first. */
+/**
+ * Under load a turn of the event loop may take longer than the timeout, so pending I/O is read before the timeout
+ * applies.
+ */
 async function noAnswerIn(ms: number): Promise<never> {
   await sleep(ms, undefined, { ref: false });
   await turnOfTheLoop();
@@ -131,8 +132,8 @@ async function noAnswerIn(ms: number): Promise<never> {
 }
 
 /**
- * The turn is held by a transaction of its own, on a connection beside the one that migrates: behind a pooler that
- * hands out connections by transaction, a lock of the session would stay with somebody else.
+ * A transaction on a separate connection holds the advisory lock: behind a pooler in transaction mode a session lock
+ * would stay with another client.
  */
 async function migrateWithLock(config: pg.ClientConfig): Promise<void> {
   const lockClient = await connectTo(config);
@@ -154,13 +155,13 @@ async function migrateWithLock(config: pg.ClientConfig): Promise<void> {
 }
 
 /**
- * Before any table is made: a cluster that was set up without a language gives its databases SQL_ASCII, and nothing would
- * fail until somebody writes more than English.
+ * Checked before tables are created: a cluster without a locale creates databases in SQL_ASCII, which fail only with
+ * non-English texts.
  */
 async function demandUtf8(client: pg.Client): Promise<void> {
   const { rows } = await client
     .query<{ server_encoding: string }>('show server_encoding')
-    // A pooler lets everybody in, and says with the first question that it does not reach the database.
+    // A pooler accepts every connection, and reports an unreachable database with the first query.
     .catch(throwUnreachable);
   const encoding = rows[0]?.server_encoding ?? 'none';
   if (encoding !== 'UTF8') throw new DatabaseEncoding(encoding);

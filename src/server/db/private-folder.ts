@@ -7,9 +7,9 @@ const fileMode = 0o600;
 const otherUsersMode = 0o077;
 
 /**
- * Makes a folder, or closes one that is there: 0700, and 0600 for every file in it, whatever they were before. Links
- * are left alone.
- * @returns words for whoever starts the server where others could look in; none else
+ * Creates a folder, or restricts the permissions of an existing one: 0700, and 0600 for every file in it. Ignores
+ * symbolic links.
+ * @returns a warning if other users could read the folder
  */
 export function closeFolder(folder: string): string[] {
   makeFolder(folder);

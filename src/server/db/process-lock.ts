@@ -3,16 +3,16 @@ import { connectTo, throwUnreachable } from './connect.ts';
 import { DatabaseInUse, DataKeyChanged } from './database-errors.ts';
 import { patiently } from './timed-client.ts';
 
-/** Any fixed number. */
+/** An arbitrary number. */
 const lockNumber = 7_241_535;
 
-/** Exclusive for a command that needs the database to itself, shared for every other process. */
+/** Exclusive for a command that must not run with other processes; shared for every other process. */
 export type LockMode = 'shared' | 'exclusive';
 
 /**
- * The advisory lock that a process holds as long as it uses the database. A transaction on a separate connection holds it,
- * not the session: behind a pooler in transaction mode a session lock would stay with another client. The transaction is
- * idle, without a snapshot, so it does not keep rows from being vacuumed.
+ * The advisory lock of a process that uses the database. A transaction on a separate connection holds it: behind a
+ * pooler in transaction mode a session lock would stay with another client. The transaction is idle without a snapshot,
+ * so it does not block vacuum.
  */
 export class ProcessLock {
   private acquired: Promise<pg.Client> | null = null;
@@ -25,8 +25,8 @@ export class ProcessLock {
   ) {}
 
   /**
-   * Resolves while the lock is held. A lock that was lost with its connection is acquired again.
-   * @param connectionTimeoutMillis how long a new connection may take
+   * Acquires the lock, also again after its connection was lost.
+   * @param connectionTimeoutMillis timeout of a new connection
    * @throws DatabaseInUse, DatabaseUnreachable, DataKeyChanged
    */
   async ensureLocked(connectionTimeoutMillis: number): Promise<void> {
@@ -35,8 +35,8 @@ export class ProcessLock {
   }
 
   /**
-   * From now on the lock is acquired again only if the database still knows this data key.
-   * @param onChanged called once, when it knows another
+   * Lets the lock be acquired again only if the database still has this data key.
+   * @param onChanged called once if it has another one
    */
   requireDataKey(fingerprint: string, onChanged: () => void): void {
     this.fingerprint = fingerprint;
@@ -61,7 +61,7 @@ export class ProcessLock {
       return client;
     } catch (error) {
       await client?.end().catch(() => {});
-      // Every later attempt would end the same way.
+      // Permanent: further attempts would fail, too.
       if (!(error instanceof DataKeyChanged)) this.acquired = null;
       throw error;
     }

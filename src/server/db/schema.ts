@@ -1,7 +1,7 @@
 /**
- * One schema for PGlite and PostgreSQL. Only SQL that PostgreSQL 15 knows; ids are made in the program. Keys of a
- * person's tables begin with the user id, so that they can be distributed by it (docs/decisions/0055). What names a
- * person is encrypted (`encrypted-columns.ts`).
+ * The schema of PGlite and PostgreSQL. Uses only SQL of PostgreSQL 15; the app generates ids. Primary keys of people's
+ * tables begin with the user id, so that they can be partitioned by it (docs/decisions/0055). Personal data is
+ * encrypted (`encrypted-columns.ts`).
  */
 
 import { isNotNull, isNull } from 'drizzle-orm';
@@ -24,20 +24,20 @@ export const accounts = pgTable(
   'accounts',
   {
     userid: bigId('userid').primaryKey(),
-    /** Encrypted: trimmed and lower-cased. Unique by its claim. */
+    /** Encrypted: trimmed and lower-cased. Unique by its reservation. */
     email: text('email').notNull(),
-    /** Encrypted: as the person wrote it, NFC, trimmed. Unique by its claim, whatever the case. */
+    /** Encrypted: as typed, NFC, trimmed. Unique by its reservation, ignoring case. */
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: when('created_at').notNull(),
-    /** When it was made, as long as it has no profile; null from then on. */
+    /** When the account was created; null once it has a profile. */
     incompleteSince: when('incomplete_since'),
     kind: text('kind').$type<AccountKind>().notNull().default('person'),
-    /** The last login; before the first one, when the account was made. */
+    /** The last login, or the creation of the account. */
     lastLoginAt: when('last_login_at').notNull().defaultNow(),
-    /** Notices of deletion that the mail server accepted since the last login: 0 to 3. */
+    /** Dormancy notices that the mail server accepted since the last login: 0 to 3. */
     dormancyNotices: integer('dormancy_notices').notNull().default(0),
-    /** When the account is deleted unless the person logs in; null while it is in use. */
+    /** When the account is deleted unless the person logs in; null while it is active. */
     eraseAt: when('erase_at'),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Whose an address, a username or a registration id is. Of each kind a text has one owner. */
+/** Owners of addresses, usernames and registration ids. A text of one kind has one owner. */
 export const nameReservations = pgTable(
   'claims',
   {
@@ -56,7 +56,7 @@ export const nameReservations = pgTable(
     keyHash: text('key_hash').notNull(),
     userid: bigId('userid').notNull(),
     reservedAt: when('claimed_at').notNull(),
-    /** When the account was there; null while it is being made. */
+    /** When the account was created; null during the sign-up. */
     confirmedAt: when('settled_at'),
   },
   (table) => [
@@ -70,7 +70,7 @@ const owner = () =>
     .notNull()
     .references(() => accounts.userid, { onDelete: 'cascade' });
 
-/** A registration id works for one profile and one day; each login of an incomplete account makes a new one. */
+/** A registration id works for one profile and one day. Each login to an incomplete account creates a new one. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -85,9 +85,9 @@ export const profiles = pgTable('profiles', {
   userid: bigId('userid')
     .primaryKey()
     .references(() => accounts.userid, { onDelete: 'cascade' }),
-  /** Encrypted, like every column in `encrypted-columns.ts`. Facts that the person did not give are ''. */
+  /** Encrypted, like every column in `encrypted-columns.ts`. Fields without an answer are ''. */
   name: text('name').notNull(),
-  /** Whole years at registration. */
+  /** In years, at registration. */
   age: integer('age').notNull(),
   city: text('city').notNull(),
   work: text('work').notNull(),
@@ -95,7 +95,7 @@ export const profiles = pgTable('profiles', {
   gender: text('gender').$type<OwnProfile['gender']>().notNull(),
   status: text('status').$type<OwnProfile['status']>().notNull(),
   education: integer('education').notNull(),
-  /** Null when the person did not say. */
+  /** Null without an answer. */
   current: integer('current'),
   life: text('life').$type<OwnProfile['life']>().notNull(),
   mental: text('mental').$type<OwnProfile['mental']>().notNull(),
@@ -103,46 +103,49 @@ export const profiles = pgTable('profiles', {
   seek: text('seek').notNull(),
   distress: text('distress').notNull(),
   consult: text('consult').notNull(),
-  /** Encrypted JSON: who exercises the person's rights after death or incapacity (DPDP Act, section 14); null without one. */
+  /**
+   * Encrypted JSON: the nominee, who exercises the person's rights after death or incapacity (DPDP Act, section 14);
+   * null without one.
+   */
   nominee: text('nominee'),
   registeredAt: when('registered_at').notNull(),
 });
 
-/** What a person agreed to and took back, in order; nothing is ever changed here. The last entry of a purpose counts. */
+/** Append-only list of given and withdrawn consents. The last entry of a purpose is in force. */
 export const consents = pgTable(
   'consents',
   {
     userid: owner(),
     /** 'terms' or 'research'; 'trial' of an earlier trial of wordings. */
     purpose: text('purpose').$type<StoredPurpose>().notNull(),
-    /** From 1, for each person and purpose. */
+    /** From 1, per person and purpose. */
     number: integer('number').notNull(),
     given: boolean('given').notNull(),
-    /** Of the terms, or of the words beside the research box; of a trial 'short-steps@2027-02-20'. */
+    /** Of the terms, or of the research consent text; of a trial 'short-steps@2027-02-20'. */
     version: text('version').notNull(),
-    /** Version of the notice that was displayed; null when it was not recorded. */
+    /** Version of the displayed notice; null if it was not recorded. */
     noticeVersion: text('notice_version'),
-    /** Language in which the notice was displayed, as 'en-IN'; null when it was not recorded. */
+    /** Language of the displayed notice, such as 'en-IN'; null if it was not recorded. */
     language: text('language'),
-    /** Research: the words also covered answers given before this consent. */
+    /** Research: whether the consent covers earlier answers. */
     coversEarlier: boolean('covers_earlier').notNull().default(false),
     at: when('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userid, table.purpose, table.number] })],
 );
 
-/** Tokens are stored hashed (SHA-256, hex), never as they travel. They hold the user id. */
+/** Tokens are stored as SHA-256 in hex. A token contains the user id. */
 export const sessions = pgTable(
   'sessions',
   {
     userid: owner(),
     tokenHash: text('token_hash').notNull(),
     createdAt: when('created_at').notNull(),
-    /** To a quarter of an hour. */
+    /** Rounded to a quarter of an hour. */
     usedAt: when('used_at').notNull(),
-    /** Moves on with each use, unless the session is remembered. */
+    /** Extended with each use, unless the session is remembered. */
     expiresAt: when('expires_at').notNull(),
-    /** The person wanted it to outlive a day without use. */
+    /** Whether the session survives a day without use. */
     remembered: boolean('remembered').notNull(),
   },
   (table) => [
@@ -151,14 +154,14 @@ export const sessions = pgTable(
   ],
 );
 
-/** E-mailed links: hashed, of one purpose, used once. They belong to no account yet, so an address leads the key. */
+/** Links in mails: hashed, for one purpose and one use. They belong to no account yet, so an address leads the key. */
 export const links = pgTable(
   'links',
   {
-    /** Keyed hash of the address. The link holds it too. */
+    /** Keyed hash of the address. The token contains it, too. */
     addressKey: text('address_key').notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** 'signUp', 'reset', or 'none' for one that opens nothing. */
+    /** 'signUp', 'reset', or 'none' for a dummy link. */
     purpose: text('purpose').notNull(),
     /** Encrypted. */
     email: text('email').notNull(),
@@ -179,23 +182,23 @@ export const attempts = pgTable(
     attemptId: text('attempt_id').notNull(),
     sectionId: text('section_id').notNull(),
     instrumentVersion: text('instrument_version').notNull(),
-    /** SHA-256 of the instrument's content. */
+    /** SHA-256 of the content of the instrument. */
     instrumentHash: text('instrument_hash').notNull(),
-    /** Age of the person on that day, or 30 when unknown. */
+    /** Age at the attempt, or 30 if unknown. */
     age: integer('age').notNull(),
-    /** As the profile said on that day; null when unknown, and where no band of the instrument asks for it. */
+    /** At the attempt; null if unknown, and if no band of the instrument uses it. */
     gender: text('gender').$type<OwnProfile['gender']>(),
     education: integer('education'),
     answers: jsonb('answers').$type<Answer[]>().notNull(),
-    /** By score id: what the domain computed on that day. It is read as it is, never computed anew. */
+    /** By score id: computed at the attempt and never again. */
     result: jsonb('result').$type<Result>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     takenAt: when('taken_at').notNull(),
-    /** In which the questions were read. */
+    /** Language of the questions. */
     language: text('language').notNull().default('en-IN'),
-    /** Help comes before this result, as the instrument's rule said on that day. */
+    /** Whether help is displayed before this result, by the rule of the instrument at the attempt. */
     helpFirst: boolean('help_first').notNull().default(false),
-    /** Arm of an earlier trial of wordings: 'short-steps/usual'. Never written any more (decision 0018). */
+    /** Arm of an earlier trial of wordings: 'short-steps/usual'. No longer written (decision 0018). */
     arm: text('arm'),
   },
   (table) => [
@@ -210,47 +213,47 @@ export const surveys = pgTable(
   {
     userid: owner(),
     surveyId: text('survey_id').notNull(),
-    /** The codes. */
+    /** Codes. */
     answers: jsonb('answers').$type<Omit<Survey, 'feedback'>>().notNull(),
-    /** Encrypted: the person's own words. */
+    /** Encrypted. */
     feedback: text('feedback').notNull(),
     sentAt: when('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userid, table.surveyId] })],
 );
 
-/** Steps that a person chose after results; the one with the highest number counts. A choice of none is not stored. */
+/** Steps that a person chose after results; the highest number is current. Choosing none is not stored. */
 export const chosenSteps = pgTable(
   'chosen_steps',
   {
     userid: owner(),
-    /** From 1, for each person. */
+    /** From 1, per person. */
     number: integer('number').notNull(),
     sectionId: text('section_id').notNull(),
-    /** As it was worded then. */
+    /** Text at the time of the choice. */
     text: text('text').notNull(),
     chosenAt: when('chosen_at').notNull(),
-    /** What came of it, as the person said the next time; null while nobody asked. */
+    /** Rating by the person; null before. */
     helped: integer('helped').$type<Helped>(),
-    /** The person wants it no longer: it is kept for their own copy alone. */
+    /** Whether the person dropped the step. Stored for the data export only. */
     dropped: boolean('dropped').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userid, table.number] })],
 );
 
-/** Which releases of research data a person was in. A row tells nothing before its release is in `releases`. */
+/** Releases of research data with answers of a person. A row counts only if its release is in `releases`. */
 export const releasedPeople = pgTable(
   'released_people',
   {
     userid: owner(),
     releaseId: text('release_id').notNull(),
-    /** Ids of the questionnaires whose attempts were in it. */
+    /** Ids of the questionnaires in the release. */
     sections: jsonb('sections').$type<string[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userid, table.releaseId] })],
 );
 
-/** Who receives a breach notice, by mail and as a banner after login. */
+/** Recipients of a breach notice, by mail and as a banner after login. */
 export const breachRecipients = pgTable(
   'breach_recipients',
   {
@@ -258,7 +261,7 @@ export const breachRecipients = pgTable(
     noticeId: text('notice_id')
       .notNull()
       .references(() => breachNotices.noticeId, { onDelete: 'cascade' }),
-    /** When the person confirmed that they read it; null before. */
+    /** When the person confirmed the notice; null before. */
     acknowledgedAt: when('acknowledged_at'),
   },
   (table) => [

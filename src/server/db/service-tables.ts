@@ -1,28 +1,31 @@
-/** Tables that no person owns, by which the service itself works: keys, counters, mails, the audit log. */
+/** Tables of the service itself: keys, rate limits, mails, the audit log. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { when } from './columns.ts';
 
-/** Pairs of keys: answers that wait on a phone are encrypted to the public one. One at a time is not retired. */
+/** Key pairs for queued submissions. One of them is not retired. */
 export const submissionKeys = pgTable('sealing_keys', {
   keyId: text('key_id').primaryKey(),
   /** A point of P-256, base64url. */
   publicKey: text('public_key').notNull(),
-  /** Wrapped by the data key, base64url. */
+  /** Wrapped with the data key, base64url. */
   wrappedKey: text('wrapped_key').notNull(),
   madeAt: when('made_at').notNull(),
-  /** From when on nothing is encrypted to it any more; it opens what was encrypted before. */
+  /** When it was replaced. It still decrypts earlier submissions. */
   retiredAt: when('retired_at'),
 });
 
-/** Which data key wraps the private keys and encrypts names: a fingerprint, never the key. One row, of number 1. */
+/** Fingerprint of the data key that wraps private keys and encrypts names. One row with number 1. */
 export const dataKeys = pgTable('data_keys', {
   number: integer('number').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
-  /** When every column of `sealed-columns.ts` was encrypted and every account hash keyed; null: the next start does it. */
+  /**
+   * When all columns of `encrypted-columns.ts` were encrypted and all account hashes keyed; null lets the next start do
+   * it.
+   */
   namesEncryptedAt: when('names_sealed_at'),
 });
 
-/** Counters of limited calls, per key and window. */
+/** Rate limits: counters per key and window. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -36,7 +39,7 @@ export const throttles = pgTable(
   ],
 );
 
-/** What a mail is for: letter and link are made when it is sent. */
+/** Purpose of a mail. Text and link are created when it is sent. */
 export type MailPurpose =
   | 'signUp'
   | 'signUpIfNeeded'
@@ -51,28 +54,28 @@ export type MailPurpose =
   | 'complaint'
   | 'complaintReceived';
 
-/** Mails that wait for the mail server, and those that it did not take. Never a token, a link or a word of them. */
+/** Queued and failed mails, without tokens, links and text. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
-    /** Random; the Message-ID is made of it, so that a mail that came twice can be told as one. */
+    /** Random; part of the Message-ID, so that duplicates can be detected. */
     mailId: text('mail_id').primaryKey(),
     purpose: text('purpose').$type<MailPurpose>().notNull(),
     /** The address, encrypted. */
     recipient: text('recipient').notNull(),
-    /** The contact message that a mail of this purpose brings. */
+    /** The contact message in a mail of this purpose. */
     contactId: text('contact_id'),
-    /** The breach notice that a mail of this purpose brings. */
+    /** The breach notice in a mail of this purpose. */
     noticeId: text('notice_id'),
-    /** Of the call that asked for it. */
+    /** Of the request that queued the mail. */
     requestId: text('request_id'),
     queuedAt: when('queued_at').notNull(),
-    /** Not before; a sender that has it in hand puts this off. */
+    /** Earliest time of the next try; postponed while a sender has leased the mail. */
     nextTryAt: when('next_try_at').notNull(),
-    /** Begun so far. */
+    /** Started tries. */
     tries: integer('tries').notNull(),
     state: text('state').$type<'waiting' | 'dead'>().notNull(),
-    /** What the last try ended with: a code of the network or the mail server, never its words. */
+    /** Result of the last try: a code of the network or the mail server, without its message. */
     lastError: text('last_error'),
   },
   (table) => [
@@ -81,17 +84,17 @@ export const mailQueue = pgTable(
   ],
 );
 
-/** Events of security, only ever added: a trigger refuses changes, and deletion within a year. No content, no address. */
+/** Security events. A trigger refuses changes, and deletion within a year. No content, no addresses. */
 export const auditLog = pgTable(
   'trail',
   {
     entryId: text('entry_id').primaryKey(),
     at: when('at').notNull(),
     event: text('event').notNull(),
-    /** Keyed hash of the user id; null where nobody is named. */
+    /** Keyed hash of the user id; null without an account. */
     accountHash: text('account_hash'),
     requestId: text('request_id'),
-    /** Event 'left-out': how many events of this minute were not stored. */
+    /** For the event 'left-out': number of events of this minute that were not stored. */
     count: integer('count'),
   },
   (table) => [
@@ -101,19 +104,22 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Releases of research data that were proven, and so stand. */
+/** Verified releases of research data. */
 export const releases = pgTable('releases', {
   releaseId: text('release_id').primaryKey(),
-  /** The name of its folder, as its own papers say it. */
+  /** Name of its folder, as in its RELEASE.json. */
   folder: text('folder').notNull(),
   madeAt: when('made_at').notNull(),
 });
 
-/** What stays of a removed account for a year: no name, no address, no answer. */
+/** Removed accounts, for a year: without names, addresses and answers. */
 export const removals = pgTable(
   'removals',
   {
-    /** Keyed hash of the SHA-256 of the user id: proof of a removal to an operator who has the data key. The server reads it nowhere. */
+    /**
+     * Keyed hash of the SHA-256 of the user id: proves a removal to an operator with the data key. The server does not
+     * read it.
+     */
     accountHash: text('account_hash').primaryKey(),
     consentVersion: text('consent_version').notNull(),
     registeredAt: when('registered_at'),

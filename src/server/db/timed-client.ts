@@ -1,36 +1,36 @@
 import pg from 'pg';
 
-/** In ms; 0 is no limit. */
+/** In ms; 0 for no limit. */
 interface Limits {
   readonly statement: number;
   readonly lock: number;
   readonly idle: number;
 }
 
-/** What people wait for takes a few; what takes longer holds a connection and rows that others need. */
+/** Normal statements take a few ms. A long one holds a connection and locks that other requests need. */
 const limits: Limits = { statement: 5_000, lock: 3_000, idle: 10_000 };
-/** The driver's own limit, for a server that says nothing at all any more. It then ends the connection. */
+/** In ms: timeout of the driver, for a server that stopped responding. It closes the connection. */
 const answerMs = 8_000;
 
 /**
- * Each transaction brings its time limits along, in the same message that begins it: settings of a connection do not
- * last behind a pooler that hands connections out by transaction, and many refuse them at the start.
+ * Time limits are set in each transaction, in the message that begins it: behind a pooler in transaction mode session
+ * settings are lost, and many poolers refuse startup parameters.
  */
 const timed = within(limits);
-/** As long as it takes, also where the database or its user has limits of its own. */
+/** Overrides limits of the database or its user. */
 const untimed = within({ statement: 0, lock: 0, idle: 0 });
 
 function within({ statement, lock, idle }: Limits): string {
   return `set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; set local idle_in_transaction_session_timeout = ${idle}`;
 }
 
-/** Begins a transaction that takes as long as it takes. */
+/** Begins a transaction without time limits. */
 export const patiently: string = `begin; ${untimed}`;
 
-/** Of whatever isolation. */
+/** With any isolation level. */
 const begins = /^begin\b/;
 
-/** What of a connection's parts is needed here; the driver's types name none. */
+/** Parts of a connection that the types of the driver omit. */
 interface Wire {
   readonly connection: {
     readonly stream: { cork(): void; uncork(): void; destroy(): void };
@@ -38,23 +38,22 @@ interface Wire {
 }
 
 /**
- * A connection that nobody waits for without end, and that carries together what is asked together: several questions
- * asked at once (`Promise.all`) are one message, and a transaction begins with its first reading. They are answered one
- * after the other, each as if it had been asked alone.
+ * A connection with time limits that sends concurrent queries (`Promise.all`) in one message, and `begin` together with
+ * the first select. PostgreSQL processes them in order, each on its own.
  */
 export class TimedClient extends pg.Client {
-  /** A transaction that begins, until it is known to have begun. */
+  /** A transaction whose `begin` has no response yet. */
   private transaction: Promise<unknown> | null = null;
-  /** Something waits for that already: what is asked later comes later. */
+  /** Whether a query waits for `begin`; later queries follow it. */
   private waits = false;
   private readonly terms: string;
 
-  /** `isPatient`: without time limits, for a command that reads or writes everything there is. */
+  /** `isPatient`: without time limits, for commands that read or write whole tables. */
   constructor(config?: pg.ClientConfig & { readonly isPatient?: boolean }) {
     const isPatient = config?.isPatient ?? false;
     super({ ...config, pipeline: true, query_timeout: isPatient ? undefined : answerMs });
     this.terms = isPatient ? untimed : timed;
-    // A connection that ends between two questions of a transaction must not end the process: the next question fails.
+    // A connection that closes between two queries of a transaction must not end the process: the next query fails.
     this.on('error', () => {});
   }
 
@@ -68,12 +67,12 @@ export class TimedClient extends pg.Client {
       void this.begin(ask({ ...config, text: `${config.text}; ${this.terms}` }));
       return Promise.resolve();
     }
-    // What changes something must not happen where no transaction has begun.
+    // A write must not run if `begin` failed.
     this.waits ||= !/^select/i.test(config?.text);
     return this.transaction && this.waits ? this.transaction.then(() => ask(config)) : ask(config);
   }
 
-  /** Nobody waits for it. Should it fail, all that went along fails with the connection. */
+  /** Not awaited. If it fails, all queries of the message fail with the connection. */
   private async begin(answer: Promise<unknown>): Promise<void> {
     this.transaction = answer;
     this.waits = false;
@@ -81,13 +80,13 @@ export class TimedClient extends pg.Client {
       await answer;
       this.transaction = null;
     } catch {
-      // It must not go back to the pool as one that lives: whoever asked it next would never be answered.
+      // Must not return to the pool, because later queries would never get a response.
       void this.end();
       this.stream.destroy();
     }
   }
 
-  /** What is asked until the program waits for an answer is one write. */
+  /** Sends the queries of one turn of the event loop in one write. */
   private sendTogether(): void {
     const { stream } = this;
     stream.cork();

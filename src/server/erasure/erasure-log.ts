@@ -7,27 +7,26 @@ import { makeFolder } from '../config/make-folder.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
-/** A removal as it stands in the erasure log. */
+/** An entry of the erasure log. */
 export interface ErasureEntry {
   readonly userid: number;
   readonly removedAt: Date;
 }
 
-/** The settings that say where the erasure log stands. */
 type ErasureLogLocation = Pick<Config, 'erasureLog' | 'dataDir'>;
 
 const field = 'removals-ledger';
 
-/** Where the erasure log stands: ERASURE_LOG, else the data folder. */
+/** Path of the erasure log: ERASURE_LOG, else in the data folder. */
 export function getErasureLogPath({ erasureLog, dataDir }: ErasureLogLocation): string {
   return erasureLog ?? join(dataDir, 'removals.ledger');
 }
 
 /**
- * Makes the erasure log where there is none yet. Without it nobody could be removed, and the first to learn that would be
- * whoever asks for it. Its own folder must be there: a name that was mistyped, or a disk that is away, would begin another
- * ledger, and a restore would not know of it.
- * @throws OperatorError without that folder; the system's fault when the erasure log cannot be written
+ * Creates the erasure log if it does not exist, so that a missing folder is noticed at start and not at the first
+ * removal. The folder of ERASURE_LOG must exist: a mistyped path or a missing disk would start a second log, which a
+ * restore would not read.
+ * @throws OperatorError without that folder; the error of the file system if it cannot be written
  */
 export function ensureErasureLog(location: ErasureLogLocation): void {
   const file = getErasureLogPath(location);
@@ -43,8 +42,8 @@ export function ensureErasureLog(location: ErasureLogLocation): void {
 }
 
 /**
- * Adds a removal to the erasure log, on the disk when this resolves. It stands outside of the database, so that what is put
- * back from a backup can be removed again. Each line is encrypted by the data key and says nothing without it.
+ * Adds a removal to the erasure log and flushes it to disk. The file is outside of the database, so that a restore can
+ * repeat removals. Each line is encrypted with the data key.
  */
 export async function appendErasure(
   location: ErasureLogLocation,
@@ -55,7 +54,7 @@ export async function appendErasure(
   const handle = await open(getErasureLogPath(location), 'a+', 0o600);
   try {
     const separator = (await hasIncompleteLine(handle)) ? '\n' : '';
-    // One short write at the end: processes that share the file do not mix their lines.
+    // One short append: processes that share the file do not interleave their lines.
     await handle.writeFile(separator + formatLine(cipher, removal));
     await handle.sync();
   } finally {
@@ -64,10 +63,10 @@ export async function appendErasure(
 }
 
 /**
- * Every removal of the erasure log, oldest first; none where there is no file.
- * @param keys each line must open by one of them
- * @param otherwise what an operator does where a line opens by none
- * @throws OperatorError when a line opens by none
+ * Reads all removals, oldest first; none if the file does not exist.
+ * @param keys one of them must decrypt each line
+ * @param otherwise advice in the message of the error
+ * @throws OperatorError if no key decrypts a line
  */
 export function readErasures(file: string, keys: readonly FieldCipher[], otherwise: string): ErasureEntry[] {
   if (!existsSync(file)) return [];
@@ -84,10 +83,10 @@ export function readErasures(file: string, keys: readonly FieldCipher[], otherwi
 }
 
 /**
- * Encrypts the erasure log with another data key, all of it or nothing. No process may add to it meanwhile.
- * @param keys each line must open by one of them
- * @param otherwise what an operator does where a line opens by none
- * @throws OperatorError when a line opens by none; the system's fault when it cannot be written
+ * Re-encrypts the erasure log with another data key, atomically. No process may append meanwhile.
+ * @param keys one of them must decrypt each line
+ * @param otherwise advice in the message of the error
+ * @throws OperatorError if no key decrypts a line; the error of the file system if it cannot be written
  */
 export async function reencryptErasureLog(
   file: string,
@@ -107,7 +106,7 @@ export async function reencryptErasureLog(
   }
 }
 
-/** A disk that was full takes half a line, of a removal that was refused: the next one must not be added to that. */
+/** A full disk leaves an incomplete line of a refused removal. The next line must not be appended to it. */
 async function hasIncompleteLine(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat();
   if (size === 0) return false;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { publishedFolder } from '../config/paths.ts';
 
-/** A version of a questionnaire that people answered, with the hash that its attempts carry. */
+/** A published version of a questionnaire, with the hash that its attempts contain. */
 export interface Published {
   readonly instrument: Instrument;
   readonly hash: string;
 }
 
 /**
- * Every published version of every questionnaire.
- * @param folder the copies, `S4@1.1.json`, with `hashes.json` beside them
+ * Reads all published versions of all questionnaires.
+ * @param folder copies such as `S4@1.1.json`, and `hashes.json`
  */
 export function readPublished(folder: string): Published[] {
   const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8')) as Record<string, string>;
@@ -27,8 +27,8 @@ export function readPublished(folder: string): Published[] {
 let byHash: ReadonlyMap<string, Instrument> | undefined;
 
 /**
- * The published version with a hash, as it was; undefined where it was never published. They are read when one is asked
- * for first: they never change, and few people take their data along.
+ * Finds the published version with a hash; undefined if there is none. Loaded on first use, because few requests need
+ * it.
  */
 export function publishedWith(hash: string): Instrument | undefined {
   byHash ??= new Map(readPublished(publishedFolder()).map((one) => [one.hash, one.instrument]));

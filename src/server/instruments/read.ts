@@ -5,15 +5,16 @@ import type { Fault } from '#domain/instrument/fault.ts';
 import type { ServedInstrument } from '../app/context.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
-/** Questionnaires that may not be served, with everything that is wrong with them. */
+/** The error for invalid questionnaires, with all findings. */
 function notInOrder(folder: string, problems: readonly string[]): OperatorError {
   return new OperatorError(`The questionnaires in ${folder} are invalid:\n\n${problems.join('\n\n')}`);
 }
 
 /**
- * The compiled instruments of a folder, in order of position, each with the hash of its source. The build has checked
- * shape and wording; what results rest on (meaning, worked examples, the set) is checked once more at each start.
- * @throws OperatorError with what is wrong in all files
+ * Reads the compiled instruments of a folder, ordered by position, with the hash of their source. The build has checked
+ * shape and wording; meaning, worked examples and the set are checked again at each start, because results depend on
+ * them.
+ * @throws OperatorError with the findings of all files
  */
 export function readInstruments(folder: string): ServedInstrument[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -1,27 +1,27 @@
-/** What a mail library tells beside its words, which may hold the address. */
+/** Properties of errors of the mail library. Its messages may contain the address. */
 interface ErrorDetails {
   readonly name?: string;
   readonly code?: string;
-  /** Of the network or of TLS, where `code` is the library's own, as `CERT_HAS_EXPIRED`. */
+  /** A code of the network or TLS, such as `CERT_HAS_EXPIRED`, if `code` is the library's. */
   readonly originalCode?: string;
   readonly responseCode?: number;
-  /** What the mail server said: its code, often a finer one (RFC 3463), and words. */
+  /** Response of the mail server: its code, often an enhanced one (RFC 3463), and text. */
   readonly response?: string;
   readonly command?: string;
   readonly cause?: { readonly code?: string };
 }
 
-/** Why a try failed. */
+/** Result of a failed try. */
 export interface MailFailure {
-  /** A code of the network, the mail server or the database, as `EENVELOPE 550 5.1.1`. */
+  /** A code of the network, the mail server or the database, such as `EENVELOPE 550 5.1.1`. */
   readonly code: string;
-  /** Will it never succeed? */
+  /** Whether further tries are useless. */
   readonly isFinal: boolean;
 }
 
 /**
- * What a failed try says about the next one. A mail server's 5xx to the recipient or to the content is final. One to
- * our own name, password or address is not: the operator mends that, and every mail waits for it.
+ * Classifies the error of a try. A 5xx about the recipient or the content is final. A 5xx about our login or sender
+ * address is not: an operator can correct it.
  */
 export function classifyFailure(error: unknown): MailFailure {
   const { name, code, originalCode, responseCode, response, command, cause } = error as ErrorDetails;
@@ -36,8 +36,8 @@ export function classifyFailure(error: unknown): MailFailure {
 }
 
 /**
- * Does it refuse us, whatever command it is said to? Postfix keeps such a refusal until the recipient is named. 503 and
- * 530 ask for a login first; 5.1.7 and 5.1.8 are of the sender, 5.7 is what we may not do.
+ * Whether the mail server refuses the sender, in response to any command: Postfix delays such a refusal until RCPT. 503
+ * and 530 require a login; 5.1.7 and 5.1.8 are about the sender, 5.7 about permissions.
  */
 function isOfUs(code: number, finer = ''): boolean {
   return code === 503 || code === 530 || /^5\.(1\.[78]|7\.\d+)$/.test(finer);

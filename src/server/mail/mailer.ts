@@ -1,4 +1,4 @@
-/** A mail ready to go. Nothing personal beyond the address: no name, no score, no section. */
+/** A mail without personal data except the address. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -7,19 +7,18 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-/** One try to send a mail. */
 export interface Try {
-  /** The same at every try: the Message-ID is made of it, so that a mail that came twice can be told as one. */
+  /** The same for every try: part of the Message-ID, so that duplicates can be detected. */
   readonly id: string;
-  /** By the database's clock: what the mail bears as its date, whatever this machine's clock says. */
+  /** By the clock of the database: the date of the mail. */
   readonly at: Date;
-  /** Ends the try. */
+  /** Aborts the try. */
   readonly signal?: AbortSignal;
 }
 
-/** Brings mails on their way. */
+/** A transport of mails. */
 export interface Mailer {
-  /** Resolves when the mail was taken over; rejects when it was not. */
+  /** Resolves when the mail was accepted, rejects otherwise. */
   send(mail: Mail, attempt: Try): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail, Try } from './mailer.ts';
 import { sender } from './templates/email-template.ts';
 
-/** The sender shown to people; answers go to the support address. */
+/** Adds the display name of the sender; replies go to the support address. */
 export function toMessage(mail: Mail, { id, at, signal }: Try, from: string): SendMailOptions {
   return {
     messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
@@ -15,21 +15,21 @@ export function toMessage(mail: Mail, { id, at, signal }: Try, from: string): Se
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // No other program of the person's answers by itself, and no list shows the mail.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Characters that a line of a mail may have at most (RFC 5322, 2.1.1). */
+/** Maximum length of a line of a mail (RFC 5322, 2.1.1). */
 const maxLineBytes = 998;
 
 const plainHead = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit';
 
 /**
- * The whole mail as bytes of a `.eml` file (RFC 5322). Its text stands there as it is read, so that its link works for
- * whoever opens the file in an editor: for a mail server its lines are cut and its "=" written as "=3D".
+ * Renders a mail as a `.eml` file (RFC 5322). The text is 8bit and not quoted-printable, so that its link can be copied
+ * from an editor.
  */
 export async function rendered(mail: Mail, attempt: Try, from: string): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

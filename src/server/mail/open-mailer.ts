@@ -4,12 +4,12 @@ import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** Where mails land when no mail server is set. */
+/** The folder of mails without SMTP_URL. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
-/** The mailer of the settings: SMTP, or the outbox folder. */
+/** Selects SMTP or the outbox folder. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataDir'>): Mailer {
   return config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.supportEmail)

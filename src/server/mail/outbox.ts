@@ -5,14 +5,13 @@ import { addDays } from '../app/time.ts';
 import type { Mail, Mailer, Try } from './mailer.ts';
 import { rendered } from './message.ts';
 
-/** Days that a mail stays in the outbox. */
 const outboxDays = 30;
 
 /**
- * A mailer that writes each mail as a file instead of sending it: for a first look without a mail server.
- * The folder is for its owner alone (0700), and so is each file (0600); a file appears whole or not at all.
- * @param folder absolute; made when missing
- * @param from the sender's address
+ * A mailer that writes each mail to a file, for use without a mail server. Only the owner can read the folder (0700)
+ * and the files (0600); files are written atomically.
+ * @param folder absolute; created if missing
+ * @param from the address of the sender
  */
 export function outboxMailer(folder: string, from: string): Mailer {
   makeFolder(folder);
@@ -29,7 +28,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Removes mails, and leftovers of a crash, that are older than 30 days. A missing folder is fine. */
+/** Deletes mails and leftovers of a crash after 30 days. The folder may be missing. */
 export async function clearOutbox(folder: string, now: Date): Promise<void> {
   const oldest = addDays(now, -outboxDays).getTime();
   for (const name of await readdir(folder).catch(() => [])) {

@@ -14,10 +14,13 @@ import { currentRequestId } from '../app/request-id.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { addHours } from '../app/time.ts';
 
-/** So many mails of one hour may wait. Far beyond a usual hour, and few enough to be sent when the server is back. */
+/**
+ * Maximum number of mails that may be queued per hour: far beyond normal use, and few enough to be sent after an
+ * outage.
+ */
 export const mailsOfAnHour = 10_000;
 
-/** Mails that strangers can cause. Those that tell an owner what was done are never turned away. */
+/** Mails that anonymous clients can cause. Mails that inform an owner are not limited. */
 const bounded: ReadonlySet<MailPurpose> = new Set([
   'signUp',
   'signUpIfNeeded',
@@ -28,28 +31,27 @@ const bounded: ReadonlySet<MailPurpose> = new Set([
   'complaintReceived',
 ]);
 
-/** A mail to be sent: its words are made then. */
+/** A mail to be queued. Its text is created when it is sent. */
 export interface MailRequest {
   readonly purpose: MailPurpose;
-  /** The address. */
   readonly recipient: string;
-  /** The contact message that it brings. */
+  /** The contact message in the mail. */
   readonly contactId?: string;
-  /** The breach notice that it brings. */
+  /** The breach notice in the mail. */
   readonly noticeId?: string;
-  /** When it may be sent at the earliest; now without it. */
+  /** Earliest time of sending; default now. */
   readonly notBefore?: Date;
-  /** Where a mail must be in the queue once, an id of its own: a second one is not stored. Random without it. */
+  /** An id for a mail that must be queued only once; default random. */
   readonly mailId?: string;
 }
 
 const field = 'mail_queue.recipient';
 
 /**
- * Puts a mail into the queue. Call `context.mails.wake()` after the commit, so that it goes at once.
- * @param tx of what causes the mail: both happen, or neither
- * @returns false where a mail of the same id is in the queue
- * @throws AppError 503 `mail-unavailable` when too many wait
+ * Queues a mail. Call `context.mails.wake()` after the commit, to send it immediately.
+ * @param tx the transaction of the cause, so that both are committed together
+ * @returns false if a mail with the same id is queued
+ * @throws AppError 503 `mail-unavailable` if too many mails are queued
  */
 export async function enqueue(
   { cipher, now }: Pick<Context, 'cipher' | 'now'>,
@@ -76,14 +78,15 @@ export async function enqueue(
   });
 }
 
-/** Deletes every queued mail to an address, dead ones too. Addresses are encrypted, so each is decrypted to compare. */
+/**
+ * Deletes all mails to an address, also failed ones. Addresses are encrypted, so each is decrypted for the comparison.
+ */
 export async function deleteMailsTo(cipher: FieldCipher, tx: Transaction, address: string): Promise<void> {
   for (const mail of await mailsToPeople(tx)) {
     if (decryptRecipient({ cipher }, mail) === address) await deleteMail(tx, mail.mailId);
   }
 }
 
-/** The address of a mail in the queue. */
 export function decryptRecipient(
   { cipher }: Pick<Context, 'cipher'>,
   { mailId, recipient }: Pick<QueuedMail, 'mailId' | 'recipient'>,

@@ -12,31 +12,34 @@ import { hour, minute } from '../app/time.ts';
 import { classifyFailure } from './failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Mails that one process has in hand at once. */
+/** Mails that one process sends concurrently. */
 const maxConcurrent = 4;
-/** How often a process looks by itself: for what others queued and laid back. */
+/** In ms: interval in which a process polls for mails of other processes and for retries. */
 const pollMs = 5_000;
-/** One try may take so long. */
+/** In ms: timeout of one try. */
 const sendTimeoutMs = minute;
-/** A mail in hand is nobody else's for so long: more than a try takes, so that two never send it at once. */
+/** In ms: lease of a mail. Longer than a try, so that two senders never send it at the same time. */
 export const leaseMs = 2 * minute;
-/** How long mails in hand may still take while the process ends. */
+/** In ms: time for mails that are being sent during the shutdown. */
 const graceMs = 3_000;
 const initialRetryMs = 15_000;
 const maxRetryMs = 4 * hour;
-/** From then on a mail is tried no more; nor before so many tries, which take a good half of a day: it may be tried anew. */
+/**
+ * In ms: age after which a mail fails. It also needs a minimum number of tries, over about half a day, because it may
+ * have been requeued.
+ */
 const maxAgeMs = 24 * hour;
 const minTries = 14;
 
-/** Sends what is queued. Several, in one process or many, share the queue. */
+/** Sends queued mails. Several senders, in one or more processes, share the queue. */
 export interface MailSender {
-  /** Something was queued: look at once. */
+  /** Checks the queue immediately. */
   wake(): void;
-  /** Looks now and then, too. */
+  /** Starts polling. */
   start(): void;
-  /** Resolves when nothing is due any more and nothing in hand. */
+  /** Resolves when no mail is due or being sent. */
   idle(): Promise<void>;
-  /** Takes nothing more into hand, and resolves when nothing is. */
+  /** Stops polling, and resolves when no mail is being sent. */
   stop(): Promise<void>;
 }
 
@@ -45,25 +48,25 @@ export type AfterSending = Readonly<
   Partial<Record<MailPurpose, (tx: Transaction, mail: QueuedMail) => Promise<void>>>
 >;
 
-/** What a sender needs. */
+/** Options of a sender. */
 export interface SenderParts {
   readonly context: Pick<Context, 'db' | 'now'>;
   readonly mailer: Mailer;
-  /** The mail as it goes out; null for one that is no longer needed. */
+  /** Creates the mail; null if it is no longer needed. */
   readonly compose: (mail: QueuedMail) => Promise<Mail | null>;
-  /** By purpose: notes that the mail server accepted a mail, in the transaction that takes it out of the queue. */
+  /** By purpose: runs after the mail server accepted a mail, in the transaction that deletes it from the queue. */
   readonly onSent?: AfterSending;
-  /** Is told what failed: a code, and never an address. */
+  /** Called with an error code, without address. */
   readonly onFailure: (purpose: string, code: string) => void;
 }
 
-/** How long a mail waits after so many tries, from 1: doubled each time, and uneven, so that not all come back at once. */
+/** Delay after a number of tries, from 1: exponential backoff with jitter. */
 export function getRetryDelay(tries: number, jitter = Math.random()): number {
   const delay = Math.min(initialRetryMs * 2 ** (tries - 1), maxRetryMs);
   return Math.round(delay * (0.75 + jitter / 2));
 }
 
-/** A sender that is not yet started; `wake` works at once. */
+/** Creates a sender without polling; `wake` works immediately. */
 export function createMailSender({
   context,
   mailer,
@@ -104,14 +107,14 @@ export function createMailSender({
     });
   }
 
-  /** @returns whether one was due */
+  /** @returns whether a mail was due */
   async function sendNext(): Promise<boolean> {
     const mail = stopped ? null : await leaseMail(db, now(), fromNow(leaseMs));
     if (mail) await send(mail);
     return mail !== null;
   }
 
-  /** One pair of hands: mail after mail, until none is due. */
+  /** One worker: sends mails until none is due. */
   async function work(): Promise<void> {
     try {
       do {
@@ -119,7 +122,7 @@ export function createMailSender({
         while (await sendNext());
       } while (hasNewMail);
     } catch (error) {
-      // The database is away: what was in hand is anybody's when its lease ends.
+      // The database is unreachable: the mail can be leased again when its lease ends.
       onFailure('queue', classifyFailure(error).code);
     }
   }

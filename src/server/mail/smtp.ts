@@ -4,15 +4,14 @@ import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /**
- * Hands each mail to a mail server, which delivers it; rejects when the server does not take it.
- * To another machine nothing goes out unencrypted or to a certificate that nobody vouches for, unless the address says
- * `?tls=optional`. Where that is not demanded, encryption that does not come about is no reason to keep a mail.
- * @param url smtp:// or smtps://, with name and password where needed; never printed
- * @param from the sender's address
+ * Sends mails by SMTP. The connection to another machine is encrypted and its certificate verified, unless the URL has
+ * `?tls=optional`; then a failed encryption does not prevent sending.
+ * @param url smtp:// or smtps://, with user and password if needed; never printed
+ * @param from the address of the sender
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const address = new URL(url);
-  // A word of ours: the library would take it for its own table of TLS settings.
+  // A parameter of the app; nodemailer has another meaning for it.
   address.searchParams.delete('tls');
   const isDemanded = tlsToMail(url) === 'demanded';
   const transport = createTransport({
@@ -22,7 +21,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     opportunisticTLS: !isDemanded,
     tls: { rejectUnauthorized: isDemanded },
     maxConnections: 4,
-    // A mail whose connection breaks goes back to the queue, which knows how long to wait.
+    // The mail queue does the retries.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -14,20 +14,20 @@ import {
 } from './name-reservations.ts';
 import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
-/** An account in clear words. */
+/** A decrypted account. */
 export interface Account {
   readonly userid: number;
   /** Trimmed and lower-cased. */
   readonly email: string;
-  /** As the person wrote it. */
+  /** As typed. */
   readonly username: string;
-  /** The same, case folded. */
+  /** The username, case folded. */
   readonly usernameKey: string;
   readonly passwordHash: string;
   readonly createdAt: Date;
 }
 
-/** What no other account may have: its address and its username. */
+/** Hashes of address and username, which are unique. */
 export function hashAccountNames(
   cipher: FieldCipher,
   { email, usernameKey: key }: Pick<Account, 'email' | 'usernameKey'>,
@@ -35,7 +35,7 @@ export function hashAccountNames(
   return [hashName(cipher, 'email', email), hashName(cipher, 'username', key)];
 }
 
-/** The account of a folded username, or null. */
+/** Finds the account of a folded username, or null. */
 export function findAccountByUsername(
   db: Database,
   cipher: FieldCipher,
@@ -44,7 +44,7 @@ export function findAccountByUsername(
   return findAccountByName(db, cipher, hashName(cipher, 'username', key));
 }
 
-/** The account of a normal address, or null. */
+/** Finds the account of a normalized address, or null. */
 export function findAccountByEmail(
   db: Database,
   cipher: FieldCipher,
@@ -54,7 +54,8 @@ export function findAccountByEmail(
 }
 
 /**
- * Makes the same queries and decryptions whether or not the account exists, so that the time of a login does not tell.
+ * Runs the same queries and decryptions whether or not the account exists, so that the time of a login does not reveal
+ * it.
  */
 async function findAccountByName(
   db: Database,
@@ -70,12 +71,12 @@ async function findAccountByName(
   return row ? account : null;
 }
 
-/** Smaller than every user id, so that no account has it. */
+/** Below every user id. */
 const dummyUserid = 0;
 
 const dummies = new WeakMap<FieldCipher, typeof accounts.$inferSelect>();
 
-/** Takes the place of an account that does not exist; made once for each data key. */
+/** Replaces a missing account; created once per data key. */
 function dummyRow(cipher: FieldCipher): typeof accounts.$inferSelect {
   const cached = dummies.get(cipher);
   if (cached) return cached;
@@ -95,7 +96,7 @@ function dummyRow(cipher: FieldCipher): typeof accounts.$inferSelect {
   return row;
 }
 
-/** The account of a user id, or null. */
+/** Finds the account of a user id, or null. */
 export async function findAccount(
   db: Database,
   cipher: FieldCipher,
@@ -110,25 +111,23 @@ function decryptAccount(cipher: FieldCipher, row: typeof accounts.$inferSelect):
   return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt };
 }
 
-/** Is there an account of this user id? */
 export async function accountExists(db: Database, userid: number): Promise<boolean> {
   const rows = await db.select({ userid: accounts.userid }).from(accounts).where(eq(accounts.userid, userid));
   return rows.length === 1;
 }
 
-/** How many accounts there are. */
 export function countAccounts(db: Database): Promise<number> {
   return db.$count(accounts);
 }
 
-/** Stores an account that has no profile yet. Its names must be claimed. */
+/** Stores an account without a profile. Its names must be reserved. */
 export async function insertAccount(tx: Transaction, cipher: FieldCipher, account: Account): Promise<void> {
   const { usernameKey: _, ...row } = encryptRow(cipher, 'accounts', account);
   const { createdAt } = account;
   await tx.insert(accounts).values({ ...row, incompleteSince: createdAt, lastLoginAt: createdAt });
 }
 
-/** Accounts made before a time that have no profile still, at most so many. */
+/** Accounts created before a time that have no profile, up to a limit. */
 export async function incompleteAccounts(
   db: Database,
   cipher: FieldCipher,
@@ -144,15 +143,14 @@ export async function incompleteAccounts(
   return rows.map((row) => decryptAccount(cipher, row));
 }
 
-/** Puts a new password hash in the old one's place. */
 export async function setPasswordHash(db: Database, userid: number, passwordHash: string): Promise<void> {
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.userid, userid));
 }
 
 /**
- * Puts another normal address in the place of one, and its claim with it; false when somebody else has it. Notices of
- * deletion begin anew: those that were sent went to the former address.
- * @param tx a transaction that holds the account's row
+ * Replaces the normalized address and its reservation, and resets dormancy, since notices went to the former address;
+ * false if the address is in use.
+ * @param tx a transaction with the account row locked
  */
 export async function setEmail(
   tx: Transaction,
@@ -173,8 +171,8 @@ export async function setEmail(
 }
 
 /**
- * Notes that the owner uses the account: notices of deletion begin anew after another two years.
- * @param tx a transaction that holds the account's row
+ * Stores the last login and resets dormancy.
+ * @param tx a transaction with the account row locked
  */
 export async function setLastLogin(tx: Transaction, userid: number, lastLoginAt: Date): Promise<void> {
   await tx
@@ -183,15 +181,14 @@ export async function setLastLogin(tx: Transaction, userid: number, lastLoginAt:
     .where(eq(accounts.userid, userid));
 }
 
-/** Says whose the account is. */
 export async function setAccountKind(db: Database, userid: number, kind: AccountKind): Promise<void> {
   await db.update(accounts).set({ kind }).where(eq(accounts.userid, userid));
 }
 
-/** What is known of an account while its row is held. */
+/** An account with its row locked. */
 export interface LockedAccount {
   readonly passwordHash: string;
-  /** Stated age and time of registration, and further facts of the profile; null without one. */
+  /** Age, time of registration and demographics of the profile; null without one. */
   readonly age: number | null;
   readonly registeredAt: Date | null;
   readonly gender: Gender | null;
@@ -199,9 +196,9 @@ export interface LockedAccount {
 }
 
 /**
- * Holds the account's row until the transaction ends, so that its logins, submissions, consents, new passwords and
- * its removal come one after the other. Take it before any other row of the account: whoever waits, waits here.
- * @returns null when the account is gone
+ * Locks the account row until the transaction ends, so that logins, submissions, consents, password changes and the
+ * deletion of the account are serialized. Lock it before any other row of the account, to prevent deadlocks.
+ * @returns null if the account does not exist
  */
 export async function lockAccount(db: Database, userid: number): Promise<LockedAccount | null> {
   const [row] = await db
@@ -215,12 +212,12 @@ export async function lockAccount(db: Database, userid: number): Promise<LockedA
     .from(accounts)
     .leftJoin(profiles, eq(profiles.userid, accounts.userid))
     .where(eq(accounts.userid, userid))
-    // Rows that only point at the account need not wait.
+    // Does not block inserts that reference the account.
     .for('no key update', { of: accounts });
   return row ?? null;
 }
 
-/** Deletes the account, and with it profile, registration, sessions, attempts and surveys; its names are free again. */
+/** Deletes the account with its profile, registration, sessions, attempts and surveys, and frees its names. */
 export async function deleteAccount(db: Database, cipher: FieldCipher, account: Account): Promise<void> {
   const { userid } = account;
   const [registration] = await db.select().from(registrations).where(eq(registrations.userid, userid));

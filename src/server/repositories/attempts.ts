@@ -4,10 +4,10 @@ import { attempts } from '../db/schema.ts';
 
 export type Attempt = typeof attempts.$inferSelect;
 
-/** An attempt to store: the arm of a trial is only read. */
+/** A new attempt. The arm of a trial is read-only. */
 export type NewAttempt = Omit<Attempt, 'arm'>;
 
-/** The attempt that a key of a submission made, or null. */
+/** Finds the attempt of an idempotency key, or null. */
 export async function findAttemptByKey(
   db: Database,
   userid: number,
@@ -27,7 +27,7 @@ export async function findAttemptByKey(
   return attempt ?? null;
 }
 
-/** For each section a user has taken, by id, when that was last. */
+/** Time of the last attempt per section id. */
 export async function findLastCompleted(db: Database, userid: number): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select({ sectionId: attempts.sectionId, takenAt: max(attempts.takenAt) })
@@ -37,7 +37,7 @@ export async function findLastCompleted(db: Database, userid: number): Promise<R
   return new Map(rows.flatMap(({ sectionId, takenAt }) => (takenAt ? [[sectionId, takenAt]] : [])));
 }
 
-/** When a user took a section, from a time on, ascending. */
+/** Times of attempts at a section since a time, ascending. */
 export async function timesFrom(
   db: Database,
   userid: number,
@@ -52,14 +52,14 @@ export async function timesFrom(
   return rows.map(({ takenAt }) => takenAt);
 }
 
-/** The newest attempt of a user in each of these sections that was taken, by section id. */
+/** The newest attempt per section id. */
 export async function newestAttempts(
   db: Database,
   userid: number,
   sectionIds: readonly string[],
 ): Promise<ReadonlyMap<string, Attempt>> {
   if (sectionIds.length === 0) return new Map();
-  // Asked for one by one: the index leads to each, however many there are.
+  // One index lookup per section, whatever the number of attempts.
   const pairs = sql.join(
     sectionIds.map((id) => sql`(${id}::text)`),
     sql`, `,
@@ -78,12 +78,12 @@ export async function newestAttempts(
   return new Map(rows.map((attempt) => [attempt.sectionId, attempt]));
 }
 
-/** Where an attempt stands in the list of its section. */
+/** Position of an attempt in the list of its section. */
 export type AttemptCursor = Pick<Attempt, 'takenAt' | 'attemptId'>;
 
 /**
- * Attempts of a user in one section, newest first, and so many at most.
- * @param after those that come later in the list than this place; null for the first ones
+ * Attempts of a user at one section, newest first, up to a limit.
+ * @param after the last attempt of the previous page; null for the first page
  */
 export async function attemptsIn(
   db: Database,
@@ -108,7 +108,7 @@ export async function attemptsIn(
     .limit(most);
 }
 
-/** The newest attempt of a user in one section, or null. */
+/** The newest attempt of a user at one section, or null. */
 export async function newestAttempt(
   db: Database,
   userid: number,
@@ -123,12 +123,12 @@ export async function newestAttempt(
   return attempt ?? null;
 }
 
-/** Stores an attempt. A key that made one already is refused by the database. */
+/** Stores an attempt. The database rejects a repeated idempotency key. */
 export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<void> {
   await db.insert(attempts).values(attempt);
 }
 
-/** Dates the attempt of another time anew. */
+/** Changes the time of an attempt. */
 export async function moveAttempt(
   db: Database,
   { userid, sectionId, takenAt }: Pick<Attempt, 'userid' | 'sectionId' | 'takenAt'>,

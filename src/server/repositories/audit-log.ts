@@ -2,17 +2,17 @@ import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 
-/** Adds an entry to the audit log. Nothing changes one, and nothing deletes it within a year. */
+/** Adds an entry. A trigger refuses changes, and deletion within a year. */
 export async function insertEntry(db: Database, entry: typeof auditLog.$inferInsert): Promise<void> {
   await db.insert(auditLog).values(entry);
 }
 
-/** What the audit log tells of an account, oldest first. */
+/** Lists the entries of an account, oldest first. */
 export function listEntries(db: Database, accountHash: string): Promise<(typeof auditLog.$inferSelect)[]> {
   return db.select().from(auditLog).where(eq(auditLog.accountHash, accountHash)).orderBy(asc(auditLog.at));
 }
 
-/** How many events were left out of the audit log since a time, because too many came within a minute. */
+/** Counts events that were not stored since a time, because they exceeded the budget. */
 export async function countOmitted(db: Database, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<string>`coalesce(sum(${auditLog.count}), 0)` })
@@ -24,8 +24,8 @@ export async function countOmitted(db: Database, since: Date): Promise<number> {
 export type AuditEntry = typeof auditLog.$inferSelect;
 
 /**
- * The audit log of an account, newest first.
- * @param after the last entry of the page before; null for the first page
+ * One page of entries of an account, newest first.
+ * @param after the last entry of the previous page; null for the first page
  * @param most rows of the page
  */
 export function entriesBefore(

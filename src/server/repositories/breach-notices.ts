@@ -7,13 +7,13 @@ import { decryptRow } from './encrypted-rows.ts';
 
 export type StoredNotice = typeof breachNotices.$inferSelect;
 
-/** An account that a notice is sent to. */
+/** An account that receives a notice. */
 export interface Recipient {
   readonly userid: number;
   readonly email: string;
 }
 
-/** Stores a notice. @returns false where it is stored already */
+/** Stores a notice. @returns false if it is stored already */
 export async function insertNotice(tx: Transaction, notice: StoredNotice): Promise<boolean> {
   const rows = await tx
     .insert(breachNotices)
@@ -23,13 +23,13 @@ export async function insertNotice(tx: Transaction, notice: StoredNotice): Promi
   return rows.length === 1;
 }
 
-/** The content of a notice; null for an unknown id. */
+/** Finds the content of a notice; null for an unknown id. */
 export async function findNotice(db: Database, noticeId: string): Promise<BreachNotice | null> {
   const [row] = await db.select().from(breachNotices).where(eq(breachNotices.noticeId, noticeId));
   return row?.content ?? null;
 }
 
-/** The accounts after a user id, in the order of user ids. @param limit accounts of one page */
+/** One page of accounts after a user id, ordered by user id. @param limit accounts per page */
 export async function accountsAfter(
   db: Database,
   cipher: FieldCipher,
@@ -45,7 +45,7 @@ export async function accountsAfter(
   return rows.map((row) => ({ userid: row.userid, email: decryptRow(cipher, 'accounts', row).email }));
 }
 
-/** Adds recipients, those that exist still. @returns the user ids that were not recipients before */
+/** Adds recipients whose accounts exist. @returns the user ids that were added */
 export async function insertRecipients(
   tx: Transaction,
   noticeId: string,
@@ -65,7 +65,7 @@ export async function insertRecipients(
   return new Set(rows.map(({ userid }) => userid));
 }
 
-/** The notices that a person has not acknowledged, the newest first. */
+/** Notices that a person has not confirmed, newest first. */
 export async function openNotices(db: Database, userid: number): Promise<StoredNotice[]> {
   const rows = await db
     .select({ notice: breachNotices })
@@ -76,7 +76,7 @@ export async function openNotices(db: Database, userid: number): Promise<StoredN
   return rows.map(({ notice }) => notice);
 }
 
-/** Stores when a person acknowledged a notice; the first time counts. */
+/** Stores the first confirmation of a notice. */
 export async function acknowledgeNotice(
   db: Database,
   userid: number,
@@ -95,17 +95,17 @@ export async function acknowledgeNotice(
     );
 }
 
-/** How far a notice has come. */
+/** Progress of a notice. */
 export interface NoticeProgress extends Pick<StoredNotice, 'noticeId' | 'sentAt'> {
   readonly recipients: number;
   readonly acknowledged: number;
-  /** Mails that wait for the mail server. */
+  /** Queued mails. */
   readonly waiting: number;
-  /** Mails that were given up. */
+  /** Failed mails. */
   readonly dead: number;
 }
 
-/** How far every notice has come, the newest first. */
+/** Progress of all notices, newest first. */
 export async function noticesProgress(db: Database): Promise<NoticeProgress[]> {
   const notices = await db.select().from(breachNotices).orderBy(desc(breachNotices.sentAt));
   return Promise.all(

@@ -4,7 +4,7 @@ import { contacts } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { decryptRow } from './encrypted-rows.ts';
 
-/** A complaint without its text and its sender. */
+/** A complaint without text and sender. */
 export interface ListedComplaint {
   readonly reference: string | null;
   readonly sentAt: Date;
@@ -13,7 +13,7 @@ export interface ListedComplaint {
 
 const isOpen = and(eq(contacts.kind, 'complaint'), isNull(contacts.closedAt));
 
-/** The complaints that are not closed, the one that is due first before the others. */
+/** Open complaints, ordered by due date. */
 export function openComplaints(db: Database): Promise<ListedComplaint[]> {
   return db
     .select({ reference: contacts.reference, sentAt: contacts.sentAt, dueAt: contacts.dueAt })
@@ -22,12 +22,12 @@ export function openComplaints(db: Database): Promise<ListedComplaint[]> {
     .orderBy(asc(contacts.dueAt));
 }
 
-/** How many open complaints are past their last day. */
+/** Counts overdue complaints. */
 export function overdueComplaints(db: Database, now: Date): Promise<number> {
   return db.$count(contacts, and(isOpen, lt(contacts.dueAt, now)));
 }
 
-/** The complaint of a reference, decrypted; null where there is none. */
+/** Finds and decrypts the complaint of a reference; null without one. */
 export async function findComplaint(
   db: Database,
   cipher: FieldCipher,
@@ -37,7 +37,7 @@ export async function findComplaint(
   return row ? decryptRow(cipher, 'contacts', row) : null;
 }
 
-/** Closes an open complaint. @returns false where no open complaint has this reference */
+/** Closes an open complaint. @returns false if no open complaint has this reference */
 export async function closeComplaint(db: Database, reference: string, closedAt: Date): Promise<boolean> {
   const rows = await db
     .update(contacts)

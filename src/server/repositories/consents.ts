@@ -5,7 +5,7 @@ import { consents } from '../db/schema.ts';
 
 export type StoredConsent = typeof consents.$inferSelect;
 
-/** All that a user agreed to and took back, for each purpose in order. */
+/** All consents and withdrawals of a user, ordered by purpose and number. */
 export function consentsIn(db: Database, userid: number): Promise<StoredConsent[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function consentsIn(db: Database, userid: number): Promise<StoredConsent[
     .orderBy(asc(consents.purpose), asc(consents.number));
 }
 
-/** The entry that counts for a purpose; null when there is none. */
+/** The entry in force for a purpose, or null. */
 export async function newestConsent(
   db: Database,
   userid: number,
@@ -29,7 +29,7 @@ export async function newestConsent(
   return newest ?? null;
 }
 
-/** Adds an entry. Its number must be the one after the newest: two at a time fail on it. */
+/** Adds an entry. Its number must follow the newest one, so that concurrent entries fail. */
 export async function insertConsent(db: Database, consent: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(consent);
 }

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
-/** Keyed hash of a sender's address, in any case: by it a person's own copy finds their messages. */
+/** Keyed hash of the address of a sender, ignoring case, for the data export. */
 export function contactEmailKey(cipher: FieldCipher, email: string): string {
   return cipher.hash('contacts.email_key', normalEmail(email));
 }
 
 /**
- * Writes the keyed hashes of messages whose texts were encrypted just now.
- * @param rows of `contacts`, with their keys and encrypted columns; an address that a lost key left empty has no hash
+ * Stores the keyed hashes of newly encrypted messages.
+ * @param rows of `contacts`, with keys and encrypted columns; an address that is empty after a lost key has no hash
  */
 export async function setContactKeys(
   tx: Database,

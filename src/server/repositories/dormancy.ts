@@ -17,10 +17,10 @@ const columns = {
   eraseAt: accounts.eraseAt,
 };
 
-/** Accounts of tests and demos belong to nobody; one whose data key was lost has no address, and cannot be logged in to. */
+/** Excludes test and demo accounts, and accounts whose data key was lost, which have no address. */
 const canBeNotified = and(eq(accounts.kind, 'person'), ne(accounts.email, ''));
 
-/** What decides about the deletion of an account; null where it is gone, or is never deleted by itself. */
+/** Finds the dormancy of an account; null if it does not exist or is never deleted automatically. */
 export async function findDormancy(db: Database, userid: number): Promise<DormantAccount | null> {
   const [row] = await db
     .select(columns)
@@ -29,7 +29,7 @@ export async function findDormancy(db: Database, userid: number): Promise<Dorman
   return row ?? null;
 }
 
-/** Dormant accounts that were sent no notice, the longest unused first. */
+/** Dormant accounts without a notice, longest unused first. */
 export function accountsWithoutNotice(
   db: Database,
   lastLoginUntil: Date,
@@ -43,7 +43,7 @@ export function accountsWithoutNotice(
     .limit(limit);
 }
 
-/** Dormant accounts that were sent so many notices and are to be deleted until a moment, the earliest first. */
+/** Dormant accounts with a number of notices that are due for deletion by a time, earliest first. */
 export function accountsToErase(
   db: Database,
   notices: number,
@@ -63,7 +63,7 @@ export function accountsToErase(
     .limit(limit);
 }
 
-/** Notes that a notice was sent, unless the owner logged in or another process noted it since `account` was read. */
+/** Records a notice, unless the owner logged in or another process recorded it after `account` was read. */
 export async function recordNotice(
   tx: Transaction,
   { userid, lastLoginAt, dormancyNotices: before }: DormantAccount,
@@ -81,7 +81,7 @@ export async function recordNotice(
     );
 }
 
-/** Begins every series of notices anew: for a backup, which does not hold the logins since. */
+/** Resets dormancy of all accounts, for a restore: a backup lacks later logins. */
 export async function resetDormancy(tx: Transaction): Promise<void> {
   await tx.update(accounts).set({ dormancyNotices: 0, eraseAt: null }).where(isNotNull(accounts.eraseAt));
 }

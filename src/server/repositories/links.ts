@@ -3,20 +3,20 @@ import type { Database, Transaction } from '../db/database.ts';
 import { links } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
-/** 'none' opens nothing: it is stored where no link may be sent, so that both cases do the same work. */
+/** 'none' is a dummy, stored if no link may be sent, so that both cases take the same time. */
 export type Purpose = 'signUp' | 'reset' | 'none';
 
-/** Under what a link is stored: what its token says. */
+/** Key of a link, contained in its token. */
 export type LinkId = Pick<typeof links.$inferSelect, 'addressKey' | 'tokenHash'>;
 
-/** What leads the key of every link to an address: 22 characters that say nothing of it. */
+/** Keyed hash of an address, 22 characters, which leads the key of its links. */
 export function addressKey(cipher: FieldCipher, email: string): string {
   return cipher.hash('links.email', email).slice(0, 22);
 }
 
 const field = 'links.email';
 
-/** Stores an e-mailed link under the hash of its token. */
+/** Stores a link under the hash of its token. */
 export async function insertLink(
   tx: Transaction,
   cipher: FieldCipher,
@@ -37,7 +37,7 @@ const matchesLink = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: D
 const matchesUnusedLink = (id: LinkId, purpose: Purpose, now: Date) =>
   and(matchesLink(id, purpose, now), isNull(links.usedAt));
 
-/** The address a link was sent to; null when it is unknown, used, expired or of another purpose. */
+/** Finds the address of a link; null if it is unknown, used, expired or of another purpose. */
 export async function findLink(
   db: Database,
   cipher: FieldCipher,
@@ -49,7 +49,7 @@ export async function findLink(
   return link && !link.isUsed ? { email: link.email } : null;
 }
 
-/** The address a link was sent to that may have been used, and whether it was; null when unknown or expired. */
+/** Finds the address of a link that may have been used, and whether it was; null if unknown or expired. */
 export async function findUnexpiredLink(
   db: Database,
   cipher: FieldCipher,
@@ -66,7 +66,7 @@ export async function findUnexpiredLink(
     : null;
 }
 
-/** A link of this purpose to an address can be used. */
+/** Whether an unused link of this purpose exists for an address. */
 export async function linkExists(
   db: Database,
   addressKey: string,
@@ -88,7 +88,7 @@ export async function linkExists(
   return rows.length > 0;
 }
 
-/** Uses a link up: true for one caller alone, false for all others. */
+/** Marks a link as used. Returns true for one caller only. */
 export async function consumeLink(db: Database, id: LinkId, purpose: Purpose, now: Date): Promise<boolean> {
   const rows = await db
     .update(links)
@@ -98,12 +98,11 @@ export async function consumeLink(db: Database, id: LinkId, purpose: Purpose, no
   return rows.length === 1;
 }
 
-/** Deletes every link ever sent to an address, so that older mails open nothing. */
+/** Deletes all links to an address, so that older mails stop working. */
 export async function deleteLinksTo(db: Database, cipher: FieldCipher, email: string): Promise<void> {
   await db.delete(links).where(eq(links.addressKey, addressKey(cipher, email)));
 }
 
-/** Deletes every link that was ever sent. */
 export async function deleteAllLinks(db: Database): Promise<void> {
   await db.delete(links);
 }

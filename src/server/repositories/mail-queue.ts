@@ -4,7 +4,7 @@ import { type MailPurpose, mailQueue } from '../db/schema.ts';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;
 
-/** Puts a mail into the queue. @returns false where one of the same id is there, which stays */
+/** Queues a mail. @returns false if a mail with the same id exists, which is not changed */
 export async function insertMail(db: Database, mail: QueuedMail): Promise<boolean> {
   const rows = await db
     .insert(mailQueue)
@@ -14,7 +14,7 @@ export async function insertMail(db: Database, mail: QueuedMail): Promise<boolea
   return rows.length === 1;
 }
 
-/** Ids of all mails of a purpose, dead ones too. */
+/** Ids of all mails of a purpose, also failed ones. */
 export async function mailIdsFor(db: Database, purpose: MailPurpose): Promise<string[]> {
   const rows = await db
     .select({ mailId: mailQueue.mailId })
@@ -23,7 +23,7 @@ export async function mailIdsFor(db: Database, purpose: MailPurpose): Promise<st
   return rows.map(({ mailId }) => mailId);
 }
 
-/** How many mails that are in the queue came after a moment; it stops counting at `atMost`. */
+/** Counts mails queued since a time, up to `atMost`. */
 export async function countMailsSince(db: Database, since: Date, atMost: number): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -36,9 +36,8 @@ export async function countMailsSince(db: Database, since: Date, atMost: number)
 }
 
 /**
- * Takes the mail that has waited longest into hand: to one caller alone, whichever process asks. It is nobody else's
- * until `until`, and anybody's from then on.
- * @returns the mail with this try counted; null when none is due
+ * Leases the mail that is due longest, to one caller among all processes, until `until`.
+ * @returns the mail with this try counted; null if none is due
  */
 export async function leaseMail(db: Database, now: Date, until: Date): Promise<QueuedMail | null> {
   const due = db
@@ -51,18 +50,18 @@ export async function leaseMail(db: Database, now: Date, until: Date): Promise<Q
   const [mail] = await db
     .update(mailQueue)
     .set({ tries: sql`${mailQueue.tries} + 1`, nextTryAt: until })
-    // Compared to the one row, not looked for in a list: PostgreSQL then asks for it once.
+    // A comparison with one row, so that PostgreSQL runs the subquery once.
     .where(eq(mailQueue.mailId, sql`${due}`))
     .returning();
   return mail ?? null;
 }
 
-/** Forgets a mail that was sent. */
+/** Deletes a sent mail. */
 export async function deleteMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.mailId, mailId));
 }
 
-/** Every queued mail but those that bring a contact message or a complaint to us. */
+/** All mails except contact messages and complaints. */
 export function mailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' | 'recipient'>[]> {
   return db
     .select({ mailId: mailQueue.mailId, recipient: mailQueue.recipient })
@@ -70,11 +69,11 @@ export function mailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' |
     .where(notInArray(mailQueue.purpose, ['contact', 'complaint']));
 }
 
-/** Only of this try: one that was overtaken by another must not undo what that one found. */
+/** Only if no other try was started, whose result must not be overwritten. */
 const ofTry = ({ mailId, tries }: QueuedMail) =>
   and(eq(mailQueue.mailId, mailId), eq(mailQueue.tries, tries));
 
-/** Lays a mail back until its next try. */
+/** Schedules the next try of a mail. */
 export async function postponeMail(
   db: Database,
   mail: QueuedMail,
@@ -84,17 +83,19 @@ export async function postponeMail(
   await db.update(mailQueue).set({ nextTryAt, lastError }).where(ofTry(mail));
 }
 
-/** Sets a mail aside: it is tried no more, until somebody asks for it. */
+/** Marks a mail as failed. */
 export async function markMailDead(db: Database, mail: QueuedMail, lastError: string): Promise<void> {
   await db.update(mailQueue).set({ state: 'dead', lastError }).where(ofTry(mail));
 }
 
-/** Mails that are tried no more, oldest first; the address stays encrypted. */
+/** Failed mails, oldest first, with encrypted addresses. */
 export async function deadMails(db: Database): Promise<QueuedMail[]> {
   return db.select().from(mailQueue).where(eq(mailQueue.state, 'dead')).orderBy(asc(mailQueue.queuedAt));
 }
 
-/** Has a dead mail tried anew, as often as in a day. What it tells is as old as before. @returns false when there is none of this id */
+/**
+ * Queues a failed mail again, with new tries. The age of its content does not change. @returns false for an unknown id
+ */
 export async function requeue(db: Database, mailId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(mailQueue)

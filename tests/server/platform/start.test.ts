@@ -161,7 +161,10 @@ it('is backed up and put back by commands, which say what they need', async () =
   expect(await command(built.backup, ['--out', file])).toEqual([1, expect.stringContaining('is in use')]);
   server.child.kill('SIGTERM');
   await server.ended;
-  expect(await command(built.backup, ['--out', file])).toEqual([0, expect.stringContaining(`${file} contains`)]);
+  expect(await command(built.backup, ['--out', file])).toEqual([
+    0,
+    expect.stringContaining(`${file} contains`),
+  ]);
   copyFileSync(join(dataDir, 'data.key'), join(elsewhere, 'data.key'));
   expect(await command(built.restore, [file], { DATA_DIR: elsewhere })).toEqual([
     0,

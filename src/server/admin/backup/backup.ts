@@ -4,10 +4,10 @@ import { OperatorError } from '../../config/operator-error.ts';
 import { createStore } from './create-store.ts';
 
 /**
- * Writes everything that the database holds into one file, readable by its owner alone. It never holds the data key.
- * @param file appears whole or not at all
- * @returns words for the operator
- * @throws OperatorError; `FolderInUse` while a server runs on the embedded database
+ * Writes the database, without the data key, to a file that only its owner can read.
+ * @param file written completely or not at all
+ * @returns the output of the command
+ * @throws OperatorError; `FolderInUse` while a server uses the embedded database
  */
 export async function backUp(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already. Choose another name.`);
@@ -28,7 +28,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
   );
 }
 
-/** The first bytes of a file. @throws OperatorError when it cannot be read */
+/** Reads the first bytes of a file. @throws OperatorError if it cannot be read */
 export function firstBytes(file: string): Buffer {
   const bytes = Buffer.alloc(16);
   try {
@@ -41,7 +41,7 @@ export function firstBytes(file: string): Buffer {
   return bytes;
 }
 
-/** Beforehand, so that nobody else can read it while it grows. */
+/** Creates the file with its permissions before it is written. */
 function make(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));

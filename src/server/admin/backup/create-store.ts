@@ -3,7 +3,7 @@ import { embeddedStore } from './embedded-store.ts';
 import { postgresStore } from './postgres-store.ts';
 import type { Store } from './store.ts';
 
-/** The database of the settings. */
+/** Selects the store by DATABASE_URL. */
 export function createStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Store {
   return databaseUrl ? postgresStore(databaseUrl) : embeddedStore(dataDir);
 }

@@ -8,8 +8,8 @@ import { runCommandLine } from './run-program.ts';
 import type { Store } from './store.ts';
 
 /**
- * The embedded database: a dump is its folder, packed by `tar`. It takes the lock of the data folder, so the server must
- * be stopped: a folder at rest is whole, even after a crash. The data key lies beside that folder, never in it.
+ * The embedded database: a dump is its folder, packed by `tar`. Holds the lock of the data folder, so the server must
+ * be stopped. The data key is next to that folder, never in it.
  */
 export function embeddedStore(dataDir: string): Store {
   const folder = join(dataDir, 'database');
@@ -17,7 +17,7 @@ export function embeddedStore(dataDir: string): Store {
   const isDatabaseFolder = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
   async function locked(work: () => Promise<unknown>): Promise<void> {
-    // A machine that everything is put back on has no such folder yet.
+    // The folder does not exist on a new machine.
     makeFolder(dataDir);
     const lock = await lockFolder(dataDir);
     try {
@@ -36,7 +36,7 @@ export function embeddedStore(dataDir: string): Store {
         );
       await locked(() => runCommandLine('tar', ['-czf', file, '-C', folder, '.']));
     },
-    // A damaged one is not nothing: what is left of it may be all that there is.
+    // A damaged database is not empty: it may be the only copy.
     isEmpty: async () => !existsSync(folder) || readdirSync(folder).length === 0,
     reads: (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b,
     async load(file) {
@@ -46,7 +46,7 @@ export function embeddedStore(dataDir: string): Store {
         try {
           await runCommandLine('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
           if (!isDatabaseFolder(unfinished)) throw new NotOurs(file);
-          // In its place only when it is whole: a server would begin a new database among what is half unpacked.
+          // Renamed only when complete, because a server would create a new database in a partial folder.
           rmSync(folder, { recursive: true, force: true });
           renameSync(unfinished, folder);
         } finally {

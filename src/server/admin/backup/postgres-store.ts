@@ -7,9 +7,9 @@ import { runCommandLine } from './run-program.ts';
 import type { Store } from './store.ts';
 
 /**
- * A PostgreSQL database: a dump is that of `pg_dump` in its custom format, consistent while the server runs. Both
- * programs must be as new as the database.
- * @param url a postgres:// address, of PostgreSQL itself: PgBouncer in transaction mode bears no dump
+ * A PostgreSQL database: a dump is that of `pg_dump` in its custom format, consistent while the server runs. `pg_dump`
+ * and `pg_restore` must not be older than the database.
+ * @param url a postgres:// address of PostgreSQL, not of PgBouncer in transaction mode
  */
 export function postgresStore(url: string): Store {
   const { address, env } = forPrograms(url);
@@ -48,7 +48,7 @@ export function postgresStore(url: string): Store {
         await client.query(patiently);
         const tables = await tablesIn(client);
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
-        // Of the trail's triggers, which went with their table.
+        // Used by the triggers of the audit log, which were dropped with their table.
         await client.query('drop function if exists keep_trail');
         await client.query('drop schema if exists drizzle');
         await client.query('commit');
@@ -56,7 +56,7 @@ export function postgresStore(url: string): Store {
   };
 }
 
-/** Tables of the program and of its migrations, quoted. */
+/** Tables of the app and of its migrations, quoted. */
 async function tablesIn(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle')",
@@ -64,26 +64,26 @@ async function tablesIn(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Certificates that this machine trusts, where PostgreSQL's programs before version 16 do not look by themselves. */
+/** CA certificates of this machine. Before version 16, libpq does not look them up. */
 const trusted = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * The address as PostgreSQL's own programs take it, encrypted as the server's connections are. The password goes by
- * the environment: arguments are seen by everybody on the machine.
+ * The address for the programs of PostgreSQL, with the TLS mode of the server. The password is passed in the
+ * environment, because arguments are visible to all users.
  */
 export function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
   const env: NodeJS.ProcessEnv = { PGSSLROOTCERT: trusted, ...process.env };
   if (parsed.password !== '') env.PGPASSWORD = decodeURIComponent(parsed.password);
   parsed.password = '';
-  // The driver takes a password in the query, too.
+  // The driver accepts a password in the query, too.
   const inQuery = parsed.searchParams.get('password');
   if (inQuery !== null) env.PGPASSWORD = inQuery;
   parsed.searchParams.delete('password');
   const mode = parsed.searchParams.get('sslmode');
   const tls = tlsToDatabase(url);
   if (tls === 'demanded' && mode === null) env.PGSSLMODE = 'verify-full';
-  // Words of the driver that these programs do not know.
+  // Modes of the driver that libpq does not know.
   if (mode === 'no-verify') parsed.searchParams.set('sslmode', 'require');
   parsed.searchParams.delete('ssl');
   return { address: parsed.href, env };

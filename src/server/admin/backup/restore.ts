@@ -19,11 +19,10 @@ import { firstBytes } from './backup.ts';
 import { createStore } from './create-store.ts';
 
 /**
- * Puts a backup into a database that is empty, brings it to this version, and removes again who was removed since.
- * Nobody is logged in afterwards, no mailed link works, and no mail to people waits: all may have been ended since. When anything is not in
- * order, the database is empty again.
- * @param nextKey the data key that the server had last, where it was changed after the backup
- * @returns words for the operator
+ * Restores a backup into an empty database, migrates it, and repeats removals of the erasure log. Ends all sessions,
+ * links and queued mails, because they may have ended since the backup. Empties the database again after an error.
+ * @param nextKey the newest data key, if it was changed after the backup
+ * @returns the output of the command
  * @throws OperatorError, DataKeyError
  */
 export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
@@ -44,7 +43,7 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
         'without it, accounts that were removed after the backup would be restored. If no account was ever removed, create an empty file.',
     );
   }
-  // Outside of what is taken back: what stands there after a load that failed is somebody else's.
+  // Not cleared on failure: the content of the store is not that of this backup.
   await store.load(file);
   try {
     return await openAgain(config, nextKey);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { OperatorError } from '../../config/operator-error.ts';
 
-/** Which package of Debian brings a program. */
+/** Debian packages by program. */
 const packages = { tar: 'tar', pg_dump: 'postgresql-client', pg_restore: 'postgresql-client' } as const;
 
 /**
- * Runs a program of the system to its end.
- * @returns what it prints
- * @throws OperatorError with its own words, or when it is not installed
+ * Runs a system program to its end.
+ * @returns its output
+ * @throws OperatorError with the output, or if the program is not installed
  */
 export function runCommandLine(
   program: keyof typeof packages,

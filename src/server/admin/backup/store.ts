@@ -1,15 +1,17 @@
-/** Where everything is kept, as a whole: what backup and restore do with either database. */
+/** A database for backup and restore. */
 export interface Store {
-  /** As a person would say it: "the database of DATABASE_URL". */
+  /** For messages: "the database of DATABASE_URL". */
   readonly name: string;
-  /** Writes all of it over an empty file. */
+  /** Writes the database to an empty file. */
   dump(file: string): Promise<void>;
-  /** Does it hold nothing at all? */
   isEmpty(): Promise<boolean>;
-  /** Is this a file that `dump` wrote? Looks at the first bytes alone. */
+  /** Whether `dump` wrote the file, by its first bytes. */
   reads(firstBytes: Buffer): boolean;
-  /** Fills an empty store, wholly or not at all. @throws OperatorError where the file is not whole, or holds something else */
+  /**
+   * Loads a dump into an empty store, completely or not at all. @throws OperatorError if the file is incomplete or
+   * another kind of file
+   */
   load(file: string): Promise<void>;
-  /** Takes back what `load` did. */
+  /** Deletes what `load` has written. */
   clear(): Promise<void>;
 }

@@ -9,24 +9,24 @@ import {
   lockAccount,
 } from '../../repositories/accounts.ts';
 
-/** What the admin CLI works with: no mailer, no instruments, nothing that leads to answers. */
+/** The context of admin commands: no mailer and no instruments, so that they cannot read answers. */
 export type AdminContext = Pick<Context, 'config' | 'db' | 'now' | 'cipher'>;
 
-/** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
+/** Prompts for a value such as an address, which must not be an argument: all users of the machine can read those. */
 export type Ask = (label: string) => Promise<string>;
 
-/** One thing that the admin CLI can do. */
+/** A command of the admin CLI. */
 export interface AdminCommand {
-  /** What is written after its name, as "ADDRESS NEW-ADDRESS". */
+  /** Arguments after the name, such as "ADDRESS NEW-ADDRESS". */
   readonly args: string;
   readonly does: string;
-  /** True where somebody must have made sure beforehand who asks; it is said by a word of its own. */
+  /** Whether the operator must confirm with an option that the identity of the person was verified. */
   readonly needsCheck?: boolean;
-  /** @returns words for the admin CLI. @throws OperatorError saying what to do */
+  /** @returns the output of the command. @throws OperatorError with what to do */
   run(context: AdminContext & { readonly ask: Ask }, ...words: string[]): Promise<string>;
 }
 
-/** The account of an address. @throws OperatorError when there is none */
+/** Finds the account of an address. @throws OperatorError if there is none */
 export async function findAccount({ db, cipher }: AdminContext, address: string): Promise<Account> {
   const account = await findAccountByEmail(db, cipher, normalEmail(address));
   if (account) return account;
@@ -35,7 +35,7 @@ export async function findAccount({ db, cipher }: AdminContext, address: string)
   );
 }
 
-/** Does something while the account's row is held. @throws OperatorError when it has gone meanwhile */
+/** Runs an operation with the account row locked. @throws OperatorError if the account was deleted */
 export function withAccount<T>(
   context: AdminContext,
   { userid }: Account,

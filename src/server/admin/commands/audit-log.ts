@@ -4,7 +4,7 @@ import { accountHash } from '../../audit/audit-log.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** For an owner who asks who was there, and after a breach. Under its hash the account is found in the table by hand, too. */
+/** For an owner who asks about accesses, and after a breach. The printed hash finds the events in the table. */
 export const showAuditLog: AdminCommand = {
   args: 'ADDRESS',
   does: 'lists the audit log of an account, for one year: time, event, and reference of the request',

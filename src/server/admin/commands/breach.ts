@@ -9,7 +9,7 @@ import { notifyBreach } from '../../services/breach/notify.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** What confirms that the mails are to be sent. */
+/** The typed confirmation. */
 const confirmation = 'SEND';
 
 /** A mail to every account that a breach of personal data affects, and a banner after login (DPDP Rules, rule 7). */
@@ -33,7 +33,7 @@ export const notifyBreachCommand: AdminCommand = {
   },
 };
 
-/** @throws OperatorError naming the path that cannot be read */
+/** @throws OperatorError with the path if it cannot be read */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -45,7 +45,7 @@ function readText(path: string): string {
   }
 }
 
-/** How many people were informed. */
+/** Counts recipients and confirmations. */
 export const breachStatus: AdminCommand = {
   args: '',
   does: 'lists breach notices with the numbers of recipients, mails (sent, waiting, failed) and confirmations',

@@ -8,7 +8,7 @@ import { recordAdminEvent } from './record-event.ts';
 
 const day = (time: Date) => time.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The complaints that wait for an answer. What was written, and by whom, stays encrypted. */
+/** Open complaints, without text and sender. */
 export const complaints: AdminCommand = {
   args: '',
   does: 'lists open complaints about personal data: reference, received, due, days left; overdue ones first',
@@ -26,7 +26,7 @@ export const complaints: AdminCommand = {
   },
 };
 
-/** The text of one complaint, for the grievance officer who lost its mail. */
+/** One complaint with its text, for a grievance officer who lost the mail. */
 export const showComplaint: AdminCommand = {
   args: 'REFERENCE',
   does: 'prints a complaint with its text and its sender; the audit log records it',
@@ -52,7 +52,7 @@ export const showComplaint: AdminCommand = {
   },
 };
 
-/** Once it is answered. From then on it is stored for a year. */
+/** A closed complaint is stored for a year. */
 export const closeComplaintCommand: AdminCommand = {
   args: 'REFERENCE',
   does: 'closes an answered complaint; it is deleted a year later',

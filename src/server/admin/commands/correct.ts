@@ -9,7 +9,7 @@ import { endAccess } from '../../services/end-access.ts';
 import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** Sessions and mailed links of before end: whoever had the wrong address may have used it. */
+/** Ends sessions and links, because the owner of the wrong address may have used them. */
 export const correctEmail: AdminCommand = {
   args: 'ADDRESS NEW-ADDRESS',
   does: 'changes the e-mail address of an account, and ends its sessions',
@@ -31,7 +31,6 @@ export const correctEmail: AdminCommand = {
   },
 };
 
-/** A name that was mistyped, or has changed. */
 export const correctName: AdminCommand = {
   args: 'ADDRESS "NEW NAME"',
   does: 'changes the name in the profile',

@@ -4,7 +4,7 @@ import { countSessions } from '../../repositories/sessions.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** Is there an account, and how far is it? No name, no nominee, nothing that was answered. */
+/** Prints neither name, nominee nor answers. */
 export const find: AdminCommand = {
   args: 'ADDRESS',
   does: 'prints when an account was created, whether it is complete, and how many sessions it has',

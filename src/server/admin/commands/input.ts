@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { OperatorError } from '../../config/operator-error.ts';
 import type { Ask } from './admin-command.ts';
 
-/** Longest line that is read, in UTF-16 code units: more than any address or name. */
+/** Maximum length of a line, in UTF-16 code units. */
 const maxLength = 1000;
 
-/** Values from the terminal, with a prompt, or from standard input, one on a line. */
+/** Reads values from a prompt, or from standard input, one on a line. */
 export function openInput(
   input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
   output: NodeJS.WritableStream = process.stderr,

@@ -4,7 +4,7 @@ import { setAccountKind } from '../../repositories/accounts.ts';
 import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** Colleagues who try the program out are not counted in what leaves for research. */
+/** Excludes test and demo accounts from research data. */
 export const kind: AdminCommand = {
   args: 'ADDRESS KIND',
   does: `sets the kind of an account (${accountKinds.join(', ')}); research data contain only the kind person`,

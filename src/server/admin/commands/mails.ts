@@ -5,7 +5,7 @@ import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../../
 import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** What waits and why, and what is tried no more. Addresses stay encrypted. */
+/** Waiting and failed mails, without addresses. */
 export const mails: AdminCommand = {
   args: '',
   does: 'counts waiting mails by their last error, and lists the mails that failed',
@@ -28,7 +28,7 @@ export const mails: AdminCommand = {
   },
 };
 
-/** Once the cause is mended: nobody should wait for hours because the mail server was away for hours. */
+/** Sends mails immediately after the mail server is available again; a retry may be hours away. */
 export const requeueMail: AdminCommand = {
   args: 'MAIL-ID, or all',
   does: 'sends a failed mail again; all: every failed mail, and every mail that waits for a later try',

@@ -2,7 +2,7 @@ import { findProfile } from '../../repositories/profiles.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** Whom a person named to act for them, once the operator has proof of the death or incapacity. */
+/** The nominee, for an operator with proof of death or incapacity. */
 export const showNominee: AdminCommand = {
   args: 'ADDRESS',
   does: 'prints the nominee, who may act for the owner of an account; the audit log records it',

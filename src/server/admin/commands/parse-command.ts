@@ -34,19 +34,19 @@ const commands: ReadonlyMap<string, AdminCommand> = new Map([
   ['breach-status', breachStatus],
 ]);
 
-/** Former names of commands, which still work in this release. */
+/** Deprecated names of commands, which still work in this release. */
 const formerNames: ReadonlyMap<string, string> = new Map([
   ['trail', 'audit-log'],
   ['tell-breach', 'notify-breach'],
 ]);
 
-/** The option that states that the identity of the person who asks was checked. */
+/** The option which states that the identity of the person was verified. */
 const checked = '--identity-checked';
 
 /**
- * Parses the arguments of the admin CLI into a command that runs once the database is open.
+ * Parses the arguments into a function that runs the command with an open database.
  * @param ask reads addresses and names, which must not be arguments
- * @throws OperatorError with the right usage
+ * @throws OperatorError with the usage
  */
 export function parseCommand(args: readonly string[], ask: Ask): (context: AdminContext) => Promise<string> {
   const [typed = '', ...rest] = args;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { accountHash, record, type AuditEvent } from '../../audit/audit-log.ts';
 import type { AdminContext } from './admin-command.ts';
 
-/** Notes a step of the admin CLI in the audit log, together with what it did. */
+/** Records an admin command in the audit log, in the transaction of the command. */
 export function recordAdminEvent(
   context: AdminContext,
   tx: Database,

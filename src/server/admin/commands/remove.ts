@@ -3,7 +3,7 @@ import { removeForGood } from '../../services/erase-account.ts';
 import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** As on the profile page, for a person who cannot log in. */
+/** The same as on the profile page, for a person who cannot log in. */
 export const remove: AdminCommand = {
   args: 'ADDRESS',
   does: 'deletes an account and all its data permanently',

@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../../repositories/accounts.ts';
 import { type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** The mail with a link once more. Which one, the account decides; whoever does not own the mailbox gains nothing. */
+/** Safe without an identity check, because only the owner of the mailbox gets the link. */
 export const resend: AdminCommand = {
   args: 'ADDRESS',
   does: 'mails a link: to set a new password if there is an account, else to sign up',

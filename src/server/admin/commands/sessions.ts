@@ -2,7 +2,7 @@ import { endAccess, endAllAccess } from '../../services/end-access.ts';
 import { findAccount, type AdminCommand, withAccount } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
-/** For a phone that was lost. */
+/** For a lost phone. */
 export const endSessions: AdminCommand = {
   args: 'ADDRESS',
   does: 'ends all sessions of an account',

@@ -28,17 +28,16 @@ const startFirst =
   'The database was not upgraded to this version yet. Nothing was changed. Start the server once with the current data key, ' +
   'stop it, then run this command again.';
 
-/** What to do with an erasure log that does not open. */
 const erasureLogAdvice =
   'Copy the newest erasure log there; or move this one away, store it with the key that decrypts it as long as there are ' +
   'backups of that time, and run this command again.';
 
 /**
- * Puts the database, then the erasure log, then the key's file under another data key. No other process may use the
- * database. Run again with the same settings, after an interruption or for an erasure log on another machine, it does what is left.
- * @param next NEW_DATA_KEY; without it the key is the file's, and a new one is made in its place
- * @returns the words for the operator
- * @throws DataKeyError or OperatorError, which say whether something was changed
+ * Re-encrypts the database, then the erasure log, then replaces the key file. No other process may use the database. A
+ * repeated run with the same settings completes an interrupted change, or changes the erasure log of another machine.
+ * @param next NEW_DATA_KEY; without it a new key replaces the key file
+ * @returns the output of the command
+ * @throws DataKeyError or OperatorError, which state whether something was changed
  */
 export async function change(
   config: DataKeyLocation,
@@ -51,7 +50,7 @@ export async function change(
   const bytes = nextKey ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
   const to = await importDataKey(bytes);
   if (matchesFingerprint(to, await dataKeyFingerprint(db))) return finishChange(config, to, nextKey !== null);
-  // Only a start upgrades what an older version stored.
+  // The start of a server migrates the data of older versions.
   if (!(await areNamesEncrypted(db))) throw new DataKeyError(startFirst);
   const from = await openDataKey(config, db);
   readErasures(
@@ -59,13 +58,13 @@ export async function change(
     [createFieldCipher(from), createFieldCipher(to)],
     `Nothing was changed. ${erasureLogAdvice}`,
   );
-  // On the disk before the database knows it: an interruption must not lose it.
+  // Written before the database uses it, so that an interruption cannot lose the key.
   if (!nextKey) writeNextKeyFile(config.dataDir, bytes);
   const changed = await changeDataKey(db, from, to, await databaseTime(db));
   return finishChange(config, to, nextKey !== null, changed);
 }
 
-/** What follows when the database knows the new key. */
+/** The steps after the database uses the new key. */
 async function finishChange(
   config: DataKeyLocation,
   to: DataKey,
@@ -73,7 +72,7 @@ async function finishChange(
   changed?: Changed,
 ): Promise<string> {
   const { dataDir } = config;
-  // None where a change from the file to DATA_KEY was interrupted at its end.
+  // Null if a change from the file to DATA_KEY was interrupted at its end.
   const own = config.dataKey ?? readDataKeyFile(dataDir);
   const from = own && (await importDataKey(own));
   if (to.fingerprint === from?.fingerprint)
@@ -107,7 +106,7 @@ function describeChange(changed: Changed | undefined): string {
   );
 }
 
-/** The key of NEW_DATA_KEY; null where it is not set. @throws DataKeyError when it is no key */
+/** The key of NEW_DATA_KEY; null if it is not set. @throws DataKeyError for an invalid key */
 export function readNextKey(text: string | undefined): Uint8Array | null {
   if (!text?.trim()) return null;
   try {

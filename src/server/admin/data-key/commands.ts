@@ -7,7 +7,7 @@ import { DataKeyError } from '../../crypto/data-key-error.ts';
 import { loseDataKey } from './lose-data-key.ts';
 import { openDataKey } from '../../crypto/open-data-key.ts';
 
-/** What stands behind the command's name, and NEW_DATA_KEY. */
+/** Flags of the command, and NEW_DATA_KEY. */
 interface Options {
   readonly flags?: readonly string[];
   readonly next?: string;
@@ -19,17 +19,17 @@ type Command = (
   options?: Options,
 ) => Promise<string>;
 
-/** Without it nothing is forgotten while there are accounts. */
+/** Required by `forget` if there are accounts. */
 export const loseNames = '--lose-names';
 
 /**
- * What `npm run data-key` can do, while every process of the database is stopped. Each gives the words for the
- * operator, or rejects with a `DataKeyError`.
+ * Subcommands of `npm run data-key`. They need all processes of the database to be stopped, return the output, and
+ * throw `DataKeyError`.
  */
 export const commands: Readonly<Record<string, Command>> = {
   change: (config, db, { next } = {}) => change(config, db, next),
 
-  /** Begins anew, but only where the key does not fit: with the right one nothing needs to be lost. */
+  /** Starts with a new key, unless the key fits. */
   async forget(config, db, { flags = [] } = {}) {
     const fits = await openDataKey(config, db).then(
       () => true,
@@ -57,7 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The command that somebody typed; null where there is none, as for a word that every object knows. */
+/** Finds a subcommand; null for an unknown name. */
 export function parseCommand(name: string): Command | null {
   return (Object.hasOwn(commands, name) && commands[name]) || null;
 }

@@ -4,12 +4,12 @@ import { nameReservations, contacts, links, registrations, sessions, throttles }
 import { type EncryptedTable, encryptedColumns } from '../../db/encrypted-columns.ts';
 import { deleteSubmissionKeys, lockDataKey } from '../../repositories/submission-keys.ts';
 
-/** What is nothing but encrypted texts, or what refers to an account that can no longer be found. */
+/** Tables with encrypted texts only, or with references to accounts that cannot be found any more. */
 const useless: readonly PgTable[] = [nameReservations, contacts, links, registrations, sessions, throttles];
 
 /**
- * Forgets the data key, while no other process uses the database, and with it what nobody can open any more: names become empty, claims are freed, messages and
- * sessions go. Answers and scores stay as they are.
+ * Deletes the data key and what it encrypts: names become empty, and reservations, messages and sessions are deleted.
+ * Answers and scores stay. No other process may use the database.
  */
 export async function loseDataKey(tx: Database): Promise<void> {
   await lockDataKey(tx);

@@ -1,14 +1,14 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What happens in the server and is counted where somebody listens. A message names nobody. */
+/** Diagnostics channels of the metrics. Messages contain no personal data. */
 
-/** An attempt was stored; one that was sent again is not told. */
+/** An attempt was stored, not counting repeated submissions. */
 export const attemptStored = channel('wellness-check:attempt-stored');
-/** A call was refused; the message is the code of the refusal. */
+/** A request was refused; the message is the error code. */
 export const callRefused = channel('wellness-check:call-refused');
-/** A request that nobody can read came, or one that never came whole; the message is the status of its answer. */
+/** A request was unreadable or incomplete; the message is the response status. */
 export const requestUnreadable = channel('wellness-check:request-unreadable');
-/** A client's address could not be parsed: the proxy writes it in a form that the server does not know. */
+/** The address of a client could not be parsed. */
 export const clientAddressUnknown = channel('wellness-check:client-address-unknown');
-/** A mail with a link was limited; the message is the limit: 'address' or 'all'. */
+/** A mail with a link exceeded a limit; the message is the limit: 'address' or 'all'. */
 export const linkMailLimited = channel('wellness-check:link-mail-limited');

@@ -4,9 +4,10 @@ import type { Registry } from 'prom-client';
 import { listening, listenOn } from '../listen-error.ts';
 
 /**
- * Serves the numbers under `/metrics`, on a port of their own so that no proxy hands them out.
- * @param port 0 lets the system choose one
- * @returns the port, and how to end it. Rejects with words when the port cannot be opened
+ * Serves `/metrics` on a separate port, so that the proxy does not expose it.
+ * @param port 0 for a free port
+ * @returns the port and a function that closes it
+ * @throws OperatorError if the port cannot be opened
  */
 export async function serveMetrics(
   registry: Registry,

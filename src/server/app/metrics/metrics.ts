@@ -9,48 +9,44 @@ import {
   requestUnreadable,
 } from './channels.ts';
 
-/** What is asked for its state whenever somebody reads the metrics. */
+/** Sources of gauges, read at each scrape. */
 export interface Sources {
-  /** Connections to PostgreSQL; absent for the embedded database, which has none. */
+  /** Connections to PostgreSQL; absent for the embedded database. */
   readonly connections?: () => Connections;
-  /** Passwords that are being checked, or wait for it. */
+  /** Password checks that run or are queued. */
   readonly passwords: () => number;
-  /** Mails of the queue by their state. */
+  /** Queued mails by state. */
   readonly mails: () => Promise<Readonly<Record<string, number>>>;
-  /** Complaints past their last day. */
   readonly overdueComplaints: () => Promise<number>;
-  /** Why nobody should be sent here; null when all is well. */
+  /** Why the process is not ready; null if it is. */
   readonly unready: () => Promise<string | null>;
 }
 
-/** One answer, as `plugins/metrics.ts` sees it. */
 interface AnsweredRequest {
   readonly method: string;
-  /** The route's pattern, never an address. */
+  /** The pattern of the route, not the URL. */
   readonly route: string;
-  /** Null where whoever asked went away before it was whole. */
+  /** Null if the client closed the connection. */
   readonly status: number | null;
   readonly seconds: number;
 }
 
-/** The numbers of this process. Labels are of short closed lists: no id, address or name is ever one. */
+/** Metrics of this process. Labels are closed lists, without ids, addresses and names. */
 export interface Metrics {
   readonly registry: Registry;
   requestStarted(): void;
   ended(): void;
   requestAnswered(answer: AnsweredRequest): void;
-  /** Counts no more. */
   stop(): void;
 }
 
-/** Seconds. The aim is 0.05 for nearly all, and a password takes about 0.05 of work alone. */
+/** In seconds. The target is 0.05 for nearly all responses; a password check takes about 0.05. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Begins to count. */
 export function startMetrics(sources: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Memory, event loop, start of the process, version of Node.js.
+  // Memory, event loop, start time, version of Node.js.
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'wellness_build_info',

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { describeApi } from './describe.ts';
 
 /**
- * Serves the description of the calls as a page under `{api}/docs`. The development server alone passes it to
- * `createApp`: neither it nor its packages are part of the built server. The page brings the content policy that its own
- * styles and scripts need; every other answer keeps the strict one.
+ * Serves the API docs at `{api}/docs`. Only the development server registers it, so the page and its packages are not
+ * in the build. The page has its own content security policy.
  */
 export async function apiPage(app: FastifyInstance): Promise<void> {
   await describeApi(app);

@@ -8,8 +8,8 @@ import { listRefusals } from '../../routes/refusals.ts';
 const formatRow = (code: ErrorCode) => `| \`${code}\` | ${errors[code].status} | ${errors[code].meaning} |`;
 
 /**
- * Gathers the calls that are added after it into an OpenAPI document, which `app.swagger()` gives. For the script that
- * writes `docs/openapi.json` and for the development server: the server that people run does not load it.
+ * Collects the routes that are registered after it into an OpenAPI document (`app.swagger()`), for `docs/openapi.json`
+ * and the development server. The built server does not load it.
  */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

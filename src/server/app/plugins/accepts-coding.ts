@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Does the caller read this content coding (RFC 9110, 12.5.3)? One that is named with a weight of 0 is refused. A star
- * names none: whoever leaves the choice to us gets what everybody reads.
+ * Whether the client accepts a content coding (RFC 9110, 12.5.3). A weight of 0 rejects it, and `*` does not select it.
  */
 export function acceptsCoding({ headers }: FastifyRequest, coding: string): boolean {
   const named = String(headers['accept-encoding'] ?? '').split(',');

@@ -6,13 +6,13 @@ import { refuse } from '../errors.ts';
 import { isSessionToken } from '../../services/tokens.ts';
 import { bearerToken } from './session.ts';
 
-/** Calls a minute of one address (of IPv6: one /64) without a token of ours. Many people may share an IPv4 address. */
+/** Requests per minute of one address (IPv6: one /64) without a token. Many people may share an IPv4 address. */
 const callsPerMinute = 600;
 
 /**
- * Limits the calls of one client that is not logged in, before their body is read. Counted per process and in memory; the
- * limits of logins, mails and messages are in `services/rate-limits.ts` and in the database.
- * @param max calls a minute
+ * Limits requests of anonymous clients before the body is read, per process and in memory. The limits of logins, mails
+ * and messages are in `services/rate-limits.ts` and in the database.
+ * @param max requests per minute
  */
 export async function limitAnonymousCalls(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function limitAnonymousCalls(
     max,
     timeWindow: 60_000,
     allowList: hasToken,
-    // The contract knows Retry-After alone.
+    // The contract has only Retry-After.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -4,8 +4,8 @@ import { asRequest } from '../request-id.ts';
 import { recordIfPossible } from '../../audit/audit-log.ts';
 
 /**
- * Adds an entry when a person with a session is refused (403) or has to wait (429), once the answer is out. Refusals of
- * anonymous clients are counted by `wellness_refusals_total` only.
+ * Records refusals (403, 429) of people with a session in the audit log, after the response. Refusals of anonymous
+ * clients are counted by `wellness_refusals_total` only.
  */
 export function recordRefusals(app: FastifyInstance, context: Context): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {

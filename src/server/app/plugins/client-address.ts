@@ -5,7 +5,7 @@ const warning =
   'X-Forwarded-For: the server cannot parse the client addresses of the proxy, so these clients share one rate limit. ' +
   'Let the proxy set X-Forwarded-For to the plain address, and check TRUST_PROXY.';
 
-/** Logs one warning per process when client addresses cannot be parsed. The address itself is not logged. */
+/** Logs one warning per process if client addresses cannot be parsed. The address itself is not logged. */
 export function warnOfUnknownClients(app: FastifyInstance): void {
   const warn = () => {
     clientAddressUnknown.unsubscribe(warn);

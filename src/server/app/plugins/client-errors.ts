@@ -15,9 +15,9 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node cannot parse, or does not receive in time, with the headers and the body of every other refusal.
- * A connection that has carried an answer before is closed without one, since it would be read as that of another request.
- * @param headers of every answer
+ * Responds to unreadable and incomplete requests with the headers and the body of other errors. Closes a connection
+ * without a response if it carried one before, since a client would assign the response to another request.
+ * @param headers of every response
  */
 export function answerClientErrors(headers: Headers): FastifyHttpOptions<Server>['clientErrorHandler'] {
   return function (this: FastifyInstance, error, socket) {

@@ -4,28 +4,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsCoding } from './accepts-coding.ts';
 
-/** The strongest: each page is packed once, which takes a tenth of a second. */
+/** The highest quality: each page is compressed once, in about 0.1 s. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const packers = {
   br: (text: string) => promisify(brotliCompress)(text, quality),
   gzip: (text: string) => promisify(gzip)(text),
 };
 type Packing = keyof typeof packers;
-/** The better first. */
+/** In order of preference. */
 const packings = Object.keys(packers) as Packing[];
 
 const policyHeader = 'content-security-policy';
 
-/** A document that is kept in memory, and packed once for each encoding that somebody asked for. */
+/** A document in memory, compressed once per requested encoding. */
 export interface Document {
   readonly html: string;
-  /** What the content policy allows besides our own files: the hashes of the script and the styles in the page. */
+  /** Hashes of the inline scripts and styles, for the content security policy. */
   readonly sources: Readonly<Record<'script-src' | 'style-src', string>>;
   readonly etag: string;
   readonly packed: Partial<Record<Packing, Promise<Buffer>>>;
 }
 
-/** @param html the whole document */
+/** @param html the complete document */
 export function parseDocument(html: string): Document {
   const etag = `W/"${hashText(html, 'base64url').slice(0, 22)}"`;
   return { html, sources: listSources(html), etag, packed: {} };
@@ -34,24 +34,24 @@ export function parseDocument(html: string): Document {
 const hashText = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
-/** `'sha256-…'` of the page's own script and style elements; empty where it has none. */
+/** Hashes (`'sha256-…'`) of inline scripts and styles; empty if there are none. */
 function listSources(html: string): Document['sources'] {
   const sources = (element: RegExp) =>
     [...html.matchAll(element)].map(([, text = '']) => ` 'sha256-${hashText(text, 'base64')}'`).join('');
   return {
-    // A script with an address comes from a file and needs no hash.
+    // A script with a `src` needs no hash.
     'script-src': sources(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
     'style-src': sources(/<style>([^]*?)<\/style>/g),
   };
 }
 
-/** Answers with the document, packed as the browser likes it, under a policy that allows what stands in it. */
+/** Sends the document in an accepted encoding, with a content security policy for its inline scripts and styles. */
 export async function sendDocument(
   page: Document,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // Names the newest chunks, so it is asked for each time.
+  // Contains the names of the newest chunks, so it is always revalidated.
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
   const policy = String(reply.getHeader(policyHeader));
   reply.header(

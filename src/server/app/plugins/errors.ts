@@ -11,7 +11,7 @@ import { logAnswer, logCut, logFailure } from './request-log.ts';
 
 type Sentence<C extends OwnCode> = string | ((details: ErrorDetails<C>) => string);
 
-/** What the person reads, by code: calm words that say what to do, and nothing personal. */
+/** Messages for people, by error code, without personal data. */
 const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'request-invalid': 'We could not read this request. Please reload the page and try again.',
   'text-unreadable': 'This text holds a character that we cannot read. Please type it again.',
@@ -78,7 +78,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'message-unsent': 'We cannot send your message right now. Please try again in a while.',
 };
 
-/** Seconds until another try makes sense, where that is always the same. */
+/** Retry-After in seconds, for codes where it is constant. */
 const waits: { readonly [C in OwnCode]?: number } = {
   'server-stopping': 5,
   'passwords-busy': 2,
@@ -86,7 +86,7 @@ const waits: { readonly [C in OwnCode]?: number } = {
   'message-unsent': 60,
 };
 
-/** The codes of failures that Fastify finds itself, by status; every other below 500 is a request it cannot read. */
+/** Error codes of Fastify's own errors, by status; every other status below 500 is an unreadable request. */
 const codesOfFastify: Readonly<Record<number, OwnCode>> = {
   404: 'address-unknown',
   413: 'body-too-long',
@@ -94,15 +94,15 @@ const codesOfFastify: Readonly<Record<number, OwnCode>> = {
 };
 
 /**
- * Turns every error into the body of the contract; what happened inside goes to the log, without the request's content.
- * @param onFault is told when the database could not work
+ * Writes every error as the body of the contract, and logs unexpected errors without content of the request.
+ * @param onFault called with faults of the database
  */
 export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => void = () => {}): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = (error instanceof AppError ? error : null) ?? findOverlongText(error.validation);
     if (refusal) return send(reply, refusal);
     if (isCut(request, error)) {
-      // Whoever was told before how it ended was told another status.
+      // A response that has begun keeps its status.
       logCut(request, reply.statusCode < 400 ? reply.code(400) : reply);
       return send(reply, refuse('request-invalid'));
     }
@@ -120,22 +120,25 @@ export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => vo
   });
 }
 
-/** Did whoever asks go away before the body was whole? The code is that of a database that is away. */
+/**
+ * Whether the client closed the connection before the body was complete. The error code is the same as for an
+ * unreachable database.
+ */
 function isCut({ raw }: FastifyRequest, error: Error): boolean {
   return raw.errored === error;
 }
 
-/** The 404 of every address under `{api}` that names no call. */
+/** The 404 of unknown paths under `{api}`. */
 export function unknownCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, refuse('address-unknown'));
 }
 
-/** The body of a refusal where there is not even a request that could be read. */
+/** The error body for requests that cannot be parsed. */
 export const unreadableBody: string = JSON.stringify(createErrorBody(refuse('request-invalid')));
 
 /**
- * Answers an address that cannot even be read, such as one with a broken %-code. No hook runs then.
- * @param headers of every answer
+ * Responds to a URL that cannot be decoded, such as one with a broken %-escape. Fastify runs no hooks for it.
+ * @param headers of every response
  */
 export function badAddress(headers: Readonly<Record<string, string>>) {
   return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {

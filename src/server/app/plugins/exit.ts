@@ -7,9 +7,9 @@ import { logOut } from '../../services/login.ts';
 import { readSessionToken } from '../../services/tokens.ts';
 
 /**
- * The way out as a plain link, which works without script: the session ends, the browser is asked to forget what it stores
- * of this app, and an empty page leads on to the neutral one. It never fails: a request of unknown origin leaves the
- * page all the same, without ending the session. Only a foreign site is refused, since it must not log anybody out.
+ * The quick exit as a link, for clients without script: ends the session, clears the data of the browser, and redirects
+ * to the neutral page. A request of unknown origin leaves the page without ending the session; a request of another
+ * site is refused, so that it cannot log people out.
  */
 export function serveExit(app: FastifyInstance, context: Context): void {
   for (const url of [exitAddress, `${exitAddress}/`]) {
@@ -24,7 +24,7 @@ export function serveExit(app: FastifyInstance, context: Context): void {
       endSession(request, context);
       return leave(request, reply);
     });
-    // Asking what is here, or sending something here, ends nothing.
+    // Other methods do not end the session.
     app.route({
       method: ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url,
@@ -35,8 +35,8 @@ export function serveExit(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Where a link was followed. Browsers report it as Sec-Fetch-Site; older ones, and all on plain HTTP, by the referrer that
- * the link asks for. A prefetch counts as foreign, since no person followed the link.
+ * Classifies the origin of a navigation by Sec-Fetch-Site, or by the referrer in older browsers and on plain HTTP. A
+ * prefetch counts as foreign.
  */
 function classifyOrigin({ headers, host }: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'unknown' {
   if (/prefetch|prerender/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
@@ -44,25 +44,25 @@ function classifyOrigin({ headers, host }: FastifyRequest, publicUrl: string): '
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return 'own';
   if (site === 'cross-site' || site === 'same-site') return 'foreign';
-  // 'none' is an address that was typed or opened from another program.
+  // 'none' is a typed address, or a link in another program.
   if (site !== undefined) return 'unknown';
   const from = parseOrigin(headers.referer);
   if (from === null) return 'unknown';
   return from.origin === publicUrl || from.host === host ? 'own' : 'foreign';
 }
 
-/** Script that leaves has ended the session and emptied what it can reach: only the browser's own copies are left. */
+/** A quick exit by script has ended the session already; only data of the browser is left. */
 function isFromScript({ headers }: FastifyRequest): boolean {
   return (headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate';
 }
 
-/** The address of a web page; null for one without an origin, such as `about:blank`, and for what is no address. */
+/** Parses the URL of a web page; null for one without an origin, such as `about:blank`, and for invalid ones. */
 function parseOrigin(address: string | undefined): URL | null {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;
   return url && url.origin !== 'null' ? url : null;
 }
 
-/** Not waited for: whoever leaves wants to be away, and without its cookie nobody has the token. */
+/** Not awaited, so that the navigation is not delayed. The cookie with the token is deleted anyway. */
 function endSession(request: FastifyRequest, context: Context): void {
   const token = request.cookies[cookies.token];
   const session = token && readSessionToken(token);
@@ -73,8 +73,8 @@ function endSession(request: FastifyRequest, context: Context): void {
 }
 
 /**
- * Browsers heed Clear-Site-Data on HTTPS and localhost alone, and it cannot spare single cookies: ours are ended by name
- * as well, and the page's script forgets what script can.
+ * Clears the data of the browser. Clear-Site-Data works on HTTPS and localhost only and deletes all cookies, so cookies
+ * are also deleted by name, and storage by script.
  */
 function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isWaiting = waitingCount(request.cookies[cookies.waiting]) > 0;
@@ -88,7 +88,7 @@ function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
-/** Encrypted answers are in IndexedDB, which stays; the mark keeps Back from showing anything. */
+/** Queued submissions are in IndexedDB and stay. The mark in `window.name` prevents content after Back. */
 const forgetScript = `
 name = '${leftMark}'
 for (const store of ['localStorage', 'sessionStorage']) try { window[store].clear() } catch {}
@@ -107,7 +107,7 @@ function createPolicy(script: string): string {
   return `default-src 'none';script-src 'sha256-${hash}';img-src data:;frame-ancestors 'none';base-uri 'none';form-action 'none'`;
 }
 
-/** An empty page that leads on to the neutral one. It names nothing: it may stay in the browser's history. */
+/** An empty page that redirects to the neutral page. It has no title, because it may stay in the history. */
 const pageWith = (script: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Counts and times each answer, by the pattern of its route; also those that nobody waited for to the end. */
+/** Records the duration of each response by route pattern, including aborted ones. */
 export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     let isCounted = false;
@@ -13,7 +13,7 @@ export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
     };
     metrics.requestStarted();
     reply.raw.once('finish', () => count(reply.statusCode));
-    // Comes last, and alone where an answer breaks off.
+    // The last event of a response, and the only one if it is aborted.
     reply.raw.once('close', () => {
       metrics.ended();
       count(null);

@@ -2,29 +2,29 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
 
-/** Calls that are processed at the same time: less than half a second of work, also for the embedded database. */
+/** Maximum number of concurrent calls: less than half a second of work, also with the embedded database. */
 const maxConcurrentCalls = 50;
 
-/** In ms. With 250 the embedded database answered after up to 18 s at four times the load that saturates it. */
+/** In ms. With 250 ms the embedded database answered after up to 18 s at four times the saturating load. */
 const usualMaxEventLoopDelay = 120;
 
 /** In ms. */
 const sampleInterval = 1_000;
 
-/** In seconds, both ends included. Spread, so that refused clients do not return in the same second. */
+/** In seconds, inclusive. Random, so that refused clients do not return in the same second. */
 const retryAfter = { min: 1, max: 10 } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the call is counted among those that are processed. */
+    /** Whether the request counts as concurrent. */
     isProcessed: boolean;
   }
 }
 
 /**
- * Answers 503 with `Retry-After` where the process has more work than it finishes in about a second: the event loop is
- * delayed, or too many calls are processed already. Routes registered outside of `app` are not limited.
- * @param maxEventLoopDelay in ms: mean delay of the event loop during a sample above which calls are refused; 0 for no limit
+ * Load shedding: responds with 503 and `Retry-After` if the event loop delay is too high or too many calls are
+ * processed. Routes outside of `app` are not limited.
+ * @param maxEventLoopDelay in ms: the mean delay per sample above which calls are refused; 0 for no limit
  */
 export async function limitLoad(
   app: FastifyInstance,
@@ -34,14 +34,14 @@ export async function limitLoad(
     maxEventLoopDelay,
     sampleInterval,
     pressureHandler: (_request, _reply, _type, value) => {
-      // The first sample after a start holds no measurement, which the plugin reports as infinite.
+      // The plugin reports infinity before the first sample.
       if (value !== Number.POSITIVE_INFINITY) throw serverBusy();
     },
   });
   limitConcurrency(app);
 }
 
-/** A call that waits for its body, or whose answer is being streamed, is not counted: a slow client takes no capacity. */
+/** Does not count calls that wait for their body or stream a response: a slow client takes no capacity. */
 function limitConcurrency(app: FastifyInstance): void {
   let processed = 0;
   const begin = (request: FastifyRequest) => {
@@ -56,7 +56,7 @@ function limitConcurrency(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply: FastifyReply, done) => {
     if (processed >= maxConcurrentCalls) return done(serverBusy());
     begin(request);
-    // A client that goes away gets no answer that could be sent.
+    // Without a response, if the client closed the connection.
     reply.raw.once('close', () => end(request));
     done();
   });

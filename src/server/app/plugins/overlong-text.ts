@@ -4,12 +4,12 @@ import { refusalKeyword, unitsPerCharacter } from '#contract/texts.ts';
 import { confirmProblem, emailProblem, passwordProblem, usernameProblem } from '#domain/account/rules.ts';
 import { type AppError, refuse } from '../errors.ts';
 
-/** An error of Ajv with `verbose`, which adds the schema that failed. */
+/** An Ajv error with `verbose`, which adds the schema. */
 interface VerboseError extends FastifySchemaValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** Longer than every limit that the rules know, so that each gives the sentence for a text that is too long. */
+/** Longer than every limit of the rules, so that each rule returns its message for a long text. */
 const tooLong = 'x'.repeat(400);
 
 const refusals: { readonly [C in ErrorCode]?: (maxLength: number) => AppError } = {
@@ -26,8 +26,8 @@ const refusals: { readonly [C in ErrorCode]?: (maxLength: number) => AppError } 
 };
 
 /**
- * The refusal of a text beyond the `maxLength` of its schema: the same that the service gives for a text beyond its own
- * limit. Null when the request is invalid for another reason.
+ * The error for a text beyond the `maxLength` of its schema: the same as for a text beyond the limit of the service.
+ * Null if the request is invalid for another reason.
  */
 export function findOverlongText(errors: readonly FastifySchemaValidationError[] = []): AppError | null {
   for (const { keyword, parentSchema } of errors as readonly VerboseError[]) {

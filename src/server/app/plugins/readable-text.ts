@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import { refuse } from '../errors.ts';
 
-/** Nesting of lists and objects in a body. No call needs more than four levels. */
+/** Maximum nesting of a body. No call needs more than four levels. */
 const maxDepth = 32;
 
 /**
- * Combining marks in a row that a text may have. Normalising longer runs takes quadratic time, and no script needs them:
- * Unicode calls text within that bound stream-safe (UAX #15, section 13).
+ * Maximum number of consecutive combining marks. Normalizing longer runs takes quadratic time, and no script needs them
+ * (UAX #15, section 13: stream-safe text).
  */
 const maxMarks = 30;
 
-/** What no database can store: the zero character and halves of surrogate pairs. */
+/** Characters that PostgreSQL cannot store: U+0000 and lone surrogates. */
 const notStorable = /\0|\p{Surrogate}/u;
 
 /**
- * Refuses text that is expensive to normalise or cannot be stored before any validation or handler sees it: in path
- * parameters, query, our cookies and the body. Other headers hold Latin-1 only, which has no combining marks.
+ * Refuses text that is slow to normalize or cannot be stored, before validation: in path parameters, query, cookies and
+ * body. Other headers are Latin-1, which has no combining marks.
  */
 export function refuseUnreadableText(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ params, query, cookies: sent }) => {
@@ -38,7 +38,7 @@ function checkBody(value: unknown, depth: number): void {
   for (const part of Object.values(value)) checkBody(part, depth + 1);
 }
 
-/** Takes linear time: each run of marks is matched once. */
+/** Linear time: each run of marks is matched once. */
 function hasLongRunOfMarks(text: string): boolean {
   for (const [run] of text.matchAll(/\p{M}+/gu))
     if (run.length > maxMarks && [...run].length > maxMarks) return true;

@@ -4,18 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { base } from '#contract/paths.ts';
 import { parseDocument, sendDocument } from './document.ts';
 
-/** Addresses in the head that readers outside a browser take literally: they must be absolute. */
+/** URLs in the head which crawlers need as absolute URLs. */
 const outward = /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
-/** Pages behind the login say so themselves: no search engine is to list them. */
+/** Pages behind the login must not be indexed. */
 const unlisted = '<meta name="robots" content="noindex">';
 
 /**
- * Serves the pages that the build rendered, each at its address, whatever the letter case, with or without a last
- * slash; and tells search engines about the public ones in `sitemap.xml` and `/robots.txt`.
- * @param siteDir its folder `.pages` holds '/' as `index.html` and '/team' as `team.html`; without it, nothing
- *   is registered but robots.txt and an empty sitemap
- * @param publicUrl origin that absolute addresses start with
+ * Serves the prerendered pages, ignoring case and a trailing slash, `sitemap.xml` and `/robots.txt`.
+ * @param siteDir its folder `.pages` has '/' as `index.html` and '/team' as `team.html`; without it only robots.txt and
+ * an empty sitemap are served
+ * @param publicUrl origin of absolute URLs
  */
 export function serveRenderedPages(app: FastifyInstance, siteDir: string, publicUrl: string): void {
   const folder = join(siteDir, '.pages');

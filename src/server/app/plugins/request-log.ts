@@ -8,18 +8,18 @@ import {
   LogController,
 } from 'fastify';
 
-/** Where log lines go; a test passes its own stream. */
+/** The log stream; tests pass their own. */
 export interface LogTarget {
   readonly level?: string;
   readonly stream?: { write(line: string): void };
 }
 
-/** In ms. */
+/** In ms: lines within this time are written together. */
 const gatheredFor = 50;
 
 /**
- * Standard output. Lines of the same moment are one write, which the whole process waits for; a process that ends writes
- * what is left, one that is killed loses the last moment. Where nobody takes them any more, the server goes on.
+ * Buffers lines for standard output, because a write blocks the process. The rest is written at exit; a killed process
+ * loses the last 50 ms. A closed pipe is ignored.
  */
 function createBufferedStream(): { write(line: string): void } {
   let lines = '';
@@ -40,7 +40,7 @@ function createBufferedStream(): { write(line: string): void } {
 
 const standardOutput = createBufferedStream();
 
-/** What Fastify itself has to say of an answer that broke off, in our lines. */
+/** Writes the stream errors of Fastify in the format of this log. */
 class RequestLogController extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -48,13 +48,13 @@ class RequestLogController extends LogController {
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return logCut(request, reply);
-    // Its line: nobody went away.
+    // Prevents a second line for an aborted response.
     loggedResponses.add(reply.raw);
     logFailure(request, error);
   }
 }
 
-/** Fastify's own request lines carry address and IP, so they are off; `logAnswers` writes ours. */
+/** Replaces the request lines of Fastify, which contain URL and IP address. */
 export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logController: new RequestLogController(),
@@ -62,7 +62,7 @@ export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logg
       level: target.level ?? 'info',
       base: null,
       stream: target.stream ?? standardOutput,
-      // Whatever logs a request or an error by accident writes nothing personal.
+      // Prevents personal data in lines that log a request or an error.
       serializers: {
         req: () => ({}),
         res: () => ({}),
@@ -72,23 +72,23 @@ export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logg
   };
 }
 
-/** Answers that have their line. */
+/** Responses with a log line. */
 const loggedResponses = new WeakSet<ServerResponse>();
 
 /**
- * One line per answer: the route's pattern, status and duration in ms. Never an address, query, body or IP. Whoever asked and
- * went away before there was an answer has a line too: those who lose their patience are what an operator looks for.
+ * Logs one line per response: route pattern, status and duration in ms, never URL, query, body or IP address. Aborted
+ * responses are logged, too, because they show slowness.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // A line that knows more comes before it.
+    // Deferred, so that a more detailed line comes first.
     reply.raw.once('close', () => setImmediate(() => logCut(request, reply)));
     done();
   });
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 }
 
-/** The line of what is no request: its address or more of it could not be read, or never came. */
+/** Logs a request that could not be parsed or was incomplete. */
 export function logUnreadable(
   log: FastifyBaseLogger,
   { id, status, code }: { readonly id: string; readonly status: number; readonly code: string },
@@ -96,7 +96,7 @@ export function logUnreadable(
   log.info({ reqId: id, route: 'unknown', status, unreadable: code });
 }
 
-/** As `logAnswers`, where no hook runs. An answer has one line, the first. */
+/** Logs a response, if it has no line yet. For responses without hooks. */
 export function logAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,21 +107,21 @@ export function logAnswer(
   request.log.info({
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',
-    // 200 is what an answer has that was never begun.
+    // The default status 200 of a response that was not started.
     status: more.cut && !reply.raw.headersSent && reply.statusCode < 400 ? null : reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     ...more,
   });
 }
 
-/** The line of a call from which whoever asked went away, amid their sending or our answer: no fault of ours. */
+/** Logs that the client closed the connection before the end of the response. */
 export function logCut(request: FastifyRequest, reply: FastifyReply): void {
   logAnswer(request, reply, { cut: true });
 }
 
 /**
- * Name, code and stack alone: messages of drivers may quote the values of a query.
- * A wrapped database error hides its code in `cause`.
+ * Logs name, code and stack of an error, without its message: messages of drivers may contain values of a query. A
+ * wrapped database error has its code in `cause`.
  */
 export function logFailure(request: FastifyRequest, error: Error & { code?: string }): void {
   const cause = error.cause as { code?: string } | undefined;

@@ -4,8 +4,8 @@ import { refuse } from '../errors.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Keeps other sites from making a person's browser change something here: a state-changing call must come from
- * our own pages (browsers tell by Sec-Fetch-Site) and carry JSON, which a foreign form cannot send.
+ * CSRF protection: a state-changing call must come from the own origin (Sec-Fetch-Site) and contain JSON, which a form
+ * of another site cannot send.
  */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -18,7 +18,7 @@ export function refuseOtherSites(app: FastifyInstance): void {
   acceptOnlyJson(app);
 }
 
-/** Any other content type is answered with 415. An empty JSON body counts as none, as with logout. */
+/** Responds with 415 to other content types. An empty JSON body counts as none, as in logout. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { trustedTypesPolicy } from '#contract/kept.ts';
 
-/** Names in small letters, and their values. */
+/** Names in lower case, and their values. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The same strict headers for every answer: nothing may load, frame or be sent elsewhere. A plain list, so that also
- * answers that no hook sees carry it (`raw-answers.ts`).
- * @param publicUrl origin; only an https one gets Strict-Transport-Security and `upgrade-insecure-requests`
- * @param apiOrigin origin of a foreign API that the browser program was built for, or null
- * @param embedHosts hosts of players that reading pages may show
+ * Creates the security headers of every response, including those without hooks (`client-errors.ts`).
+ * @param publicUrl only an https origin gets Strict-Transport-Security and `upgrade-insecure-requests`
+ * @param apiOrigin origin of another API that the client was built for, or null
+ * @param embedHosts hosts of embedded video players
  */
 export function createSecurityHeaders(
   publicUrl: string,
@@ -52,7 +51,7 @@ export function createSecurityHeaders(
   };
 }
 
-/** Sends them with every answer that passes the hooks of Fastify. */
+/** Adds the headers to every response with hooks. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

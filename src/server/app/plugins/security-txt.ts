@@ -5,15 +5,15 @@ import { base } from '#contract/paths.ts';
 import type { Config } from '../../config/config.ts';
 import { addDays } from '../time.ts';
 
-/** RFC 9116, section 2.5.5: at most a year, so that no one trusts a file that is no longer maintained. */
+/** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 365;
-/** Of `content/public`. */
+/** In `content/public`. */
 const policyFile = 'security-policy.txt';
 
 /**
- * Serves `/.well-known/security.txt` (RFC 9116) at the root of the host: whom to tell about a weakness, and how.
- * @param siteDir absolute folder of the built app: the file expires a year after its build; without a build, a year
- * after this start
+ * Serves `/.well-known/security.txt` (RFC 9116).
+ * @param siteDir absolute folder of the built app: the file expires a year after the build, or after this start without
+ * a build
  * @param now the time of this start
  */
 export function serveSecurityTxt(

@@ -9,27 +9,27 @@ import { readSessionToken } from '../../services/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Owner of the session; 0 until a session hook has run. */
+    /** Owner of the session; 0 before the session hook. */
     userid: number;
-    /** SHA-256 of the session's token, hex; '' until a session hook has run. */
+    /** SHA-256 of the session token, in hex; '' before the session hook. */
     tokenHash: string;
   }
 }
 
-/** A hook for a route's `onRequest`: it runs before the body is read, so 401 and 403 come before 400. */
+/** An `onRequest` hook: it runs before the body is read, so that 401 and 403 precede 400. */
 export type SessionHook = (request: FastifyRequest) => Promise<void>;
 
-/** The token of the Authorization header, as it is or after 'Bearer '; null when there is none. */
+/** Reads the token of the Authorization header, with or without 'Bearer '; null without one. */
 export function bearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   return headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null;
 }
 
-/** Demands a living session and sets `request.userid` and `request.tokenHash`; else 401. */
+/** Requires an active session (else 401) and sets `request.userid` and `request.tokenHash`. */
 export function requireSession(context: Context): SessionHook {
   return (request) => open(context, request, bearerToken(request));
 }
 
-/** Demands a living session (401) whose user is the `:userid` or `:id` of the path (403). */
+/** Requires an active session (401) of the user `:userid` or `:id` of the path (403). */
 export function requireOwner(context: Context): SessionHook {
   return async (request) => {
     await open(context, request, bearerToken(request));
@@ -38,8 +38,8 @@ export function requireOwner(context: Context): SessionHook {
 }
 
 /**
- * The same for the summary GET, which sends no headers: there, and nowhere else, the `token` cookie counts too.
- * Never use it on a call that changes something.
+ * As `requireOwner`, but accepts the `token` cookie, too, because the specification sends no headers here. Only for
+ * calls that change nothing.
  */
 export function summaryOwner(context: Context): SessionHook {
   return async (request) => {

@@ -10,11 +10,11 @@ import { serveRenderedPages } from './rendered-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
-/** The service worker: a line that is read anew at each visit, so that a release, or its end, arrives with the next. */
+/** For the service worker, so that a release arrives with the next visit. */
 const never = 'no-store';
-/** Browsers look for the icon again whenever an address or a title changes. */
+/** Browsers request the icon again whenever the URL or the title changes. */
 const forADay = 'public, max-age=86400';
-/** Browsers apply these to documents alone; on each script and style they would cost half a kilobyte. */
+/** Browsers apply these headers to documents only; they would add half a kilobyte to each script and style. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -26,11 +26,11 @@ const documentHeaders = [
 const isPicture = /\.(svg|png|webmanifest)$/;
 
 /**
- * Serves the built browser program under the base path, compressed as the build left it (.br, .gz).
- * Files under `static/` carry a hash in their names and never change; icons, pictures and the manifest may be a day old. Pages come as the build
- * rendered them; the addresses of all other screens give `index.html`, an empty shell.
- * @param siteDir absolute; where there is no build yet, only the API answers
- * @param publicUrl origin for addresses that must be absolute
+ * Serves the built client under the base path, precompressed (.br, .gz). Files under `static/` have hashed names and
+ * are immutable; icons, pictures and the manifest are cached for a day. Other addresses of screens get `index.html`, an
+ * empty shell.
+ * @param siteDir absolute; without a build only the API is served
+ * @param publicUrl origin of absolute URLs
  */
 export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl: string): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(`${base}/`, 308));
@@ -66,14 +66,14 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
   );
 }
 
-/** @param name path of a file under the site's folder */
+/** @param name path in the folder of the site */
 function cacheControl(name: string): string {
   if (name.startsWith('static/')) return forever;
   if (name === workerFile) return never;
   return isPicture.test(name.replace(/\.(br|gz)$/, '')) ? forADay : askEachTime;
 }
 
-/** Whether a browser asks for a page, not for a file that is missing. */
+/** Whether the request is a navigation, not a missing file. */
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0]?.toLowerCase() ?? '';
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;

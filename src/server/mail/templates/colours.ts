@@ -1,6 +1,5 @@
 /**
- * The product's colours as mails need them: written out, since a mail program reads no variables. The names are those
- * of `src/web/ui/theme/tokens.css`, the one truth; a test compares the two.
+ * Colours of mails, which have no CSS variables. A test compares names and values with `src/web/ui/theme/tokens.css`.
  */
 export const light = {
   background: '#f7fafb',

@@ -8,7 +8,7 @@ interface Complaint extends ContactMessage {
   readonly dueAt: Date | null;
 }
 
-/** A complaint about personal data as a mail to the grievance officer; an answer to it goes to the sender. */
+/** A complaint about personal data for the grievance officer; a reply goes to the sender. */
 export function renderComplaintMail(officer: string, complaint: Complaint): Mail {
   const { reference, dueAt } = complaint;
   return contactMail(officer, complaint, {
@@ -21,7 +21,7 @@ export function renderComplaintMail(officer: string, complaint: Complaint): Mail
   });
 }
 
-/** Confirms a complaint to its sender. It holds nothing of what was written: anybody may have typed the address. */
+/** Confirms a complaint to its sender, without its text: the address may belong to another person. */
 export function renderComplaintReceivedMail(
   to: string,
   { reference, dueAt }: Pick<Complaint, 'reference' | 'dueAt'>,

@@ -1,7 +1,7 @@
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
-/** What a sender typed into the contact form. */
+/** Input of the contact form. */
 export interface ContactMessage {
   readonly username: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** A message of the contact form as a mail to the support address; an answer to it goes to the sender. */
+/** A contact message for the support address; a reply goes to the sender. */
 export function renderContactMail(supportEmail: string, contact: ContactMessage): Mail {
   return contactMail(supportEmail, contact, {
     subject: 'Contact form',
@@ -20,8 +20,8 @@ export function renderContactMail(supportEmail: string, contact: ContactMessage)
 }
 
 /**
- * What was typed into the contact form, as a mail to the institute.
- * @param head subject, labels and values above those of the sender, and how the mail came about
+ * The input of the contact form as a mail to the institute.
+ * @param head subject, rows above those of the sender, and the reason of the mail
  */
 export function contactMail(
   to: string,
@@ -54,7 +54,7 @@ export function contactMail(
   return { ...mail, replyTo: contact.email };
 }
 
-/** Signs that mean something in a `mailto:` address, such as "?", are part of the name here. */
+/** Encodes the local part, in which "?" has no special meaning. */
 export function mailtoLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

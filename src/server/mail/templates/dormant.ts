@@ -4,7 +4,7 @@ import { renderEmail } from './render-email.ts';
 
 const dateInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** What follows each notice, from the first on. */
+/** What happens after each notice. */
 const next = [
   'We will remind you two more times before that day.',
   'We will remind you one more time, two days before.',
@@ -16,7 +16,7 @@ interface Deletion {
   readonly publicUrl: string;
   /** 1 to 3. */
   readonly number: number;
-  /** Begins the day, in India, on which the account is deleted. */
+  /** Start of the day, in India, on which the account is deleted. */
   readonly eraseAt: Date;
 }
 

@@ -1,2 +1,2 @@
-/** Days as people in India read them: "22 November 2026". */
+/** Formats a day in Indian time: "22 November 2026". */
 export const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

@@ -2,7 +2,7 @@ import { base } from '#contract/paths.ts';
 import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
-/** In India, where the people are: "22 November 2026 at 9:05 pm, Indian time". */
+/** Formats a time in Indian time: "22 November 2026 at 9:05 pm". */
 const inIndia = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -15,12 +15,12 @@ interface Change {
   readonly at: Date;
 }
 
-/** Tells the owner that a mailed link has set a new password. */
+/** Informs the owner that a link in a mail has set a new password. */
 export function renderPasswordResetMail(to: string, change: Change): Mail {
   return renderNewPasswordMail(to, change, 'with the link of a mail to this address');
 }
 
-/** Tells the owner that the password was changed by somebody who was logged in. */
+/** Informs the owner that the password was changed in a session. */
 export function renderPasswordChangedMail(to: string, change: Change): Mail {
   return renderNewPasswordMail(to, change, 'by somebody who was logged in and knew the old one');
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
 /**
- * Goes to an address without an account when somebody asks for a new password; the page itself does not tell.
+ * For a password reset of an address without an account; the page does not reveal that.
  * @param publicUrl origin without a trailing slash
  */
 export function renderNoAccountMail(to: string, publicUrl: string): Mail {

@@ -3,7 +3,7 @@ import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
 /**
- * Goes to an address that already has an account when somebody signs up with it; the page itself does not tell.
+ * For a sign-up with an address that has an account; the page does not reveal that.
  * @param publicUrl origin without a trailing slash
  */
 export function renderAlreadyRegisteredMail(to: string, publicUrl: string): Mail {

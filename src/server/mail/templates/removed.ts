@@ -3,7 +3,7 @@ import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
 /**
- * Goes to the address of an account that has just been removed; the last mail it gets.
+ * Confirms the deletion of an account.
  * @param publicUrl origin without a trailing slash
  */
 export function renderAccountRemovedMail(to: string, publicUrl: string): Mail {

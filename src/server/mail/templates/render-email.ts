@@ -8,7 +8,7 @@ import {
   formatReason,
 } from './email-template.ts';
 
-/** The letter as a mail: plain text, and HTML in the product's look, which loads nothing from anywhere. */
+/** Renders plain text and HTML without external resources. */
 export function renderEmail(to: string, template: EmailTemplate): Mail {
   return { to, subject: template.subject, text: renderText(template), html: renderHtml(template) };
 }
@@ -26,7 +26,7 @@ function renderText(template: EmailTemplate): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** What was typed makes no line of its own, which would look like one of ours. */
+/** Removes line breaks of user input, which could imitate lines of the template. */
 function toSingleLine(value: string): string {
   return value.replace(/[\s\p{Cc}]+/gu, ' ');
 }

@@ -10,10 +10,7 @@ import {
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/**
- * A letter as an HTML page: one column of tables, since some mail programs know no other layout. No picture, no
- * script, no font, nothing that a mail program would have to fetch.
- */
+/** Renders HTML with a table layout, which all mail programs support, and without pictures, scripts and fonts. */
 export function renderHtml(template: EmailTemplate): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -76,7 +73,9 @@ function button({ link, linkText }: EmailTemplate): string {
   return `<table ${table} style="${styles.button}"><tr><td ${dressed('pill', styles.pill)}>${text}</td></tr></table>`;
 }
 
-/** For programs in which the button does nothing. An address to write to stands in the letter anyway. */
+/**
+ * A copy of the URL for mail programs in which the button does not work. Not for mail addresses, which are in the text.
+ */
 function copy(template: EmailTemplate): string[] {
   if (template.link.startsWith('mailto:')) return [];
   return [

@@ -3,9 +3,9 @@ import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
 /**
- * The link that sets a new password. It works once, for one hour.
+ * The link to set a new password. It works once, for one hour.
  * @param publicUrl origin without a trailing slash
- * @param token the link's token as it travels
+ * @param token of the link
  */
 export function renderResetLinkMail(to: string, publicUrl: string, token: string): Mail {
   return renderEmail(to, {

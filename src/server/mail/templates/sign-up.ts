@@ -3,9 +3,9 @@ import type { Mail } from '../mailer.ts';
 import { renderEmail } from './render-email.ts';
 
 /**
- * The link that begins an account. It works once, for 24 hours.
+ * The link to sign up. It works once, for 24 hours.
  * @param publicUrl origin without a trailing slash
- * @param token the link's token as it travels
+ * @param token of the link
  */
 export function renderSignUpLinkMail(to: string, publicUrl: string, token: string): Mail {
   return renderEmail(to, {

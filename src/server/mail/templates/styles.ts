@@ -1,10 +1,10 @@
 import { type Colour, dark, light } from './colours.ts';
 
-/** Stacks of what devices have: a mail loads no fonts. The serif stands in for Eczar. */
+/** Font stacks of system fonts. The serif fonts replace Eczar. */
 const voice = `Eczar,Georgia,Cambria,'Noto Serif','Times New Roman',serif`;
 const tool = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif`;
 
-/** How each part looks. Everything stands inline: some mail programs drop whatever is not. */
+/** Styles of each part. Inline, because some mail programs drop style sheets. */
 export const styles = {
   background: 'margin:0;padding:0;width:100%',
   outer: 'padding:24px 12px',
@@ -26,7 +26,7 @@ export const styles = {
   foot: `margin:0 0 4px;padding:16px 8px 0;font:400 15px/1.5 ${tool}`,
 } as const;
 
-/** Where a colour goes: the part's class, for the dark one, and its place in the inline style, for the light one. */
+/** Classes for dark colours and properties of the inline style for light ones. */
 const painted = {
   background: { 'background-color': 'background' },
   card: { 'background-color': 'surface', border: 'line' },
@@ -44,15 +44,15 @@ const painted = {
 
 export type Paint = keyof typeof painted;
 
-/** The five discs of the product's mark, in its order. */
+/** The five discs of the logo, in order. */
 export const discs = ['s1', 's2', 's3', 's5', 's4'] as const;
 
-/** The attributes of one part: its colours as a class, and everything that light needs inline. */
+/** Attributes of one part: a class for dark colours, and an inline style with light ones. */
 export function dressed(paint: Paint, style: string): string {
   return `class="${paint}" style="${[style, ...paints(paint, light)].filter(Boolean).join(';')}"`;
 }
 
-/** The one style sheet: dark colours where the device asks for them. A program that drops it shows the light ones. */
+/** The only style sheet: dark colours. Programs that drop it display the light ones. */
 export function renderDarkStyles(): string {
   const rules = (Object.keys(painted) as Paint[]).map(
     (paint) =>
