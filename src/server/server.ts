@@ -11,9 +11,9 @@ import { readApiOrigin, instrumentsFolder, siteFolder } from './config/paths.ts'
 import { refusePlaceholders } from './config/placeholders.ts';
 import { startServer } from './app/start-server.ts';
 
-/** Starts the server and resolves once it answers. Rejects when anything is not in order. */
+/** Starts the server. @throws OperatorError */
 async function serve(): Promise<void> {
-  // Whatever is written, the files of the embedded database too, is for this user alone.
+  // All files, including those of the embedded database, are accessible to this user only.
   process.umask(0o077);
   const config = await readConfig();
   refusePlaceholders(config);
@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
   greet(config, kind, metricsPort, warnings);
 }
 
-/** The settings. A port that the system chooses is chosen now: links in mails lead to it. */
+/** Parses the settings. Chooses a free port now, because links in mails contain it. */
 async function readConfig(): Promise<Config> {
   const config = parseConfig(process.env);
   return config.port > 0
@@ -40,10 +40,10 @@ async function readConfig(): Promise<Config> {
     : parseConfig({ ...process.env, PORT: String(await freePort(config.host)) });
 }
 
-/** In ms. Ctrl+C under npm comes twice, from the terminal and from npm. */
+/** In ms: signals within this time count as one. Ctrl+C under npm arrives twice, from the terminal and from npm. */
 const sameSignal = 500;
 
-/** The first signal stops in order, a second one at once. */
+/** The first signal starts the shutdown, the second one exits immediately. */
 function stopOnSignals(end: () => Promise<void>): void {
   let since = Number.POSITIVE_INFINITY;
   const stop = () => {
@@ -55,7 +55,7 @@ function stopOnSignals(end: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-/** What whoever started the server wants to know. */
+/** Prints addresses and warnings at start. */
 function greet(config: Config, kind: string, metricsPort: number | null, warnings: readonly string[]): void {
   const lines = [
     `Wellness Check is ready: ${config.publicUrl}${base}/`,
@@ -67,7 +67,7 @@ function greet(config: Config, kind: string, metricsPort: number | null, warning
   console.log(lines.join('\n'));
 }
 
-/** Faults that an operator mends get their words alone; anything else keeps its stack. */
+/** Prints only the message of an error that an operator can solve, and the stack of others. */
 function explain(error: unknown): void {
   console.error(describeError(error) ?? error);
   process.exit(1);

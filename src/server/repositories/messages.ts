@@ -5,13 +5,13 @@ import { contacts, surveys } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { decryptRow, encryptRow } from './encrypted-rows.ts';
 
-/** A survey in clear words. */
+/** A decrypted survey. */
 export interface StoredSurvey {
   readonly answers: Survey;
   readonly sentAt: Date;
 }
 
-/** Stores the answers of a feedback survey; the same ones of that day are stored once. */
+/** Stores a survey; the same answers on the same day are stored once. */
 export async function insertSurvey(
   tx: Transaction,
   cipher: FieldCipher,
@@ -27,7 +27,7 @@ export async function insertSurvey(
     .onConflictDoNothing();
 }
 
-/** The surveys a user has sent, oldest first. */
+/** Lists the surveys of a user, oldest first. */
 export async function listSurveys(
   db: Database,
   cipher: FieldCipher,
@@ -41,7 +41,7 @@ export async function listSurveys(
   });
 }
 
-/** A message of the contact form, or null. */
+/** Finds a contact message, or null. */
 export async function findContact(
   db: Database,
   cipher: FieldCipher,
@@ -51,7 +51,6 @@ export async function findContact(
   return contact ? decryptRow(cipher, 'contacts', contact) : null;
 }
 
-/** Stores a message of the contact form. */
 export async function insertContact(
   tx: Transaction,
   cipher: FieldCipher,

@@ -4,10 +4,10 @@ import { type NameKind, nameReservations } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 export type NameReservation = typeof nameReservations.$inferSelect;
-/** Which text of which kind. */
+/** Key of a reservation. */
 export type NameKey = Pick<NameReservation, 'kind' | 'keyHash'>;
 
-/** How a text stands among the claims of its kind. */
+/** Hashes a text for its reservation. */
 export function hashName(cipher: FieldCipher, kind: NameKind, text: string): NameKey {
   return { kind, keyHash: cipher.hash(`claims.${kind}`, text) };
 }
@@ -24,7 +24,7 @@ export async function insertReservation(
   return rows.length === 1;
 }
 
-/** Stores claims; one that is there already stays. */
+/** Stores reservations; skips existing ones. */
 export async function insertReservations(db: Database, all: readonly NameReservation[]): Promise<void> {
   await db
     .insert(nameReservations)
@@ -32,13 +32,12 @@ export async function insertReservations(db: Database, all: readonly NameReserva
     .onConflictDoNothing();
 }
 
-/** The claim, or null. */
 export async function findReservation(db: Database, nameKey: NameKey): Promise<NameReservation | null> {
   const [reservation] = await db.select().from(nameReservations).where(of(nameKey));
   return reservation ?? null;
 }
 
-/** Holds a claim until the transaction ends, and gives it; null when it is not, or no longer, this user's. */
+/** Locks and returns a reservation; null if it does not belong to this user. */
 export async function lockReservation(
   tx: Database,
   nameKey: NameKey,
@@ -52,17 +51,16 @@ export async function lockReservation(
   return reservation ?? null;
 }
 
-/** From now on the claim stands until it is freed. */
+/** Makes a reservation permanent, until it is deleted. */
 export async function confirmReservation(db: Database, nameKey: NameKey, confirmedAt: Date): Promise<void> {
   await db.update(nameReservations).set({ confirmedAt }).where(of(nameKey));
 }
 
-/** Frees what a user has claimed; a claim of somebody else stays. */
+/** Deletes a reservation of a user; another user's is not changed. */
 export async function deleteReservation(db: Database, nameKey: NameKey, userid: number): Promise<void> {
   await db.delete(nameReservations).where(and(of(nameKey), eq(nameReservations.userid, userid)));
 }
 
-/** Frees every claim of a kind. */
 export async function deleteReservationsOfKind(db: Database, kind: NameKind): Promise<void> {
   await db.delete(nameReservations).where(eq(nameReservations.kind, kind));
 }

@@ -10,11 +10,11 @@ type Row = typeof profiles.$inferSelect;
 /** Codes that are encrypted, and so stored as text. */
 type EncryptedCode = 'seek' | 'distress' | 'consult';
 
-/** A decrypted profile; codes are null where the person did not say. */
+/** A decrypted profile; codes are null without an answer. */
 export type StoredProfile = Omit<Row, EncryptedCode | 'nominee'> &
   Readonly<Record<EncryptedCode, number | null>> & { readonly nominee: Nominee | null };
 
-/** The registration profile of a user, or null. */
+/** Finds the profile of a user, or null. */
 export async function findProfile(
   db: Database,
   cipher: FieldCipher,
@@ -24,7 +24,7 @@ export async function findProfile(
   return profile ? fromRow(decryptRow(cipher, 'profiles', profile)) : null;
 }
 
-/** Puts corrected facts in the old ones' place. */
+/** Replaces the demographics of a profile. */
 export async function updateProfile(
   tx: Transaction,
   cipher: FieldCipher,
@@ -34,7 +34,7 @@ export async function updateProfile(
   await tx.update(profiles).set(facts).where(eq(profiles.userid, userid));
 }
 
-/** Stores who may act for a person, or null for none. @returns false without a profile */
+/** Stores the nominee, or null for none. @returns false without a profile */
 export async function setNominee(
   tx: Transaction,
   cipher: FieldCipher,
@@ -50,7 +50,7 @@ export async function setNominee(
   return changed.length === 1;
 }
 
-/** Stores the profile of an account that is held, which completes it; one that is already there stays. */
+/** Stores the profile of a locked account, which completes the account; skips an existing one. */
 export async function insertProfile(
   tx: Transaction,
   cipher: FieldCipher,

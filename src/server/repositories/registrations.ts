@@ -12,11 +12,11 @@ import {
 
 type Registration = typeof registrations.$inferSelect;
 
-/** The number is all that travels, so a claim says whose it is: both look-ups touch one partition. */
+/** The client sends only the number. A reservation has its owner, so that both lookups use one partition. */
 const hashRegistration = (cipher: FieldCipher, registrationId: number) =>
   hashName(cipher, 'registration', String(registrationId));
 
-/** Stores a registration id for an account that is held; its former one is dead from then on. */
+/** Stores a registration id for a locked account and deletes the previous one. */
 export async function replaceRegistration(
   db: Database,
   cipher: FieldCipher,
@@ -33,7 +33,7 @@ export async function replaceRegistration(
   });
 }
 
-/** Whose profile a registration id may fill in; null when unknown or expired. */
+/** Finds the owner of a registration id; null if unknown or expired. */
 export async function findRegistration(
   db: Database,
   cipher: FieldCipher,
@@ -46,7 +46,7 @@ export async function findRegistration(
   return (await findRegistrationId(db, userid, now)) === registrationId ? { userid } : null;
 }
 
-/** The living registration id of an account, or null. */
+/** Finds the valid registration id of an account, or null. */
 export async function findRegistrationId(db: Database, userid: number, now: Date): Promise<number | null> {
   const [row] = await db
     .select({ registrationId: registrations.registrationId })
@@ -55,7 +55,7 @@ export async function findRegistrationId(db: Database, userid: number, now: Date
   return row?.registrationId ?? null;
 }
 
-/** Uses up the registration id of an account that is held. False when it has expired, or is not the account's. */
+/** Deletes the registration id of a locked account. Returns false if it is expired or belongs to another account. */
 export async function consumeRegistration(
   db: Database,
   cipher: FieldCipher,
@@ -76,19 +76,17 @@ export async function consumeRegistration(
   return rows.length === 1;
 }
 
-/** Deletes the registration id of an account that is held; one without is no error. */
+/** Deletes the registration id of a locked account, if there is one. */
 export async function deleteRegistration(db: Database, cipher: FieldCipher, userid: number): Promise<void> {
   const [former] = await db.delete(registrations).where(eq(registrations.userid, userid)).returning();
   if (former) await deleteReservation(db, hashRegistration(cipher, former.registrationId), userid);
 }
 
-/** Deletes every registration id. */
 export async function deleteAllRegistrations(db: Database): Promise<void> {
   await db.delete(registrations);
   await deleteReservationsOfKind(db, 'registration');
 }
 
-/** Deletes registration ids that have expired. */
 export async function deleteExpiredRegistrations(
   db: Database,
   cipher: FieldCipher,

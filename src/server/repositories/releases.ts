@@ -2,12 +2,12 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, releasedPeople, releases } from '../db/schema.ts';
 
-/** A release that stands. */
+/** A verified release. */
 export type StoredRelease = typeof releases.$inferSelect;
-/** Somebody who was in a release, with the ids of the questionnaires. */
+/** A person in a release, with the ids of the questionnaires. */
 export type ReleasedPerson = Pick<typeof releasedPeople.$inferSelect, 'userid' | 'sections'>;
 
-/** Notes who was in a release, of those who are still there; in a short transaction of its own. */
+/** Records people in a release whose accounts still exist, in a short transaction. */
 export async function insertReleasedPeople(
   db: Database,
   releaseId: string,
@@ -15,7 +15,7 @@ export async function insertReleasedPeople(
 ): Promise<void> {
   const ids = people.map(({ userid }) => userid);
   await db.transaction(async (tx) => {
-    // Whoever removes the account meanwhile waits, so that the row goes with it.
+    // Blocks a concurrent deletion of the account, which must delete this row, too.
     const lockedRows = await tx
       .select({ userid: accounts.userid })
       .from(accounts)
@@ -28,12 +28,12 @@ export async function insertReleasedPeople(
   });
 }
 
-/** Lets a release stand: from now on those who were in it are told. */
+/** Stores a verified release. The people in it are informed from then on. */
 export async function insertRelease(db: Database, release: StoredRelease): Promise<void> {
   await db.insert(releases).values(release);
 }
 
-/** The releases that somebody was in, newest first. */
+/** Releases with data of a person, newest first. */
 export async function releasesWith(
   db: Database,
   userid: number,

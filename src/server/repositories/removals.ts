@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts';
 import { removals } from '../db/schema.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
-/** What is stored of a removed account. */
+/** The record of a removed account. */
 type Removal = Omit<typeof removals.$inferInsert, 'accountHash'> & { readonly userid: number };
 
-/** Rows that one statement converts. */
+/** Rows per statement. */
 const batchSize = 500;
 
-/** Stores what is retained of a removed account, once. */
+/** Stores the record of a removed account; skips an existing one. */
 export async function insertRemoval(
   db: Database,
   cipher: FieldCipher,
@@ -24,8 +24,8 @@ export async function insertRemoval(
 }
 
 /**
- * Keys the hashes of version 1.0, which stored the SHA-256 of the user id: 2^53 ids are few enough to try them all.
- * @returns false when there are none
+ * Keys the hashes of version 1.0, which stored the SHA-256 of the user id: 2^53 ids can be tried by brute force.
+ * @returns false if there are none
  */
 export async function keyAccountHashes(tx: Database, cipher: FieldCipher): Promise<boolean> {
   const rows = await tx
@@ -44,7 +44,7 @@ export async function keyAccountHashes(tx: Database, cipher: FieldCipher): Promi
   return true;
 }
 
-/** @param plain SHA-256 of the user id in decimal digits, hexadecimal */
+/** @param plain SHA-256 of the decimal user id, in hex */
 function keyHash(cipher: FieldCipher, plain: string): string {
   return cipher.hash('removals.account', plain);
 }

@@ -9,8 +9,8 @@ import { decryptRow } from './encrypted-rows.ts';
 export type StoredMessage = typeof contacts.$inferSelect;
 
 /**
- * Messages that were sent with an address, newest first.
- * @param after the last message of the page before; null for the first page
+ * One page of messages that were sent with an address, newest first.
+ * @param after the last message of the previous page; null for the first page
  * @param most rows of the page
  */
 export async function messagesFrom(

@@ -2,16 +2,15 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 
-/** Under what a session is stored: what its token says. */
+/** Key of a session, contained in its token. */
 export type SessionId = Pick<typeof sessions.$inferSelect, 'userid' | 'tokenHash'>;
 
 const one = ({ userid, tokenHash }: SessionId) =>
   and(eq(sessions.userid, userid), eq(sessions.tokenHash, tokenHash));
 
-/** A session as it is stored. */
 export type Session = typeof sessions.$inferSelect;
 
-/** The session, unless it has expired. */
+/** Finds a session that has not expired. */
 export async function findSession(db: Database, id: SessionId, now: Date): Promise<Session | null> {
   const [session] = await db
     .select()
@@ -20,7 +19,7 @@ export async function findSession(db: Database, id: SessionId, now: Date): Promi
   return session ?? null;
 }
 
-/** The sessions of a user that have not expired; the one used last comes first. */
+/** Lists sessions that have not expired, most recently used first. */
 export async function listSessions(db: Database, userid: number, now: Date): Promise<Session[]> {
   return db
     .select()
@@ -29,7 +28,7 @@ export async function listSessions(db: Database, userid: number, now: Date): Pro
     .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
 }
 
-/** Notes that a session was used, and until when it lives from then on. */
+/** Stores the last use of a session and its new expiry. */
 export async function setSessionUsed(
   db: Database,
   id: SessionId,
@@ -43,27 +42,25 @@ export async function insertSession(db: Database, session: Session): Promise<voi
   await db.insert(sessions).values(session);
 }
 
-/** Ends one session; an unknown one is no error. */
+/** Deletes a session, if it exists. */
 export async function deleteSession(db: Database, id: SessionId): Promise<void> {
   await db.delete(sessions).where(one(id));
 }
 
-/** Ends every session of a user. */
 export async function deleteSessions(db: Database, userid: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userid, userid));
 }
 
-/** Ends every session of the same user but this one. */
+/** Deletes all other sessions of the user. */
 export async function deleteOtherSessions(db: Database, { userid, tokenHash }: SessionId): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userid, userid), ne(sessions.tokenHash, tokenHash)));
 }
 
-/** Ends every session of everybody. */
 export async function deleteAllSessions(db: Database): Promise<void> {
   await db.delete(sessions);
 }
 
-/** How many sessions of a user have not expired. */
+/** Counts sessions that have not expired. */
 export function countSessions(db: Database, userid: number, now: Date): Promise<number> {
   return db.$count(sessions, and(eq(sessions.userid, userid), gt(sessions.expiresAt, now)));
 }

@@ -3,15 +3,14 @@ import type { Helped } from '#contract/requests.ts';
 import type { Database } from '../db/database.ts';
 import { chosenSteps } from '../db/schema.ts';
 
-/** A step as it is stored. */
 export type StoredStep = typeof chosenSteps.$inferSelect;
 
-/** All steps that a user chose, oldest first. */
+/** All steps of a user, oldest first. */
 export async function listSteps(db: Database, userid: number): Promise<StoredStep[]> {
   return db.select().from(chosenSteps).where(eq(chosenSteps.userid, userid)).orderBy(asc(chosenSteps.number));
 }
 
-/** The step that a user chose last, or null. */
+/** The last step of a user, or null. */
 export async function lastStep(db: Database, userid: number): Promise<StoredStep | null> {
   const [step] = await db
     .select()
@@ -22,12 +21,12 @@ export async function lastStep(db: Database, userid: number): Promise<StoredStep
   return step ?? null;
 }
 
-/** Stores a step. A number that is taken is refused by the database. */
+/** Stores a step. The database rejects a number that is in use. */
 export async function insertStep(db: Database, step: typeof chosenSteps.$inferInsert): Promise<void> {
   await db.insert(chosenSteps).values(step);
 }
 
-/** Stores what became of a step. */
+/** Stores the rating of a step. */
 export async function updateStep(
   db: Database,
   { userid, number }: Pick<StoredStep, 'userid' | 'number'>,

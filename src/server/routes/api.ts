@@ -8,29 +8,29 @@ import type { Readiness } from '../app/readiness.ts';
 import { healthRoutes } from './health.ts';
 import { apiRoutes } from './routes.ts';
 
-/** Adds something to the scope of the calls, such as their description. */
+/** A plugin in the scope of the API, such as the API docs. */
 export type Extension = (api: FastifyInstance) => Promise<void>;
 
-/** Limits of one process. */
+/** Limits per process. */
 export interface LoadLimits {
-  /** Of one client that is not logged in. */
+  /** Per anonymous client. */
   readonly anonymousCallsPerMinute?: number;
   /** In ms, see `limitLoad`; 0 for no limit. */
   readonly maxEventLoopDelay?: number;
 }
 
-/** What the calls need beside the context. */
+/** Options besides the context. */
 interface ApiParts {
-  /** Whether people should be sent here. */
+  /** Whether the process is ready for traffic. */
   readonly readiness: Readiness;
-  /** Receives the scope of the calls before they are added. */
+  /** Registered before the routes. */
   readonly extendApi?: Extension;
   readonly loadLimits?: LoadLimits;
 }
 
 /**
- * The calls of the contract, and what holds for all of them: JSON alone, nothing cached, no call from another
- * site, limits under load for all but the health checks.
+ * All routes of the contract with their common hooks: JSON only, no caching, no requests of other sites, and load
+ * shedding except for health checks.
  */
 export async function api(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Account'];
 
-/** What a person agreed to: to look at, to give and to take back. */
+/** Consents: list, give and withdraw. */
 export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   return async (app) => {

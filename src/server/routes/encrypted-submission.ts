@@ -12,7 +12,7 @@ import { ofSubmission } from './submit.ts';
 
 const tags = ['Assessments'];
 
-/** Answers that were finished offline: the key that phones encrypt them to, and what they send later. */
+/** Queued submissions: the public key and the encrypted submission. */
 export function encryptedSubmissionRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

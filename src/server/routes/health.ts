@@ -12,7 +12,7 @@ const schema = (summary: string, description: string) => ({
   response: { 200: Health },
 });
 
-/** For whoever keeps the server running: does it live, and should people be sent to it? */
+/** Health checks for supervisors and load balancers. */
 export function healthRoutes(readiness: Readiness): FastifyPluginAsyncTypebox {
   return async (app) => {
     const alive = async () => ({ status: 'ok' });

@@ -1,8 +1,8 @@
 type Parts = AsyncIterable<unknown>;
 
 /**
- * The text of `JSON.stringify(value, null, 2)`, part by part. A list may be an async iterable, at any depth below
- * objects and such lists: its elements are written as they come.
+ * Streams the text of `JSON.stringify(value, null, 2)`. A list may be an async iterable, inside objects and other such
+ * lists.
  */
 export async function* jsonText(value: unknown, indent = ''): AsyncGenerator<string, void, undefined> {
   const inner = `${indent}  `;
@@ -26,8 +26,8 @@ export async function* jsonText(value: unknown, indent = ''): AsyncGenerator<str
 }
 
 /**
- * The text of a JSON list without spaces, page by page.
- * @param write the text of one element
+ * Streams a JSON list without spaces, page by page.
+ * @param write serializes one element
  */
 export async function* listText<T>(
   pages: AsyncIterable<readonly T[]>,

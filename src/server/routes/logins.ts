@@ -9,7 +9,7 @@ import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Session'];
 
-/** A person's own logins: where they are, and their end. */
+/** Sessions of a person: list and end. */
 export function loginRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   return async (app) => {

@@ -10,7 +10,7 @@ import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Messages'];
 
-/** What people tell the institute: the feedback survey and the contact form. */
+/** The feedback survey and the contact form. */
 export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

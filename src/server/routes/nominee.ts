@@ -10,7 +10,7 @@ import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Account'];
 
-/** Who may act for a person after death or incapacity: to read, to set and to remove. */
+/** The nominee: get, set and remove. */
 export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   return async (app) => {

@@ -10,7 +10,7 @@ import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Account'];
 
-/** Notices of a breach of personal data, until the person confirms that they read them. */
+/** Breach notices: list and confirm. */
 export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsyncTypebox {
   const onRequest = requireOwner({ db, now, ...context });
   return async (app) => {

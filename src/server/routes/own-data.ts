@@ -17,7 +17,7 @@ import { sendText } from './send-text.ts';
 
 const tags = ['Account'];
 
-/** By content type: the file is sent as it is, so the schemas describe it and do not write it. */
+/** Schemas by content type, for the API docs only: the file is not serialized by them. */
 const exported = {
   description: 'A file with all data of the person.',
   content: {
@@ -33,7 +33,7 @@ async function* jsonFile(data: object) {
   yield '\n';
 }
 
-/** Each form of the file: its type, the end of its name, and its text. */
+/** Formats of the export: content type, file extension and text. */
 const forms = {
   json: {
     type: 'application/json; charset=utf-8',
@@ -62,11 +62,11 @@ interface OwnFile {
   readonly type: string;
   readonly end: string;
   readonly text: (context: Context, userid: number) => Promise<AsyncIterable<string>>;
-  /** In place of the content policy of all answers. */
+  /** Replaces the default content security policy. */
   readonly policy?: string;
 }
 
-/** A person's own data: to take along, and to remove. */
+/** Data export and deletion of the account. */
 export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   return async (app) => {

@@ -7,7 +7,7 @@ import { requireOwner } from '../app/plugins/session.ts';
 import { changePassword } from '../services/change-password.ts';
 import { ownerRefusals } from './refusals.ts';
 
-/** A person's own password, changed by whoever knows the one of now. A forgotten one goes by mail: `session.ts`. */
+/** Changes the password with the current one. `session.ts` has the forgotten password. */
 export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   return async (app) => {

@@ -2,7 +2,7 @@ import type { PartOfList } from '#contract/requests.ts';
 import { refuse } from '../app/errors.ts';
 import type { ListPart } from '../services/attempts.ts';
 
-/** Which part of a list a query asks for. @throws AppError 400 for a day or an hour that there is not */
+/** Parses the query of a paginated list. @throws AppError 400 for an invalid date or time */
 export function readPart({ limit, before }: PartOfList): ListPart {
   const time = before === undefined ? undefined : new Date(before);
   if (Number.isNaN(time?.getTime())) throw refuse('request-invalid');

@@ -24,8 +24,8 @@ const profileRefusals = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The registration profile: sent once, read, corrected, and the name out of it. What is read and corrected holds
- * the age of today, not the one stated: submissions are scored at it, and the browser colours the summary by it.
+ * The profile: registration, get, change, and the name. Responses contain the current age instead of the stated one,
+ * because submissions are scored with it.
  */
 export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);

@@ -2,15 +2,15 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The codes that this call may be refused with, beyond those that every call shares. */
+    /** Error codes of this route, besides the common ones. */
     refuses?: readonly ErrorCode[];
   }
 }
 
-/** What every call with the token of its owner may be refused for. */
+/** Error codes of routes with the session of the owner. */
 export const ownerRefusals: readonly ErrorCode[] = ['session-missing', 'not-owner'];
 
-/** What every call may be refused for. */
+/** Error codes of all routes. */
 const ofAnyCall: readonly ErrorCode[] = [
   'request-invalid',
   'unexpected',
@@ -19,7 +19,7 @@ const ofAnyCall: readonly ErrorCode[] = [
   'storage-unavailable',
 ];
 
-/** What a call that takes a body or changes something may be refused for. */
+/** Error codes of routes with a body or a change. */
 const ofChanges: readonly ErrorCode[] = [
   'text-unreadable',
   'body-too-deep',
@@ -28,14 +28,14 @@ const ofChanges: readonly ErrorCode[] = [
   'not-json',
 ];
 
-/** What a call with something to fill in in its path may be refused for. */
+/** Error codes of routes with path parameters. */
 const ofPaths: readonly ErrorCode[] = ['address-unreadable'];
 
 /**
- * All codes that a route may be refused with. The body of a refusal is written by `plugins/errors.ts` alone, so these
- * schemas describe it and need not be compiled for each route, which would cost the start of the server.
+ * All error codes of a route. `plugins/errors.ts` writes the body, so the schemas are for the API docs only and are not
+ * compiled, which would slow down the start.
  * @param path its pattern
- * @param refuses what the route names itself; undefined for an address without a call
+ * @param refuses error codes of the route; undefined for an unknown path
  */
 export function listRefusals(
   method: string | readonly string[],

@@ -4,12 +4,12 @@ import { findSection } from '../services/sections.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The section of the address; null until `requireKnownSection` has run. */
+    /** The section of the path; null before the hook `requireKnownSection`. */
     section: ServedInstrument | null;
   }
 }
 
-/** A hook for `onRequest`, after the session's: 404 for an unknown `:sectionId`, before the body is read. */
+/** An `onRequest` hook after that of the session: 404 for an unknown `:sectionId`, before the body is read. */
 export function requireKnownSection(context: Context) {
   return async (request: FastifyRequest): Promise<void> => {
     const { sectionId } = request.params as { sectionId: string };
@@ -17,7 +17,7 @@ export function requireKnownSection(context: Context) {
   };
 }
 
-/** The section that `requireKnownSection` has found. Throws on a route that lacks the hook. */
+/** The section of the path. @throws on a route without the hook `requireKnownSection` */
 export function sectionIn({ section }: FastifyRequest): ServedInstrument {
   if (section === null) throw new Error('The route lacks the hook requireKnownSection.');
   return section;

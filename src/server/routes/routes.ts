@@ -15,7 +15,7 @@ import { signUpRoutes } from './sign-up.ts';
 import { stepRoutes } from './step.ts';
 import { submitRoutes } from './submit.ts';
 
-/** Every call of the contract but the health checks, relative to `{api}`. */
+/** All routes of the contract except the health checks, relative to `{api}`. */
 export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(sessionRoutes(context));

@@ -15,7 +15,7 @@ import { sendList } from './send-list.ts';
 
 const tags = ['Assessments'];
 
-/** What is read of a person's attempts: progress, dates, feedback, history, summary. */
+/** Reads attempts: progress, dates, feedback, history, summary. */
 export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   const ofSection = [owner, requireKnownSection(context)];
@@ -118,7 +118,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
   };
 }
 
-/** @throws AppError 404 for a list without a page: a section that was never taken has no history */
+/** @throws AppError 404 for an empty list: a section without attempts has no history */
 async function* neverEmpty<T>(pages: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
   let isEmpty = true;
   for await (const page of pages) {

@@ -4,8 +4,8 @@ import { listText } from './json-text.ts';
 import { sendText } from './send-text.ts';
 
 /**
- * Sends a JSON list page by page. Each record is written by the list's schema, like every other answer.
- * @param write the records of a page, as they travel
+ * Streams a JSON list page by page, serialized by the schema of the list.
+ * @param write converts a page to records
  */
 export function sendList<Row, Item extends TObject>(
   reply: FastifyReply,

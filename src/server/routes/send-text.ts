@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** In characters: less is not worth a write of its own. */
+/** In characters: minimum size of a chunk. */
 const pieceLength = 64 * 1024;
 
 /**
- * Sends a text as it is made, no faster than it is read. What fits into one piece is sent whole, with its length; what
- * fails before the first piece is full is answered as ever. A later failure cuts the connection: nobody may take half a
- * list for the whole.
+ * Streams a text with backpressure. A text of one chunk is sent with its length. An error before the first chunk gets
+ * the usual error response; a later one closes the connection, so that a partial list is not taken for a complete one.
  * @param reply with its content type
  */
 export async function sendText(reply: FastifyReply, texts: AsyncIterable<string>): Promise<FastifyReply> {

@@ -13,7 +13,7 @@ import { resetPassword } from '../services/reset-password.ts';
 
 const tags = ['Session'];
 
-/** No script reads it, no other site sends it, and it lives for a year after the last login. */
+/** HttpOnly and SameSite, for a year after the last login. */
 const deviceCookieOptions = {
   httpOnly: true,
   sameSite: 'strict',
@@ -21,7 +21,7 @@ const deviceCookieOptions = {
   maxAge: 365 * 24 * 60 * 60,
 } as const;
 
-/** Login, forgotten password (the same address, as specified), new password, logout. */
+/** Login, forgotten password (the same path, as specified), new password, logout. */
 export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

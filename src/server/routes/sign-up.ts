@@ -13,7 +13,7 @@ import { refuseUnderageSignUp } from '../services/underage.ts';
 
 const tags = ['Sign-up'];
 
-/** The mailed link, whose it is, and the account made with it. */
+/** The link in the mail, its address, and the creation of the account. */
 export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
   const isOpen = context.config.signup === 'open';
   return async (app) => {

@@ -9,7 +9,7 @@ import { ownerRefusals } from './refusals.ts';
 
 const tags = ['Assessments'];
 
-/** The one small step that a person chose after a result, for their eyes alone. */
+/** The step that a person chose after a result. */
 export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
   const onRequest = requireOwner(context);
   return async (app) => {

@@ -16,7 +16,7 @@ import { submit } from '../services/submit.ts';
 import { requireKnownSection, sectionIn } from './require-known-section.ts';
 import { ownerRefusals } from './refusals.ts';
 
-/** What answers may be refused for, however they come. */
+/** Error codes of a submission, encrypted or not. */
 export const ofSubmission: readonly ErrorCode[] = [
   'consent-withdrawn',
   'section-unknown',
@@ -28,7 +28,7 @@ export const ofSubmission: readonly ErrorCode[] = [
   'answers-invalid',
 ];
 
-/** Answers of one assessment: 204 once they are stored, and the same 204 when they are sent again. */
+/** Submits the answers of one assessment: 204 when they are stored, also for a repeated submission. */
 export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(

@@ -14,7 +14,7 @@ import {
   type AttemptCursor,
 } from '../repositories/attempts.ts';
 
-/** Every instrument that is still asked, in order, with the result of the person's newest attempt; null where there is none. */
+/** The active instruments in order, each with the result of the newest attempt; null without one. */
 export async function listNewestAttempts(context: Context, userid: number): Promise<Newest[]> {
   const active = listActive(context.instruments.map(({ instrument }) => instrument));
   const ids = active.map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function listNewestAttempts(context: Context, userid: number): Prom
   });
 }
 
-/** The result of the newest attempt in a section; null when there is none. */
+/** The result of the newest attempt at a section; null without one. */
 export async function newestResult(
   context: Context,
   userid: number,
@@ -37,16 +37,16 @@ export async function newestResult(
   return attempt?.result ?? null;
 }
 
-/** A part of a list: so many at most, of those before a time. */
+/** A page of a list: a limit, and the time before which the entries are. */
 export interface ListPart {
   readonly most?: number;
   readonly before?: Date;
 }
 
 /**
- * The attempts in a section as they are stored, newest first, page by page. What a person finishes meanwhile is newer
- * than the first page, and so not among them.
- * @throws AppError 401 when the account goes meanwhile: what has come is not the whole list then
+ * Stored attempts at a section, newest first, page by page. Attempts stored meanwhile are newer than the first page and
+ * not included.
+ * @throws AppError 401 if the account is deleted meanwhile, because the list is incomplete
  */
 export async function* attemptPages(
   { db }: Pick<Context, 'db'>,
@@ -54,7 +54,7 @@ export async function* attemptPages(
   sectionId: string,
   { most, before }: ListPart = {},
 ): AsyncGenerator<readonly Attempt[], void, undefined> {
-  // No id is smaller than the empty one: all that was taken at that time or later stays out.
+  // No id is smaller than the empty one, so attempts at that time are excluded.
   const start: AttemptCursor | null = before ? { takenAt: before, attemptId: '' } : null;
   const pages = inPages<Attempt>(
     (last, limit) => attemptsIn(db, userid, sectionId, { after: last ?? start, most: limit }),
@@ -65,21 +65,21 @@ export async function* attemptPages(
     count += 1;
     yield page;
   }
-  // One page is of one moment.
+  // A single page is consistent.
   if (count > 1) await refuseRemoved(db, userid);
 }
 
 /**
- * An attempt never goes without its account: whoever is still there at the end has been told all.
- * @throws AppError 401 where the account is gone
+ * Attempts are deleted only with the account, so a list is complete if the account still exists.
+ * @throws AppError 401 if the account was deleted
  */
 export async function refuseRemoved(db: Database, userid: number): Promise<void> {
   if (!(await accountExists(db, userid))) throw refuse('session-missing');
 }
 
 /**
- * The attempts in a section, newest first, page by page. `version` says what was answered, since scores compare within
- * a major version alone.
+ * Attempts at a section, newest first, page by page. `version` is included, since scores are comparable only within a
+ * major version.
  */
 export async function* streamAttempts(
   context: Context,

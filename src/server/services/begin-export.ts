@@ -4,8 +4,7 @@ import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * Counts an export and adds it to the audit log, both or neither, before anything is read: no export leaves without its
- * entry.
+ * Counts an export and records it in the audit log, in one transaction before any data is read.
  * @throws AppError 429 beyond the limit
  */
 export async function beginExport(context: Context, userid: number): Promise<void> {

@@ -12,9 +12,9 @@ import { refuseBadPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Sets another password by the one of now. Every other session of the account ends, and every link to its address
- * dies; a mail tells the owner.
- * @param ip of the client, for the login limits alone
+ * Changes the password with the current one. Ends all other sessions, deletes all links to the address, and informs the
+ * owner by mail.
+ * @param ip of the client, for the login limits
  * @throws AppError 403 for a wrong password, 422 for the new one, 429 beyond the login limits
  */
 export async function changePassword(
@@ -37,7 +37,7 @@ export async function changePassword(
   await context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);
     if (!lockedAccount) throw refuse('session-missing');
-    // Hashing takes a while: meanwhile a mailed link may have set another password.
+    // A link in a mail may have set another password during the hashing.
     if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
     await endAccess(tx, cipher, account, session);

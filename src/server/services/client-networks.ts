@@ -1,15 +1,15 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** A network that a client belongs to, and how many times the limit of a single client it may use. */
+/** A network of a client, and its limit as a multiple of the limit of one client. */
 export interface ClientNetwork {
   readonly key: string;
   readonly share: number;
 }
 
-/** What every address that cannot be parsed counts as. */
+/** All addresses that cannot be parsed. */
 const unknown: ClientNetwork = { key: 'unknown', share: 1 };
 
-/** Prefix lengths of IPv6 in 16-bit groups, in bits, and their shares: one subscriber may have a /56, a site a /48. */
+/** Prefix lengths of IPv6 and their shares: one subscriber may have a /56, a site a /48. */
 const prefixes = [
   { bits: 64, share: 1 },
   { bits: 56, share: 4 },
@@ -17,9 +17,9 @@ const prefixes = [
 ] as const;
 
 /**
- * The networks that a limit per client counts: an IPv4 address, or the /64, /56 and /48 of an IPv6 address, since a client
- * chooses freely within its own prefix.
- * @param address as a proxy or the socket gives it, with or without port and brackets
+ * The networks that count for the limits of a client: an IPv4 address, or the /64, /56 and /48 of an IPv6 address,
+ * since a client can use all addresses of its prefix.
+ * @param address of the socket or the proxy, with or without port and brackets
  * @param onUnknown called for an address that cannot be parsed; all of them share one key
  */
 export function clientNetworks(address: string, onUnknown: () => void = () => {}): readonly ClientNetwork[] {
@@ -33,7 +33,7 @@ export function clientNetworks(address: string, onUnknown: () => void = () => {}
   return prefixes.map(({ bits, share }) => ({ key: `${formatPrefix(groups, bits)}/${bits}`, share }));
 }
 
-/** The address without port, brackets and zone; an IPv4 address in IPv6 as itself. Null for what is no address. */
+/** The address without port, brackets and zone; an IPv4-mapped address as IPv4. Null for an invalid address. */
 function parseAddress(text: string): string | null {
   const [, inBrackets] = /^\[([^\]]{1,60})\](?::\d{1,5})?$/.exec(text) ?? [];
   const [, withPort] = /^(\d[\d.]{6,14}):\d{1,5}$/.exec(text) ?? [];
@@ -45,7 +45,7 @@ function parseAddress(text: string): string | null {
 
 /** The eight groups of an IPv6 address. */
 function expandIPv6(ip: string): readonly number[] {
-  // The last 32 bits may be written as IPv4.
+  // The last 32 bits may be in IPv4 notation.
   const hex = ip.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
@@ -59,7 +59,7 @@ function expandIPv6(ip: string): readonly number[] {
   );
 }
 
-/** The first bits of an address, as groups in hexadecimal. */
+/** The first bits of an address, as hexadecimal groups. */
 function formatPrefix(groups: readonly number[], bits: number): string {
   return groups
     .slice(0, Math.ceil(bits / 16))

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Those that lists of the world leave out, many of them of India, in lower case; shorter ones than 6 are refused anyway. */
+/** Passwords that international lists lack, many of them from India, in lower case and with at least 6 characters. */
 const triedHere = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 123123 123123123 1234321 123321 1234554321
 123654 123789 1234qwer 123qwe 123qweasd 123abc 123456a 123456q 123456abc 12345a 12345q 12345qwert 123456789a
@@ -69,7 +69,7 @@ saurabh shivam shivam123 shubham shubham123 simran sneha123 sonali sonia123 sonu
 sunita swathi sweta123 tarun123 uday123 vikas123 vikram vikram123 vinod123 vishal vishal123 vivek123 yogesh
 `;
 
-/** Words of this very program, which people reach for on its sign-up page. */
+/** Words of this app. */
 const productWords = `
 wellness wellness1 wellness123 wellness@123 wellnesscheck wellness-check wellness_check wellnesscheck1
 wellbeing wellbeing1 wellbeing123 well-being mentalhealth mental-health mentalhealth1 mentalwellbeing
@@ -77,10 +77,10 @@ mindfulness discover reflect empower nimhans nimhans1 nimhans123 selfcompassion 
 healthy healthy123 health123 resilience distress psychology dashboard assessment feedback
 `;
 
-/** How many of zxcvbn's list are refused; the login limits protect rarer ones. */
+/** Number of passwords of zxcvbn's list that are refused; login limits protect the others. */
 const listed = 10_000;
 
-/** zxcvbn's passwords that guessers try first, of the lengths that sign-up accepts. */
+/** The most common passwords of zxcvbn's list with a valid length. */
 const triedFirst = dictionary['passwords-common']
   .filter((word) => /^[!-~]{6,20}$/.test(word))
   .slice(0, listed);

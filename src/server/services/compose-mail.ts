@@ -28,7 +28,10 @@ const linkHours = { signUp: 24, reset: 1 };
 type Parts = Pick<Context, 'config' | 'db' | 'now' | 'cipher' | 'settings'>;
 type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | null> | Mail;
 
-/** How the letter of each purpose is made. An address is looked up here and not when somebody asks: asking takes as long for all. */
+/**
+ * Templates by purpose. The account is looked up here and not during the request, which must take the same time with
+ * and without an account.
+ */
 const templates: Readonly<Record<MailPurpose, Compose>> = {
   async signUp(parts, to) {
     const { publicUrl } = parts.config;
@@ -61,7 +64,7 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
   dormancy: composeNotice,
   async breach({ config, db, cipher }, to, { noticeId }) {
     const notice = noticeId === null ? null : await findNotice(db, noticeId);
-    // An account that was removed meanwhile leaves no data to inform about.
+    // No data is left if the account was deleted.
     if (!notice || !(await findAccountByEmail(db, cipher, to))) return null;
     return renderBreachMail(to, config.publicUrl, notice);
   },
@@ -80,21 +83,21 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
 };
 
 /**
- * The words of a queued mail, made at the moment of sending. The life of a link begins now; each try makes one of its
- * own, and those of former tries stay alive, since their mails may have arrived.
- * @returns null for a mail that is no longer needed: its contact message is gone, or the owner has logged in
+ * Creates the text of a queued mail when it is sent, so that its link has its full lifetime. Each try creates a new
+ * link and keeps earlier ones, since their mails may have arrived.
+ * @returns null for a mail that is no longer needed: its contact message was deleted, or the owner has logged in
  */
 export async function composeMail(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
   const compose = () => templates[mail.purpose](parts, decryptRecipient(parts, mail), mail);
   return mail.requestId === null ? compose() : asRequest(mail.requestId, compose);
 }
 
-/** What is noted of mails that the mail server has accepted. */
+/** Records mails that the mail server accepted. */
 export function afterSending(parts: Pick<Parts, 'now' | 'cipher'>): AfterSending {
   return { dormancy: (tx, mail) => confirmNotice(parts, tx, mail) };
 }
 
-/** An earlier mail of this purpose can still be used. */
+/** Whether the link of an earlier mail of this purpose still works. */
 function hasWorkingLink(
   { db, now, cipher }: Parts,
   purpose: 'signUp' | 'reset',

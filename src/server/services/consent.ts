@@ -9,7 +9,7 @@ import { publishedNotice } from './consent-receipt/published-notices.ts';
 import { listReleases } from './released.ts';
 import { refuseStopped, stopOrResume } from './stop-processing.ts';
 
-/** How a person's consents stand now, and the releases that came of them. */
+/** Gets the current consents of a person, and the releases with the person's data. */
 export async function getConsents(context: Context, userid: number): Promise<Consents> {
   const released = await listReleases(context, userid);
   return {
@@ -20,16 +20,16 @@ export async function getConsents(context: Context, userid: number): Promise<Con
 }
 
 /**
- * Stores that a person agrees to something, or takes it back. The same thing said twice is stored once.
- * Without the consent to the terms the account is stopped, and no other consent can be given.
- * @throws AppError 422 where research is switched off, 403 for a consent to something else while the account is stopped, 409 when the
- *   words that the person saw are no longer the newest
+ * Stores a consent or a withdrawal; a repeated one is stored once. Without the consent to the terms the account is
+ * stopped, and no other consent can be given.
+ * @throws AppError 422 if research is disabled, 403 for another consent while the account is stopped, 409 if the
+ * displayed text is not the newest version
  */
 export async function changeConsent(context: Context, userid: number, change: ConsentChange): Promise<void> {
   if (change.given) refuseOutdatedVersion(context, change);
   refuseUnknownNotice(change.notice);
   await context.db.transaction(async (tx) => {
-    // One after the other, so that numbers follow each other.
+    // Serializes changes, so that numbers are consecutive.
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     if (change.purpose === 'terms') await stopOrResume(context, tx, userid, change.given);
     else if (change.given) await refuseStopped(tx, userid);
@@ -38,8 +38,8 @@ export async function changeConsent(context: Context, userid: number, change: Co
 }
 
 /**
- * Refuses a registration under terms that are not in force: the person shall read those that are. A client that
- * names no version speaks the payload of specification 1, section 3, and is let through.
+ * Refuses a registration with outdated terms. A client that sends no version follows specification 1, section 3, and is
+ * accepted.
  * @throws AppError 409 with the version in force
  */
 export function refuseOldTerms({ settings: { termsVersion } }: Context, { terms }: Profile): void {
@@ -48,9 +48,8 @@ export function refuseOldTerms({ settings: { termsVersion } }: Context, { terms 
 }
 
 /**
- * Stores what a person agreed to at the registration; who names no version of the terms agrees to the one in force.
- * Research counts only where it is switched on and the
- * person saw the words in force: nobody is refused an account because of it.
+ * Stores the consents of a registration; without a version they are for the terms in force. The consent to research is
+ * stored only if research is enabled and the displayed text is current: an account is never refused because of it.
  */
 export async function registerConsents(
   context: Context,

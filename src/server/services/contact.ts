@@ -16,11 +16,10 @@ import { rateLimits } from './rate-limits.ts';
 import { throttle, throttleClient } from './throttle.ts';
 
 /**
- * Stores a message of the contact form and queues its mail to the support address, both or neither: a message that is
- * refused was not stored, and the person keeps the text. A complaint goes to the grievance officer instead, and its
- * sender gets a confirmation.
+ * Stores a contact message and queues its mail to the support address, in one transaction. A complaint goes to the
+ * grievance officer, and its sender gets a confirmation.
  * @returns the receipt of a complaint; null for a message
- * @throws AppError 422 for values that break the rules, 429 beyond the limit, 503 when no mail can be queued
+ * @throws AppError 422 for invalid values, 429 beyond the limit, 503 if no mail can be queued
  */
 export async function sendContact(
   context: Context,
@@ -70,7 +69,10 @@ export async function sendContact(
   return receipt && { reference: receipt.reference, dueAt: receipt.dueAt.toISOString() };
 }
 
-/** Whether a mailbox may get one more confirmation. A complaint is stored either way, and the screen displays its number. */
+/**
+ * Whether a mailbox may get another confirmation. The complaint is stored anyway, and the screen displays its
+ * reference.
+ */
 async function mayConfirm(context: Context, tx: Transaction, email: string, now: Date): Promise<boolean> {
   try {
     await throttle(

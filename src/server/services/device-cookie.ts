@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Account } from '../repositories/accounts.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
-/** Accounts whose logins one device proves at most; the one used last comes first. */
+/** Maximum number of accounts per device; the most recently used one comes first. */
 const maxAccounts = 3;
 
 /** Base64url characters of 128 bits. */
@@ -10,18 +10,18 @@ const partLength = 22;
 
 const shape = new RegExp(`^[\\w-]{${partLength}}(\\.[\\w-]{${partLength}}){1,${maxAccounts}}$`);
 
-/** What a proof is bound to: another password makes those of before worthless. */
+/** A proof includes the password hash, so that a new password invalidates it. */
 type Owner = Pick<Account, 'userid' | 'passwordHash'>;
 
-/** Stands for an account that does not exist, so that checking takes the same work. */
+/** Replaces a missing account, so that the check takes the same time. */
 const noOwner: Owner = { userid: 0, passwordHash: '' };
 
 /**
- * The cookie of a device that logged in before (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random
- * number, and for each account a keyed hash of that number, the account and its password hash. It holds nothing
- * personal and opens nothing; its failed logins are counted apart, so that other people behind the same address cannot
- * keep its owner out.
- * @returns the random number when the device logged in to this account before, else null
+ * The device cookie (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random number, and for each
+ * account a keyed hash of that number, the account and its password hash. It contains no personal data and grants no
+ * access. Failed logins of a known device have a separate limit, so that clients with the same address cannot block its
+ * owner.
+ * @returns the random number if the device logged in to this account before, else null
  */
 export function findKnownDevice(
   cipher: Pick<FieldCipher, 'hash'>,
@@ -33,7 +33,7 @@ export function findKnownDevice(
   return account && isKnown ? nonce : null;
 }
 
-/** The cookie after a login: it proves this account, and the ones of before. */
+/** The cookie after a login, with proofs for this account and earlier ones. */
 export function addKnownDevice(
   cipher: Pick<FieldCipher, 'hash'>,
   cookie: string | undefined,

@@ -11,8 +11,8 @@ import {
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /**
- * Ends everything that opens an account without its password: sessions, the registration id, and mailed links.
- * @param except a session that stays, for a person who changes the own password
+ * Ends all access without the password: sessions, the registration id, and links in mails.
+ * @param except a session that stays active, for a password change
  */
 export async function endAccess(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function endAccess(
   await deleteLinksTo(tx, cipher, email);
 }
 
-/** Ends every session and every registration id of all accounts, after a breach. */
+/** Ends all sessions and registration ids of all accounts, after a breach. */
 export async function endAllAccess(tx: Transaction): Promise<void> {
   await deleteAllSessions(tx);
   await deleteAllRegistrations(tx);

@@ -8,9 +8,9 @@ import { insertRemoval } from '../repositories/removals.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 
 /**
- * Deletes an account with profile, attempts, sessions, surveys and links. A keyed hash of the account
- * id, the version of the terms and two dates remain for a year.
- * @param tx a transaction that holds the account's row
+ * Deletes an account with its profile, attempts, sessions, surveys and links. A keyed hash of the user id, the version
+ * of the terms and two dates are stored for a year.
+ * @param tx a transaction with the account row locked
  */
 export async function eraseAccount(
   tx: Database,
@@ -30,8 +30,8 @@ export async function eraseAccount(
 }
 
 /**
- * As `eraseAccount`, now, and notes it in the erasure log. The line is on the disk before the transaction ends:
- * without it, what is put back from a backup would stay.
+ * As `eraseAccount`, with an entry in the erasure log. The entry is on disk before the commit, so that a restore
+ * repeats every removal.
  */
 export async function removeForGood(
   { config, cipher, now }: Pick<Context, 'config' | 'cipher' | 'now'>,

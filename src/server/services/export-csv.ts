@@ -20,8 +20,8 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
 /**
- * An export as one table, line by line: a row for each field of account, profile and message, each consent, processor, session,
- * release, answer, score, survey answer, chosen step and event of the audit log. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
+ * Streams an export as a table, with one row per field, record, answer, score and event. UTF-8 with a byte order mark
+ * and CRLF, as spreadsheets expect.
  */
 export async function* streamCsv(data: Export): AsyncGenerator<string, void, undefined> {
   yield `\uFEFF${columns.join(',')}\r\n`;
@@ -73,7 +73,7 @@ function fields(record: string, values: object): Row[] {
   return Object.entries(values).map(([id, value]) => ({ record, id, value }));
 }
 
-/** A fact that the person left out has a word for it, as on the page of the own data. */
+/** Replaces a missing profile field by a word, as on the HTML page. */
 function nameMissing(row: Row): Row {
   return row.value === null || row.value === '' ? { ...row, label: notGiven } : row;
 }
@@ -95,10 +95,13 @@ function attemptRows(section: string, attempt: ExportedAttempt): Row[] {
   ];
 }
 
-/** What a spreadsheet may take for a formula: its signs, full-width ones too, a bar (DDE), and what is cut off before one. */
+/**
+ * Beginnings that spreadsheets may interpret as a formula: operators, full-width ones too, a bar (DDE), and control
+ * characters.
+ */
 const formula = /^\s*[=+\-@|＝＋－＠]|^[\t\r\n]/;
 
-/** A spreadsheet would run text that begins like a formula: an apostrophe keeps it text. */
+/** Quotes a cell. An apostrophe prevents formula injection. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);

@@ -4,17 +4,16 @@ import { messagesFrom, type StoredMessage } from '../repositories/sender-message
 import { type AuditEntry, entriesBefore } from '../repositories/audit-log.ts';
 import { accountHash } from '../audit/audit-log.ts';
 
-/** A message of the contact form, as a person's own copy holds it. */
+/** A contact message in the export. */
 export type ExportedMessage = ReturnType<typeof writeMessage>;
-/** An entry of the audit log, as a person's own copy holds it. */
+/** An entry of the audit log in the export. */
 export interface ExportedEvent {
   readonly time: string;
   readonly event: string;
 }
 
 /**
- * Messages that were sent with an address, newest first, page by page. The contact form proves no address: another person
- * may have typed it.
+ * Messages that were sent with an address, newest first, page by page. The contact form does not verify the address.
  */
 export async function* exportMessages(
   { db, cipher }: Pick<Context, 'db' | 'cipher'>,

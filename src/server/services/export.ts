@@ -18,17 +18,14 @@ import { listReleases } from './released.ts';
 import { getScoreText } from './score-text.ts';
 import { writtenStep } from './steps.ts';
 
-/**
- * Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. Its sections are read
- * once, from the first to the last.
- */
+/** All data of a person, without hashes of secrets. Async iterables in it can be read once. */
 export type Export = Awaited<ReturnType<typeof createExport>>;
 /** An attempt with the texts of its questions and answers. */
 export type ExportedAttempt = ReturnType<typeof toExportedAttempt>;
 
 /**
- * Gathers a person's account, profile, consents, sessions, surveys and chosen steps. Attempts, messages and the audit log,
- * which may be many, are asked for while they are read.
+ * Reads account, profile, consents, sessions, surveys and chosen steps of a person. Attempts, messages and the audit
+ * log, which may be long, are streamed.
  */
 export async function createExport(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps, releases] = [
@@ -76,7 +73,7 @@ export async function createExport(context: Context, userid: number) {
 
 const aboutPerson = ({ userid: _, ...facts }: StoredProfile) => facts;
 
-/** Every section that is asked, and the retired ones that the person has taken. */
+/** All active sections, and retired ones with attempts. */
 async function* streamSections(context: Context, userid: number) {
   for (const served of context.instruments) {
     const { instrument } = served;
@@ -103,7 +100,7 @@ async function* streamAttempts(
 
 function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: Attempt) {
   const instrument = findInstrumentVersion(served, attempt);
-  // Items may have changed with a major version that was never published: then the codes stand alone.
+  // Items may have changed with an unpublished major version: then only the codes are exported.
   const questions = instrument ? listQuestions(instrument) : [];
   const visibleQuestions = instrument ? findVisibleQuestions(instrument, attempt.answers) : [];
   const helpWords = (attempt.helpFirst && instrument?.help.text) || '';
@@ -139,7 +136,7 @@ function toExportedAttempt({ instrument: served }: ServedInstrument, attempt: At
   };
 }
 
-/** The words of an answer; a bipolar card has two statements and shows how far the answer lies between them. */
+/** Formats an answer; for a bipolar item, the position between the two statements. */
 function formatAnswer(scale: Scale, answer: Answer): string {
   if (answer === null) return '';
   switch (scale.kind) {

@@ -4,8 +4,8 @@ import { publishedWith } from '../instruments/published.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
 /**
- * The questionnaire as it was answered, from its published copy; where there is none, the one that is served now, whose
- * questions are the same within a major version. Undefined where nobody knows what was asked.
+ * The published version of an instrument that was answered, or the current one of the same major version, which has the
+ * same questions. Undefined if neither exists.
  */
 export function findInstrumentVersion(
   served: Instrument,

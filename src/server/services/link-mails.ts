@@ -7,21 +7,21 @@ import { withoutSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';
 
-/** What a mail with a link is for: beginning an account, or setting a new password. */
+/** The purpose of a link: sign-up or a new password. */
 export type LinkPurpose = 'signUp' | 'reset';
 
 const onlyIfNeeded = { signUp: 'signUpIfNeeded', reset: 'resetIfNeeded' } as const;
 
 /**
- * Queues the mail with the link that begins an account (`signUp`) or sets a new password (`reset`). Whether the address
- * has an account decides which mail it gets, and is looked up when that is sent: the caller learns nothing of it.
+ * Queues a mail with a link to sign up (`signUp`) or to set a new password (`reset`). Whether the address has an
+ * account is looked up when the mail is sent, so that the caller cannot find out.
  *
- * Limits count by purpose, so that requests for one kind of mail cannot use up those for the other, and by address and
- * client together. Beyond them the answer is the same, and the mail is sent only if no earlier link works: nobody can keep
- * an owner from a link by asking first. Addresses of one mailbox that differ behind a plus sign share a limit beyond which
- * no sign-up mail is sent to any of them.
- * @param ip of the client, for the limits alone
- * @throws AppError 422 for a malformed address, 429 for a client beyond its limit, 503 when no mail can be queued
+ * Limits count by purpose, so that one kind of mail cannot use up those of the other, and by address and client
+ * together. Beyond them the response is the same, and the mail is sent only if no earlier link works, so that other
+ * clients cannot keep the owner from a link. Addresses of one mailbox that differ behind a plus sign share a limit of
+ * sign-up mails.
+ * @param ip of the client, for the limits
+ * @throws AppError 422 for a malformed address, 429 for a client beyond its limit, 503 if no mail can be queued
  */
 export async function askForLink(
   context: Context,
@@ -44,7 +44,7 @@ export async function askForLink(
     const isBeyond =
       isMailboxBeyond || (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
     if (isBeyond) linkMailLimited.publish('address');
-    // Each new address of a mailbox lacks a link, so a condition on links would not limit sign-up mails to it.
+    // Each new subaddress lacks a link, so the condition on links would not limit sign-up mails to the mailbox.
     if (isMailboxBeyond && purpose === 'signUp') return;
     await enqueue(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });
   });

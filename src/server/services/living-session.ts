@@ -4,13 +4,13 @@ import { findSession, insertSession, type SessionId, setSessionUsed } from '../r
 import { addDays, addHours, minute } from '../app/time.ts';
 import { hashToken, sessionToken } from './tokens.ts';
 
-/** A use is noted so often: a note for each call would make every reading a writing. */
+/** Interval in which the last use is stored, so that not every request writes. */
 const noteEveryMs = 15 * minute;
 
 /**
  * Opens a session.
- * @param remembered it outlives a day in which nobody uses it
- * @returns its token, which is nowhere else
+ * @param remembered whether it survives a day without use
+ * @returns its token, which is not stored
  */
 export async function openSession(
   { db, cipher }: Pick<Context, 'db' | 'cipher'>,
@@ -25,7 +25,7 @@ export async function openSession(
   return token;
 }
 
-/** Does such a session live? Asking is using it: from now on it has another day. */
+/** Whether a session is active. Extends its expiry. */
 export async function isLivingSession({ db, now }: Context, id: SessionId): Promise<boolean> {
   const usedAt = now();
   const session = await findSession(db, id, usedAt);
@@ -35,7 +35,7 @@ export async function isLivingSession({ db, now }: Context, id: SessionId): Prom
   return true;
 }
 
-/** When a session ends that is used no more: after some days, or some hours from its last use. */
+/** When an unused session expires: days after its start, or hours after its last use. */
 function getSessionEnd(
   { createdAt, remembered }: { createdAt: Date; remembered: boolean },
   usedAt: Date,

@@ -12,17 +12,17 @@ import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
 
-/** Where a login comes from. */
+/** Origin of a login. */
 interface Client {
   readonly ip: string;
-  /** Cookie of a device that logged in before; absent for a new one. */
+  /** Device cookie; undefined for a new device. */
   readonly deviceCookie: string | undefined;
 }
 
 /**
- * Opens a session. An account without a profile gets a fresh registration id instead, and every former one is dead.
- * @param client address and device cookie, for the limits alone
- * @returns with the cookie by which the device is known from now on
+ * Opens a session. An account without a profile gets a new registration id instead, which replaces the previous one.
+ * @param client address and device cookie, for the limits
+ * @returns the login with the new device cookie
  * @throws AppError 401 for wrong credentials, 429 beyond the limits
  */
 export async function logIn(
@@ -44,7 +44,7 @@ export async function logIn(
   const now = context.now();
   const opened = await context.db.transaction(async (tx): Promise<OpenedLogin> => {
     const lockedAccount = await lockAccount(tx, userid);
-    // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
+    // During the check a link may have set another password, or the account may have been deleted.
     if (lockedAccount?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
     await record(context, 'login', accountHash(context, userid), tx);
     await setLastLogin(tx, userid, now);
@@ -59,10 +59,10 @@ export async function logIn(
   return { ...opened, deviceCookie: addKnownDevice(context.cipher, deviceCookie, account) };
 }
 
-/** Ends a session. The token is dead from then on. */
+/** Ends a session. */
 export async function logOut(context: Context, session: SessionId): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // What a made-up token says of its owner must not stand in the audit log.
+    // The user id of a forged token must not get into the audit log.
     if (!(await findSession(tx, session, context.now()))) return;
     await deleteSession(tx, session);
     await record(context, 'logout', accountHash(context, session.userid), tx);

@@ -9,7 +9,7 @@ import {
 } from '../repositories/sessions.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 
-/** Where a person is logged in; the session used last comes first, and the one that asks before all. */
+/** Lists the sessions of a person: the current one, then the most recently used. */
 export async function listLogins({ db, now }: Context, currentSession: SessionId): Promise<Sessions> {
   const living = await listSessions(db, currentSession.userid, now());
   const sessions = living.map(({ tokenHash, createdAt, usedAt, remembered }) => ({
@@ -22,7 +22,7 @@ export async function listLogins({ db, now }: Context, currentSession: SessionId
   return [...sessions.filter(({ own }) => own), ...sessions.filter(({ own }) => !own)];
 }
 
-/** Ends one session of the person, or all but the one that asks. One that has ended already is no error. */
+/** Ends one session of the person, or all others. Ignores a session that has ended. */
 export async function endLogins(
   context: Context,
   currentSession: SessionId,

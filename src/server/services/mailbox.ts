@@ -1,6 +1,6 @@
 /**
- * The mailbox behind an address: mail to `ann+x@example.org` arrives at `ann@example.org` (subaddressing, RFC 5233).
- * @param email a normalised address
+ * Removes the subaddress: mail to `ann+x@example.org` arrives at `ann@example.org` (RFC 5233).
+ * @param email a normalized address
  */
 export function withoutSubaddress(email: string): string {
   return email.replace(/^([^+@]+)\+[^@]*@/, '$1@');

@@ -13,7 +13,7 @@ import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, setNominee } from '../repositories/profiles.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 
-/** The person's nominee, or null. @throws AppError 404 without a profile */
+/** Reads the nominee of a person, or null. @throws AppError 404 without a profile */
 export async function readNominee({ db, cipher }: Context, userid: number): Promise<NomineeAnswer> {
   const profile = await findProfile(db, cipher, userid);
   if (!profile) throw refuse('profile-missing');
@@ -21,8 +21,8 @@ export async function readNominee({ db, cipher }: Context, userid: number): Prom
 }
 
 /**
- * Stores the person's nominee, or removes it. A stopped account may do so too: a nominee serves the person, not the service.
- * @throws AppError 422 for values that break the rules, 404 without a profile
+ * Stores or removes the nominee of a person, also of a stopped account.
+ * @throws AppError 422 for invalid values, 404 without a profile
  */
 export async function changeNominee(
   context: Context,

@@ -8,15 +8,15 @@ import type { Attempt } from '../repositories/attempts.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
 
-/** One resource, with the name by which others of the file mean it. */
+/** A resource with the URL by which others refer to it. */
 interface Entry {
   readonly fullUrl: string;
   readonly resource: object;
 }
 
 /**
- * A person's attempts as a FHIR R4 Bundle: each questionnaire as it was answered, what was answered, and the scores as
- * observations. Its entries are read once; FHIR knows no empty list, so there is none where nothing was answered.
+ * Creates a FHIR R4 Bundle of the attempts: questionnaires as they were answered, responses, and scores as
+ * observations. The entries can be read once. FHIR forbids empty lists, so `entry` is absent without attempts.
  */
 export async function createBundle(context: Context, userid: number) {
   const entries = streamEntries(context, userid);
@@ -37,7 +37,7 @@ async function* startingWith(
   yield* rest;
 }
 
-/** An attempt at a version that was never published, with questions that nobody knows any more, has no place in FHIR. */
+/** Skips attempts at an unpublished version whose questions are unknown. */
 async function* streamEntries(context: Context, userid: number): AsyncGenerator<Entry, void, undefined> {
   const told = new Set<Instrument>();
   for (const { instrument: served } of context.instruments) {

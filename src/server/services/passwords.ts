@@ -4,21 +4,21 @@ import { normalPassword } from '#domain/account/rules.ts';
 import { refuse } from '../app/errors.ts';
 import { newToken } from './tokens.ts';
 
-/** argon2id is the library's default; the costs are OWASP's: 19 MiB, two passes, one lane. */
+/** argon2id is the default of the library; parameters by OWASP: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** One core is left to those who only read and write: a hash in each would make everybody wait for strangers' logins. */
+/** Concurrent hashes. One core is left for other requests. */
 const lanes = Math.max(availableParallelism() - 1, 1);
-/** Whoever comes in should wait about so long at most, in ms. */
+/** In ms: target for the maximum time in the queue. */
 const waitMs = 300;
-/** Never fewer may wait than that: a few at once are no overload, however slow the machine is. */
+/** Minimum length of the queue, however slow the machine is. */
 const leastWaiting = 3;
 
-/** How long a hash takes, in ms: the newer, the more it counts. */
+/** In ms: duration of a hash, as a moving average. */
 let hashMs = 15;
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** How many passwords are being checked, or wait for it. */
+/** Password checks that run or are queued. */
 export const passwordsWaiting = (): number => running + queue.length;
 
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
@@ -40,21 +40,21 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 let dummy: Promise<string> | undefined;
-/** The hash of a secret nobody knows, so that a missing account costs the same work as a real one. */
+/** Hash of a random secret, so that a missing account takes the same time. */
 const dummyHash = () => (dummy ??= hash(newToken(), cost));
 
 /**
- * The argon2id hash of a password, in PHC form.
- * @throws AppError 503 when too many are waiting
+ * Hashes a password with argon2id, in PHC format.
+ * @throws AppError 503 if the queue is full
  */
 export async function hashPassword(password: string): Promise<string> {
   return runQueued(() => hash(normalPassword(password), cost));
 }
 
 /**
- * Does the password belong to the stored hash?
- * @param stored the account's hash; null when there is no account, which takes as long and is false
- * @throws AppError 503 when too many are waiting
+ * Verifies a password.
+ * @param stored hash of the account; null without an account, which takes the same time and returns false
+ * @throws AppError 503 if the queue is full
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return runQueued(async () => {

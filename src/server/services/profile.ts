@@ -13,7 +13,7 @@ import { getConsents, refuseOldTerms, registerConsents } from './consent.ts';
 import { refuseStopped } from './stop-processing.ts';
 import { endUnderageRegistration } from './underage.ts';
 
-/** Demands a registration id that lives. @throws AppError 404 */
+/** Requires a valid registration id. @throws AppError 404 */
 export async function requireRegistration(context: Context, registrationId: number): Promise<void> {
   const isId = Number.isSafeInteger(registrationId);
   if (!isId || !(await findRegistration(context.db, context.cipher, registrationId, context.now()))) {
@@ -22,10 +22,9 @@ export async function requireRegistration(context: Context, registrationId: numb
 }
 
 /**
- * Stores the registration profile with its consents and uses the registration id up. An age under 18 ends the
- * registration instead, whatever else is wrong with the body.
- * @throws AppError 409 under terms that are not in force, 422 for values that break the rules, 404 for an id unknown,
- *   expired or used
+ * Stores the profile with its consents and deletes the registration id. An age under 18 ends the registration, whatever
+ * else is invalid.
+ * @throws AppError 409 for outdated terms, 422 for invalid values, 404 for an id that is unknown, expired or used
  */
 export async function registerProfile(
   context: Context,
@@ -50,10 +49,9 @@ export async function registerProfile(
 }
 
 /**
- * Puts corrected facts in the old ones' place. What is stored with attempts stays: each keeps the age it was
- * scored at.
- * @param fields with the age of today
- * @throws AppError 422 for values that break the rules, 403 while the account is stopped, 404 when there is no profile
+ * Changes the profile. Attempts keep the demographics with which they were scored.
+ * @param fields with the current age
+ * @throws AppError 422 for invalid values, 403 while the account is stopped, 404 without a profile
  */
 export async function correctProfile(context: Context, userid: number, fields: ProfileFacts): Promise<void> {
   refuseInvalidFields(fields);
@@ -67,8 +65,8 @@ export async function correctProfile(context: Context, userid: number, fields: P
 }
 
 /**
- * The profile payload of a user as it was sent, but for the age: the one stated and the full years since.
- * @throws AppError 404 when there is none
+ * Reads the profile as it was sent, with the current age: the stated one plus full years since.
+ * @throws AppError 404 without a profile
  */
 export async function readProfile(context: Context, userid: number): Promise<OwnProfile> {
   const profile = await requireProfile(context, userid);
@@ -81,7 +79,7 @@ export async function readProfile(context: Context, userid: number): Promise<Own
   };
 }
 
-/** The name in a user's profile. @throws AppError 404 when there is none */
+/** Reads the name of the profile. @throws AppError 404 without a profile */
 export async function readName(context: Context, userid: number): Promise<string> {
   return (await requireProfile(context, userid)).name;
 }

@@ -6,7 +6,7 @@ import { addDays } from '../app/time.ts';
 import { newBigId } from './tokens.ts';
 
 /**
- * Gives an account that is held a registration id for one profile and one day; a former one is dead from then on.
+ * Creates a registration id of a locked account, for one profile and one day. It replaces the previous one.
  * @returns the id, from 2^32 up to 2^53
  */
 export async function newRegistration(

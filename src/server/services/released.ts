@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { releasesWith } from '../repositories/releases.ts';
 
-/** The releases of research data that held a person's answers, newest first; questionnaires by the names people read. */
+/** Lists releases of research data with answers of a person, newest first, with titles of questionnaires. */
 export async function listReleases(
   { db, instruments }: Pick<Context, 'db' | 'instruments'>,
   userid: number,

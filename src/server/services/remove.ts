@@ -10,9 +10,9 @@ import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Removes an account with profile, attempts, sessions, surveys and links at once. An entry in `removals` stays: the hash of the
- * account id, the version of the terms, the dates. A last mail confirms it.
- * @throws AppError 403 for a wrong password, 422 without the word, 429 beyond the login limits
+ * Deletes an account with its profile, attempts, sessions, surveys and links. An entry in `removals` stays: a hash of
+ * the user id, the version of the terms, dates. A mail confirms it.
+ * @throws AppError 403 for a wrong password, 422 without the typed confirmation, 429 beyond the login limits
  */
 export async function removeAccount(
   context: Context,
@@ -30,7 +30,7 @@ export async function removeAccount(
   await context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);
     if (!lockedAccount) throw refuse('session-missing');
-    // Checking takes a while: meanwhile a mailed link may have set another password.
+    // A link in a mail may have set another password during the check.
     if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await removeForGood(context, tx, account, lockedAccount.registeredAt);
     await record(context, 'account-removed', accountHash(context, userid), tx);

@@ -16,15 +16,15 @@ import { minute } from '../app/time.ts';
 
 type Store = Pick<Context, 'db' | 'now'>;
 
-/** So long an account may take to be made. Who comes for its name later does not wait for the hourly sweep. */
+/** Maximum duration of a sign-up. After it another sign-up may free the names without waiting for the hourly job. */
 const reservationTimeout = 2 * minute;
 const batchSize = 500;
 
 /**
- * Makes an account in two steps: its address and its username are claimed, then it is stored, and the claims are
- * settled. No transaction of the first step waits for the second, and a process may die anywhere between: whoever needs
- * the name next, or the sweep, settles the claim of an account that is there and frees every other.
- * @param store stores the account in the transaction it is given, which holds both claims
+ * Creates an account in two transactions: reserves address and username, then stores the account and confirms the
+ * reservations. No transaction waits for the other, and the process may end in between: the next sign-up with the name,
+ * or the hourly job, confirms the reservations of an existing account and deletes the others.
+ * @param store stores the account in a transaction with both reservations locked
  */
 export async function withReservedNames(
   context: Store & Pick<Context, 'cipher'>,
@@ -38,7 +38,7 @@ export async function withReservedNames(
     if (!(await reserveName(context, email, userid))) return { kind: 'taken', what: 'email' };
     if (!(await reserveName(context, username, userid))) return { kind: 'taken', what: 'username' };
     return await db.transaction(async (tx) => {
-      // Freed meanwhile, they may be somebody else's. Held, they cannot be freed before this ends.
+      // They may have been freed and reserved by another sign-up. The lock prevents that until the transaction ends.
       if (!(await lockReservation(tx, email, userid))) return { kind: 'taken', what: 'email' };
       if (!(await lockReservation(tx, username, userid))) return { kind: 'taken', what: 'username' };
       return store(tx);
@@ -50,7 +50,7 @@ export async function withReservedNames(
   }
 }
 
-/** Settles or frees what was left unsettled, for processes that died while they made an account. */
+/** Confirms or deletes unconfirmed reservations of processes that ended during a sign-up. */
 export async function cleanUpReservations(context: Store): Promise<void> {
   for (;;) {
     const unconfirmed = await listUnconfirmedReservations(
@@ -74,7 +74,10 @@ async function reserveName(context: Store, nameKey: NameKey, userid: number): Pr
   return insert();
 }
 
-/** Settles a claim whose account is there, frees one without. Waits for an account that is being stored under it. */
+/**
+ * Confirms a reservation whose account exists, and deletes others. Waits for a concurrent sign-up with this
+ * reservation.
+ */
 async function confirmOrDelete(
   { db, now }: Store,
   { kind, keyHash, userid }: NameKey & Pick<NameReservation, 'userid'>,

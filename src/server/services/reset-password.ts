@@ -12,11 +12,10 @@ import { hashPassword } from './passwords.ts';
 import { readLinkToken } from './tokens.ts';
 
 /**
- * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies; a
- * mail tells the owner.
- * @param ip of the client: its failures are forgotten
- * @throws AppError 401 for a link that is unknown, used, expired or of another purpose; 422 for the password,
- * which leaves the link alive
+ * Sets a new password with a link. Ends all sessions, deletes all links to the address, and informs the owner by mail.
+ * @param ip of the client, whose failures are deleted
+ * @throws AppError 401 for a link that is unknown, used, expired or of another purpose; 422 for the password, which
+ * keeps the link valid
  */
 export async function resetPassword(
   context: Context,

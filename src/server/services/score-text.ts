@@ -6,16 +6,16 @@ import type { ScoreResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
-/** What a person could read of a score. */
+/** The texts of a score. */
 export interface ScoreText {
-  /** The level by its name; '' where there is none. */
+  /** Name of the level; '' without one. */
   readonly levelName: string;
-  /** '' where nothing was said of the level, and where it gave way to words that come with help. */
+  /** '' without a text, and if help replaces it. */
   readonly words: string;
 }
 
 /**
- * The words for a stored score, in the version that was answered. The level is the stored one and is never judged anew.
+ * The texts of a stored score, in the answered version. The stored level is not evaluated again.
  * @param instrument of that version
  */
 export function getScoreText(

@@ -9,9 +9,10 @@ import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * The registration id once more: the account was made with this very link, and the answer got lost on a bad line.
+ * Repeats the response of a sign-up with this link, whose response may have been lost.
  * @param linkHash of the used link
- * @returns null unless address, username and password are the account's own and its profile is missing still
+ * @returns the registration id; null unless address, username and password are those of the account and it has no
+ * profile
  * @throws AppError 429 beyond the limit
  */
 export async function signUpAgain(
@@ -27,7 +28,7 @@ export async function signUpAgain(
   if (!(await verifyPassword(passwordHash, body.password))) return null;
   return context.db.transaction(async (tx) => {
     const lockedAccount = await lockAccount(tx, userid);
-    // Meanwhile a mailed link may have set another password, or the profile have come.
+    // A link may have set another password meanwhile, or the profile may have been stored.
     if (lockedAccount?.passwordHash !== passwordHash || lockedAccount.registeredAt) return null;
     return (await findRegistrationId(tx, userid, now)) ?? newRegistration(tx, context.cipher, userid, now);
   });

@@ -25,8 +25,8 @@ import { newBigId, readLinkToken } from './tokens.ts';
 import { refuseUnderageSignUp } from './underage.ts';
 
 /**
- * The address a sign-up link was sent to.
- * @throws AppError 401 when the link is missing, unknown, used or expired
+ * Finds the address of a sign-up link.
+ * @throws AppError 401 if the link is missing, unknown, used or expired
  */
 export async function findLinkOwner(context: Context, token: string | null): Promise<{ email: string }> {
   const link =
@@ -35,7 +35,7 @@ export async function findLinkOwner(context: Context, token: string | null): Pro
   return link;
 }
 
-/** Demands a sign-up link that is not too old; what a used one is good for, `createUser` says. @throws AppError 403 */
+/** Requires a sign-up link that is not expired; `createUser` handles used ones. @throws AppError 403 */
 export async function requireSignUpLink(context: Context, token: string | null): Promise<void> {
   const link =
     token &&
@@ -44,11 +44,10 @@ export async function requireSignUpLink(context: Context, token: string | null):
 }
 
 /**
- * Creates an account without a profile. The link is used up by success alone; whoever sends the same once more, for
- * the first answer got lost, is answered the same.
- * @param token of the mailed link; null where none is needed (`SIGNUP=open`)
- * @throws AppError 403 for a link that is used, or of another address, 422 for values that break the rules and for a
- * year of birth that means under 18, 429 when ten names were tried with the link
+ * Creates an account without a profile. Only a success uses the link; a repeated request gets the same response.
+ * @param token of the link; null if none is needed (`SIGNUP=open`)
+ * @throws AppError 403 for a used link or one of another address, 422 for invalid values and for a year of birth that
+ * means under 18, 429 after ten names with one link
  */
 export async function createUser(context: Context, body: CreateUser, token: string | null): Promise<Created> {
   const email = normalEmail(body.email);
@@ -71,7 +70,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
   return withReservedNames(context, account, (tx) => storeAccount(context, tx, account, linkId));
 }
 
-/** Each name that is tried costs a hash, and tells whether it is taken. */
+/** Each tried name costs a hash, and reveals whether it is in use. */
 async function limitNames(context: Context, { tokenHash }: LinkId): Promise<void> {
   try {
     await throttle(context, `create:names:${tokenHash}`, rateLimits.namesPerLink, context.now());

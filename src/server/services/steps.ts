@@ -10,21 +10,22 @@ import { insertStep, lastStep, type StoredStep, updateStep } from '../repositori
 import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
 
-/** The step that a person chose last and still wants. */
+/** The last chosen step, if it was not dropped. */
 export async function chosenStep(context: Context, userid: number): Promise<StepAnswer> {
   const step = await lastStep(context.db, userid);
   return { chosen: step && !step.dropped ? writtenStep(step) : null };
 }
 
-/** A stored step as it travels. */
+/** Converts a stored step to the response. */
 export function writtenStep({ sectionId, text, chosenAt, helped }: StoredStep): ChosenStep {
   return { section_id: sectionId, text, time: chosenAt.toISOString(), helped };
 }
 
 /**
- * Keeps a choice, or what came of the last one. The words come from the instrument and the stored result, never from
- * the browser. The same choice twice is one.
- * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a place that the newest result does not offer
+ * Stores a choice, or the rating of the last step. The text comes from the instrument and the stored result. A repeated
+ * choice is stored once.
+ * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a position that the newest
+ * result does not offer
  */
 export async function saveStep(context: Context, userid: number, body: StepBody): Promise<void> {
   await context.db.transaction(async (tx) => {

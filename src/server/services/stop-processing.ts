@@ -5,21 +5,21 @@ import { refuse } from '../app/errors.ts';
 import { consentsIn, insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
 import { accountHash, record } from '../audit/audit-log.ts';
 
-/** Has the person withdrawn the consent to the service itself? The account then stays as it is, and nothing is added to it. */
+/** Whether the person has withdrawn the consent to the service. The account then stays unchanged. */
 export async function isStopped(db: Database, userid: number): Promise<boolean> {
   const terms = await newestConsent(db, userid, 'terms');
   return terms !== null && !terms.given;
 }
 
-/** Refuses what would process the data of a person who stopped it. @throws AppError 403 */
+/** Refuses to process data of a stopped account. @throws AppError 403 */
 export async function refuseStopped(db: Database, userid: number): Promise<void> {
   if (await isStopped(db, userid)) throw refuse('consent-withdrawn');
 }
 
 /**
- * What a change of the consent to the terms brings with it, before it is stored: a withdrawal also withdraws research and
- * earlier trials, and the audit log notes both directions. Newer terms of an account that goes on bring nothing.
- * @param tx a transaction that holds the account's row
+ * Effects of a change of the consent to the terms, before it is stored: a withdrawal also withdraws research and
+ * earlier trials, and the audit log records withdrawal and resumption. Accepting newer terms has no effects.
+ * @param tx a transaction with the account row locked
  */
 export async function stopOrResume(
   context: Context,
@@ -33,7 +33,7 @@ export async function stopOrResume(
   await record(context, event, accountHash(context, userid), tx);
 }
 
-/** Withdraws every consent but the one to the terms. */
+/** Withdraws all consents except that to the terms. */
 async function withdrawOptional(tx: Transaction, userid: number, at: Date): Promise<void> {
   const numbers = new Map<StoredPurpose, number>();
   const newest = new Map<string, StoredConsent>();

@@ -3,7 +3,7 @@ import type { Context } from '../app/context.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttleClient } from './throttle.ts';
 
-/** The key to encrypt to at present. @throws AppError 429 beyond the limit */
+/** Gets the current public key. @throws AppError 429 beyond the limit */
 export async function getSubmissionKey(context: Context, ip: string): Promise<SubmissionKey> {
   await throttleClient(context, 'sealing', ip, rateLimits.submissionKeysPerClient, context.now());
   return context.keyring.current();

@@ -8,9 +8,9 @@ import { refuse } from '../app/errors.ts';
 import { type SubmittedAnswers, submitRead } from './submit.ts';
 
 /**
- * Opens a parcel and stores its answers exactly as a submission, at the time when they were finished on the phone; all
- * in one transaction, which keeps the key from being deleted meanwhile.
- * @throws AppError 410 for a key that is not here, 422 for a parcel that cannot be read, and as `submit`
+ * Decrypts a queued submission and stores it with the time at which it was finished on the device, in one transaction
+ * that locks the key.
+ * @throws AppError 410 for an unknown key, 422 if it cannot be decrypted, and as `submit`
  */
 export async function submitEncrypted(
   context: Context,
@@ -37,7 +37,7 @@ async function answersIn(
   return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt };
 }
 
-/** The finish by the phone's clock, never before the beginning. */
+/** By the clock of the device, never before the start. */
 function getFinishTime({ begunAt, finishedAt }: SubmissionContent): Date {
   const times = [begunAt, finishedAt].map((time) => Date.parse(time));
   if (times.some(Number.isNaN)) throw refuse('parcel-unreadable');

@@ -25,26 +25,26 @@ import { rateLimits } from './rate-limits.ts';
 import { isStopped } from './stop-processing.ts';
 import { throttle } from './throttle.ts';
 
-/** What comes with a submission. */
+/** A submission. */
 export interface SubmittedAnswers {
   readonly userid: number;
-  /** Null where unanswered or hidden. */
+  /** Null if unanswered or hidden. */
   readonly ans: Answers;
-  /** The same key makes one attempt however often it is sent; null makes a new one each time. */
+  /** Idempotency key: the same key makes one attempt. Null makes a new attempt each time. */
   readonly key: string | null;
-  /** Version that the answers were given to; null when not told. */
+  /** Answered version of the instrument; null if unknown. */
   readonly version: string | null;
-  /** In which the questions were read; the instrument's own when not told. */
+  /** Language of the questions; default that of the instrument. */
   readonly language?: string;
-  /** When they were finished, where they may have waited; just now when not told. A time to come counts as now. */
+  /** When a queued submission was finished; default now. A future time counts as now. */
   readonly finishedAt?: Date;
 }
 
 /**
- * Scores answers and stores them as one attempt. The account's row is held meanwhile, so that a double click in
- * parallel finds the first one's attempt.
- * @throws AppError 403 while the account is stopped; 409 for a key used with other answers, a retired or locked section, or another major version;
- * 422 with positions for answers that cannot be accepted; 429 beyond the attempts of a day
+ * Scores answers and stores them as one attempt. Locks the account row, so that a concurrent request with the same key
+ * finds the first attempt.
+ * @throws AppError 403 while the account is stopped; 409 for a key used with other answers, a retired or locked
+ * section, or another major version; 422 with positions of rejected answers; 429 beyond the daily limit
  */
 export async function submit(
   context: Context,
@@ -55,9 +55,9 @@ export async function submit(
 }
 
 /**
- * As `submit`, of answers that are first read in the same transaction.
- * @param read ends before the account's row is held: nobody else of that account waits for it
- * @throws AppError as `submit`, and as `read`
+ * As `submit`, with answers that are read in the same transaction.
+ * @param read runs before the account row is locked
+ * @throws AppError as `submit` and `read`
  */
 export async function submitRead(
   context: Context,
@@ -68,14 +68,14 @@ export async function submitRead(
   if (isNew) attemptStored.publish(true);
 }
 
-/** False when the same key had stored the same answers before. */
+/** @returns false if the same key has stored the same answers before */
 async function store(
   context: Context,
   tx: Database,
   served: ServedInstrument,
   submission: SubmittedAnswers,
 ): Promise<boolean> {
-  // Asked together, answered in this order: what comes after the lock sees all that was stored before it.
+  // Sent in one message and processed in this order: the later queries see everything stored before the lock.
   const [person, earlier, lastCompleted, isWithdrawn] = await Promise.all([
     lockAccount(tx, submission.userid),
     earlierAttempt(tx, served, submission),
@@ -116,18 +116,18 @@ async function store(
     takenAt,
     language: submission.language ?? served.instrument.language ?? 'en-IN',
   };
-  // Together too: beyond the day's number neither stands.
+  // In one message, too: beyond the daily limit both are rolled back.
   await Promise.all([countTowardsDay(context, tx, served, submission.userid), insertAttempt(tx, attempt)]);
   return true;
 }
 
-/** What decides with whom somebody is compared on a day. Without a profile nothing is known. */
+/** Demographics on a day. Unknown without a profile. */
 function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Facts {
   const isKnown = age !== null && registeredAt !== null;
   return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
 }
 
-/** The attempt that the same key has made; null where there is none, or no key. */
+/** Finds the attempt of the same key; null without an attempt or a key. */
 async function earlierAttempt(
   tx: Database,
   { instrument }: ServedInstrument,
@@ -142,7 +142,7 @@ function isRepeated(earlier: Attempt | null, submission: SubmittedAnswers): bool
   throw refuse('answers-differ');
 }
 
-/** By when they arrive, so that answers that waited cannot slip past. @throws AppError 429 beyond the day's number */
+/** Counts by the time of arrival, so that queued submissions count, too. @throws AppError 429 beyond the daily limit */
 async function countTowardsDay(
   { cipher, now }: Context,
   db: Database,

@@ -6,9 +6,9 @@ import { insertSurvey } from '../repositories/messages.ts';
 import { refuseStopped } from './stop-processing.ts';
 
 /**
- * Stores the answers of the feedback survey. Every question is mandatory. The same answers sent again on the same
- * day count once: the first answer of the server may have been lost on the way.
- * @throws AppError 403 while the account is stopped, 422 for an empty or overlong text, or no statement ticked
+ * Stores the feedback survey. Every question is mandatory. The same answers on the same day are stored once, since a
+ * response may have been lost.
+ * @throws AppError 403 while the account is stopped, 422 for an empty or long text, or no ticked statement
  */
 export async function sendSurvey(context: Context, userid: number, survey: Survey): Promise<void> {
   const { feedback, recommend, comfort, consult, statements } = survey;
@@ -16,7 +16,7 @@ export async function sendSurvey(context: Context, userid: number, survey: Surve
   if (length === 0 || statements.length === 0) throw refuse('survey-incomplete');
   if (length > limits.longText) throw refuse('text-too-long', { max: limits.longText });
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
-  // What is encrypted is stored by transactions alone: they begin only while the data key is still the right one.
+  // Encrypted data is stored in transactions only, which begin only while the data key is unchanged.
   await context.db.transaction(async (tx) => {
     await refuseStopped(tx, userid);
     await insertSurvey(tx, context.cipher, { userid, answers, sentAt: context.now() });

@@ -6,10 +6,10 @@ import { minute } from '../app/time.ts';
 import { clientNetworks } from './client-networks.ts';
 import type { Limit } from './rate-limits.ts';
 
-/** Where counters are stored, and what hashes their keys. */
+/** Stores counters and hashes their keys. */
 type Store = Pick<Context, 'db' | 'cipher'>;
 
-/** One counter: purpose and subject, as 'login:account:ann', and its limit. */
+/** A counter, such as 'login:account:ann', with its limit. */
 export interface Counted {
   readonly key: string;
   readonly limit: Limit;
@@ -18,10 +18,9 @@ export interface Counted {
 const hashed = ({ cipher }: Store, key: string) => cipher.hash('throttles.key', key);
 
 /**
- * Counts one hit and returns how many this window has seen, from 1. One that is refused does not count: it takes no place
- * from those that come once others were taken back.
- * @param key purpose and subject; stored as a keyed hash only
- * @throws AppError 429 with the wait beyond `max`
+ * Counts a hit and returns the number of hits in this window, from 1. A refused hit is not counted.
+ * @param key purpose and subject; stored as a keyed hash
+ * @throws AppError 429 with the remaining time beyond `max`
  */
 export async function throttle(
   store: Store,
@@ -36,8 +35,8 @@ export async function throttle(
 }
 
 /**
- * Counts one hit of every counter, or of none.
- * @returns null when all were counted, else the refusal of the first one that is used up
+ * Counts a hit of all counters, or of none.
+ * @returns null if all were counted, else the error of the first counter at its limit
  */
 export async function throttleAll(
   store: Store,
@@ -53,14 +52,14 @@ export async function throttleAll(
   return null;
 }
 
-/** Takes one hit of every counter back. */
+/** Takes a hit of every counter back. */
 export async function releaseAll(store: Store, counters: readonly Counted[], now: Date): Promise<void> {
   for (const { key, limit } of counters) await releaseThrottle(store, key, limit, now);
 }
 
 /**
  * The counters of a client: one for an IPv4 address, three for the networks of an IPv6 address.
- * @param purpose what is limited, as 'login'
+ * @param purpose such as 'login'
  * @param ip address of the client
  */
 export function clientCounters(purpose: string, ip: string, limit: Limit): readonly Counted[] {
@@ -70,7 +69,7 @@ export function clientCounters(purpose: string, ip: string, limit: Limit): reado
   }));
 }
 
-/** Counts one call of a client. @throws AppError 429 beyond the limit */
+/** Counts a call of a client. @throws AppError 429 beyond the limit */
 export async function throttleClient(
   store: Store,
   purpose: string,
@@ -83,14 +82,14 @@ export async function throttleClient(
 }
 
 /**
- * Takes one hit of this window back. For limits that count failures alone: count first, release on success,
- * so that tries in parallel cannot slip past the count.
+ * Takes a hit back. For limits of failures: count first and release on success, so that concurrent tries cannot exceed
+ * the limit.
  */
 export async function releaseThrottle(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
   await refundHit(store.db, createCounter(store, key, limit, now));
 }
 
-/** Forgets every hit of a key, for example after a successful login. */
+/** Deletes all hits of a key, for example after a login. */
 export async function clearThrottle(store: Store, key: string): Promise<void> {
   await deleteHits(store.db, hashed(store, key));
 }

@@ -12,10 +12,10 @@ import { removeForGood } from './erase-account.ts';
 const tooYoung = (): AppError => refuse('age-invalid', { reason: adultsOnly });
 
 /**
- * Refuses a year of birth that means under 18, before anything else is stored or mailed. An absent year passes: other
- * clients do not ask for it, and the age in the profile decides for everyone.
- * @param ownAddress the address that the caller's link was sent to, null without a link. Its links and queued mails are
- *   deleted with the refusal, so that another year sent with the same link is not accepted.
+ * Refuses a year of birth that means under 18, before anything is stored or sent. A missing year is accepted, since
+ * other clients do not send it and the age in the profile decides.
+ * @param ownAddress address of the caller's link, null without a link. Its links and queued mails are deleted, so that
+ * another year cannot be sent with the same link.
  * @throws AppError 422
  */
 export async function refuseUnderageSignUp(
@@ -38,11 +38,11 @@ export async function refuseUnderageSignUp(
 }
 
 /**
- * Ends the registration of a person who stated an age under 18: the account, its registration id, unique names, links
- * and queued mails are deleted, and the erasure log gets a line, since backups of the last days may hold the address.
- * The audit log gets an entry without the account.
- * @returns the refusal to throw after the deletion is committed
- * @throws AppError 404 when the id is not valid any more
+ * Ends the registration of a person with a stated age under 18: deletes the account, its registration id, unique names,
+ * links and queued mails, and adds a line to the erasure log, since backups may contain the address. The audit log gets
+ * an entry without the account.
+ * @returns the error to throw after the commit
+ * @throws AppError 404 if the id is no longer valid
  */
 export async function endUnderageRegistration(context: Context, registrationId: number): Promise<AppError> {
   const { cipher, now } = context;

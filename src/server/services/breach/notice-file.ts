@@ -3,14 +3,14 @@ import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 
-/** What an operator writes: the five items of rule 7 and who receives them. */
+/** Content of a notice file: the five items of rule 7 and the recipients. */
 export interface NoticeFile {
   readonly content: BreachNotice;
-  /** Normalised addresses, or everybody. */
+  /** Normalized addresses, or all accounts. */
   readonly accounts: 'all' | readonly string[];
 }
 
-/** The items in the order of rule 7, and what each says. */
+/** The items in the order of rule 7, with their descriptions. */
 const items: Readonly<Record<keyof BreachNotice, string>> = {
   what: 'what happened, to which data, and when',
   consequences: 'what it may mean for the person',
@@ -24,9 +24,9 @@ const example = `{ ${Object.keys(items)
   .join(', ')}, "accounts": "all" }`;
 
 /**
- * Reads the file of a notice.
+ * Parses a notice file.
  * @param text JSON with the five items and `accounts`: "all", or a list of e-mail addresses
- * @throws OperatorError naming the item, what is expected and what was found
+ * @throws OperatorError with the item, what is expected and what was found
  */
 export function readNoticeFile(text: string): NoticeFile {
   const file = parsed(text);

@@ -14,15 +14,15 @@ import { hour } from '../../app/time.ts';
 import { record } from '../../audit/audit-log.ts';
 import type { NoticeFile } from './notice-file.ts';
 
-/** Mails of an hour, so that mails that people wait for, such as links, are sent between them. */
+/** Mails per hour, which leaves capacity for other mails such as links. */
 const mailsPerHour = 15_000;
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const pageSize = 500;
 
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
-/** The same for the same words: a notice that was interrupted continues when the command runs again. */
+/** A hash of the content, so that the same notice continues after an interruption. */
 function createNoticeId(content: BreachNotice): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.values(content)))
@@ -30,18 +30,18 @@ function createNoticeId(content: BreachNotice): string {
     .slice(0, 22);
 }
 
-/** What came of a notice. */
+/** The result of the command. */
 export interface Notified {
   readonly noticeId: string;
-  /** Recipients added by this run; those of an interrupted run are not counted again. */
+  /** Recipients added by this run, not counting those of an interrupted run. */
   readonly added: number;
-  /** Addresses of the file that have no account: how many. */
+  /** Number of addresses without an account. */
   readonly unknown: number;
 }
 
 /**
- * Stores a notice of a personal data breach and queues a mail for each recipient. Each page of accounts is one
- * transaction; a run that was interrupted is continued by the same file, and no recipient gets two mails.
+ * Stores a breach notice and queues a mail for each recipient, in one transaction per page of accounts. Running it
+ * again with the same file continues an interrupted run; no recipient gets two mails.
  */
 export async function notifyBreach(parts: Parts, { content, accounts }: NoticeFile): Promise<Notified> {
   const noticeId = createNoticeId(content);

@@ -5,7 +5,7 @@ import { noticesFolder } from '../../config/paths.ts';
 
 let published: ReadonlyMap<string, ConsentNotice> | undefined;
 
-/** The notice of a language and version as it was published; null where it was never published. */
+/** Finds a published notice by language and version; null without one. */
 export function publishedNotice(language: string, version: string): ConsentNotice | null {
   published ??= readNotices(noticesFolder());
   return published.get(publishedNoticeFile({ language, version })) ?? null;

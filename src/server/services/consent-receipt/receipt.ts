@@ -19,7 +19,7 @@ const messages = {
   officer: 'Grievance officer',
 };
 
-/** What the page may load: its own style, by its hash. */
+/** The content security policy: only the inline style, by its hash. */
 export const receiptPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -27,10 +27,7 @@ export const receiptPolicy = [
   "form-action 'none'",
 ].join(';');
 
-/**
- * The consents of a person as one HTML page to keep and to print, with the full text of each notice in the version that
- * was displayed.
- */
+/** The consents of a person as one HTML page, with the full text of each displayed notice. */
 export async function createReceipt({ db, settings }: Context, userid: number): Promise<string> {
   const consents = await consentsIn(db, userid);
   const notices = noticesIn(consents);
@@ -63,7 +60,7 @@ ${descriptionList([
 `;
 }
 
-/** The published notices that these consents name, each once, in the order of their use. */
+/** The published notices of these consents, each once, in order of use. */
 function noticesIn(consents: readonly StoredConsent[]): ConsentNotice[] {
   const found = consents.flatMap(({ language, noticeVersion }) =>
     language && noticeVersion ? (publishedNotice(language, noticeVersion) ?? []) : [],

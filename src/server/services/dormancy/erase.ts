@@ -5,12 +5,12 @@ import { accountHash, record } from '../../audit/audit-log.ts';
 import { removeForGood } from '../erase-account.ts';
 import { isErasable, lastLoginOfDormant } from './policy.ts';
 
-/** More than the notices of an hour, so that none waits for the next one. */
+/** Above the number of notices per hour, so that no deletion is delayed. */
 const accountsPerRun = 500;
 
 type Parts = Pick<Context, 'config' | 'db' | 'cipher' | 'now'>;
 
-/** Deletes dormant accounts whose owners were sent every notice in time. */
+/** Deletes dormant accounts whose owners got all notices in time. */
 export async function eraseDormantAccounts(parts: Parts): Promise<void> {
   const { db, now } = parts;
   const until = { lastLoginUntil: lastLoginOfDormant(now()), eraseUntil: now() };
@@ -18,7 +18,7 @@ export async function eraseDormantAccounts(parts: Parts): Promise<void> {
   for (const { userid } of due) await eraseIfDormant(parts, userid);
 }
 
-/** The account is read again while its row is locked: a login in between keeps it. */
+/** Reads the account again with its row locked, since the owner may have logged in. */
 function eraseIfDormant(parts: Parts, userid: number): Promise<void> {
   const { db, cipher, now } = parts;
   return db.transaction(async (tx) => {

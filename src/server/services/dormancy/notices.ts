@@ -17,21 +17,21 @@ import { addHit } from '../../repositories/throttles.ts';
 import { hour } from '../../app/time.ts';
 import { eraseUntil, lastLoginOfDormant, type Notice, type NoticesSent, noticeDue } from './policy.ts';
 
-/** Notices of one hour, by all processes together: the first ones of a large service must not delay mails that people wait for. */
+/** Notices per hour of all processes, so that they do not delay other mails. */
 export const noticesPerHour = 200;
 
 type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 
 /**
- * Queues the notices that are due, the most urgent first. An account counts as notified when the mail server has accepted
- * the mail (`confirmNotice`): what is lost or given up before is queued again and postpones the deletion.
+ * Queues due notices, the most urgent first. A notice counts once the mail server accepted it (`confirmNotice`): a lost
+ * or failed one is queued again and postpones the deletion.
  */
 export async function queueNotices(context: Parts & Pick<Context, 'mails'>): Promise<void> {
   for (const noticesSent of [2, 1, 0] as const) if (!(await queueDue(context, noticesSent))) break;
   context.mails.wake();
 }
 
-/** @returns false when the hour's notices are used up */
+/** @returns false if the limit of the hour is reached */
 async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boolean> {
   const queued = new Set(await mailIdsFor(context.db, 'dormancy'));
   for (const account of await dueAccounts(context, noticesSent, noticesPerHour + queued.size)) {
@@ -42,7 +42,7 @@ async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boole
   return true;
 }
 
-/** @param limit exceeds what is in the queue by a whole hour, so that mails that wait hide no other account */
+/** @param limit above the number of queued mails by that of an hour, so that queued mails do not hide other accounts */
 function dueAccounts({ db, now }: Parts, noticesSent: NoticesSent, limit: number): Promise<DormantAccount[]> {
   const lastLoginUntil = lastLoginOfDormant(now());
   if (noticesSent === 0) return accountsWithoutNotice(db, lastLoginUntil, limit);
@@ -60,7 +60,7 @@ async function queueNotice(context: Parts, account: DormantAccount, mailId: stri
   const key = cipher.hash('throttles.key', 'dormancy');
   return db.transaction(async (tx) => {
     const { email: recipient } = decryptRow(cipher, 'accounts', account);
-    // Another process may have queued it since; that one counted it.
+    // Another process may have queued and counted it.
     if (!(await enqueue(context, tx, { purpose: 'dormancy', recipient, mailId }))) return true;
     if ((await addHit(tx, { key, windowStart }, noticesPerHour)) !== null) return true;
     await deleteMail(tx, mailId);
@@ -68,12 +68,12 @@ async function queueNotice(context: Parts, account: DormantAccount, mailId: stri
   });
 }
 
-/** The same in every process: a notice is in the queue once. It reveals nothing of the account. */
+/** The same in all processes, so that a notice is queued once. A keyed hash. */
 function createNoticeId({ cipher }: Parts, { userid, lastLoginAt, dormancyNotices }: DormantAccount): string {
   return cipher.hash('mail_queue.dormancy', JSON.stringify([userid, lastLoginAt, dormancyNotices]));
 }
 
-/** The words of a queued notice; null when the owner has logged in meanwhile, or the account is gone. */
+/** Creates the text of a queued notice; null if the owner has logged in, or the account was deleted. */
 export async function composeNotice(
   parts: Parts & Pick<Context, 'config'>,
   to: string,
@@ -83,7 +83,7 @@ export async function composeNotice(
   return found && renderDormancyMail(to, { publicUrl, ...found.notice });
 }
 
-/** Notes that the mail server has accepted a notice. The day of the deletion is counted from now. */
+/** Records that the mail server accepted a notice. The date of the deletion is counted from then. */
 export async function confirmNotice(
   parts: Omit<Parts, 'db'>,
   tx: Transaction,

@@ -1,21 +1,24 @@
 import { addDays, nextMidnightInIndia } from '../../app/time.ts';
 
-/** Days without a login until the first notice: two years, one of them a leap year. */
+/** Days without a login before the first notice: two years with one leap year. */
 const dormantDays = 731;
 
 /**
- * Least days between each notice and the deletion, by how many were sent before. The law asks for 48 hours (DPDP Rules
- * 2025, rule 8).
+ * Minimum days between each notice and the deletion, by the number of earlier notices. The law requires 48 hours (DPDP
+ * Rules 2025, rule 8).
  */
 const noticeDays = [90, 30, 2] as const;
 
-/** Reminders go out so much earlier: a mail server that is away for a day does not move the date that people read. */
+/**
+ * Days by which later notices are sent early, so that an outage of the mail server does not move the date of the
+ * deletion.
+ */
 const leadDays = 1;
 
-/** How many notices were sent. */
+/** Number of sent notices. */
 export type NoticesSent = 0 | 1 | 2;
 
-/** What decides about notices and deletion of an account. */
+/** The state that decides about notices and deletion. */
 export interface Dormancy {
   readonly lastLoginAt: Date;
   /** 0 to 3. */
@@ -24,26 +27,26 @@ export interface Dormancy {
   readonly eraseAt: Date | null;
 }
 
-/** A notice that is due. */
+/** A due notice. */
 export interface Notice {
   /** 1 to 3. */
   readonly number: number;
-  /** The day that it names, in India: the account is deleted when it begins, or later. */
+  /** The date in the notice, in India: the account is deleted at its start or later. */
   readonly eraseAt: Date;
 }
 
-/** Accounts whose last login is not after this moment are dormant. */
+/** Accounts with a last login up to this time are dormant. */
 export function lastLoginOfDormant(now: Date): Date {
   return addDays(now, -dormantDays);
 }
 
-/** The next notice is due for accounts that are to be deleted until this moment. */
+/** The next notice is due for accounts with a deletion date up to this time. */
 export function eraseUntil(noticesSent: 1 | 2, now: Date): Date {
   return addDays(now, noticeDays[noticesSent] + leadDays);
 }
 
 /**
- * The notice that is due now, or null. One that is late names a later day: nobody has less time than was promised.
+ * The notice that is due now, or null. A late notice gets a later date, so that the owner always has the full time.
  * @param now when the mail server accepts it
  */
 export function noticeDue({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, now: Date): Notice | null {
@@ -54,7 +57,7 @@ export function noticeDue({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, n
   return { number: dormancyNotices + 1, eraseAt: eraseAt && eraseAt > earliest ? eraseAt : earliest };
 }
 
-/** Were all notices sent, and has the day begun that the last one named? */
+/** Whether all notices were sent, and the date of the last one has come. */
 export function isErasable({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, now: Date): boolean {
   return (
     dormancyNotices === noticeDays.length &&

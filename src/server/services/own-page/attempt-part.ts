@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const labels = messages.attempt;
 
-/** One attempt: what was asked and answered, and what came of it as it was read. */
+/** One attempt: questions, answers, scores, and their texts. */
 export function attemptPart(title: string, attempt: ExportedAttempt): string {
   const { time, version, age, language, helpFirst, helpWords = '', arm, answers, scores } = attempt;
   const moment = formatTime(time);

@@ -10,7 +10,7 @@ const { notGiven } = messages;
 
 type LabelledValue = readonly [label: string, value: string];
 
-/** What somebody wrote of themselves, with the labels and words of the form. A missing fact is named as such. */
+/** Profile fields with the labels of the form, including missing ones. */
 export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): LabelledValue[] {
   const { name, age, phone, city, work, gender, status, education, current } = profile;
   const { life, mental, seek, distress, consult, nominee } = profile;
@@ -34,12 +34,12 @@ export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): Label
   return fields.map(([label, given]) => [label, given || notGiven]);
 }
 
-/** Who may act for a person, on one line. */
+/** Formats the nominee in one line. */
 export function formatNominee({ name, relation, contact }: Nominee): string {
   return [name, relation, contact].join(', ');
 }
 
-/** What somebody answered in a survey, with its questions. */
+/** Survey answers with their questions. */
 export function listSurveyAnswers({
   feedback,
   recommend,

@@ -1,4 +1,4 @@
-/** India has one time, and no page that is read without the program knows the reader's. */
+/** India has one time zone, and a static page does not know that of the reader. */
 const zone = 'Asia/Kolkata';
 
 const day = new Intl.DateTimeFormat('en-GB', {

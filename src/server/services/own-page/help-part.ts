@@ -1,7 +1,7 @@
 import { text } from '#domain/printed/html.ts';
 import help from '../../../../content/help-now.json';
 
-/** Where to call: the lines with what they are, of `content/help-now.json`. */
+/** Helplines of `content/help-now.json`, with descriptions. */
 export function helpList(): string {
   const lines = help.lines.map(({ name, about, hours, numbers }) => {
     return `<li><strong>${text(name)}</strong> ${calls(numbers)}<br>${text(`${about} ${hours}.`)}</li>`;
@@ -9,7 +9,7 @@ export function helpList(): string {
   return `<ul class="help">${lines.join('')}</ul>\n`;
 }
 
-/** Their names and numbers alone, in one line. */
+/** Names and numbers of the helplines in one line. */
 export function renderHelpLine(): string {
   return help.lines.map(({ name, numbers }) => `${text(name)} ${calls(numbers)}`).join('; ');
 }

@@ -1,6 +1,6 @@
 import settings from '../../../../content/settings.json';
 
-/** Every sentence of the page with a person's own data, but those of questionnaires, profile and survey. */
+/** Texts of the HTML export, except those of questionnaires, profile and survey. */
 export const messages = {
   title: `My data in ${settings.programName}`,
   lead: `All that ${settings.programName} keeps of you, in words. Nobody gets this page but you. It has your answers in it: keep it where only you can read it.`,
@@ -97,7 +97,7 @@ export const messages = {
     caption: 'What happened with your account in the last year',
     head: ['When', 'What'],
     none: 'Nothing is stored.',
-    /** Others, such as steps of the admin CLI, are read by their names. */
+    /** Other events, such as those of the admin CLI, are displayed by their names. */
     names: {
       login: 'Logged in',
       'login-failed': 'A login failed',

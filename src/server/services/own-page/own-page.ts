@@ -24,7 +24,7 @@ h4 { margin: 1.5rem 0 .25rem; }
 @media print { .attempt + .attempt { break-before: page; } }
 `;
 
-/** What the page may load: its own style, by its hash. No script, picture, frame or address. */
+/** The content security policy: only the inline style, by its hash. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -32,10 +32,7 @@ export const pagePolicy = [
   "form-action 'none'",
 ].join(';');
 
-/**
- * All that is stored about a person and is theirs, as one HTML file to read and to print, part by part. Whatever a person
- * wrote stands in it as text.
- */
+/** Streams all data of a person as one HTML file. User input is escaped. */
 export async function* streamPage(data: Export): AsyncGenerator<string, void, undefined> {
   yield head(data.exportedAt);
   yield aboutPart(data);
@@ -121,7 +118,7 @@ function agreedPart(consents: Export['consents']): string {
   return heading('agreed') + table(labels.caption, labels.head, lines);
 }
 
-/** Nothing where there are none. */
+/** Empty without releases. */
 function releasesPart(releases: Export['releases'] = []): string {
   const labels = messages.releases;
   if (releases.length === 0) return '';

@@ -5,7 +5,7 @@ import { heading } from './heading.ts';
 import { formatDay, formatTime } from './format-time.ts';
 import { messages } from './messages.ts';
 
-/** Messages that were sent with the person's address, each with what was typed. */
+/** Messages that were sent with the address of the person. */
 export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): AsyncGenerator<string> {
   const labels = messages.messages;
   yield `${heading('messages')}<p>${text(labels.lead)}</p>\n`;
@@ -28,7 +28,7 @@ export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): Async
   if (count === 0) yield `<p>${text(labels.none)}</p>\n`;
 }
 
-/** Where the person is logged in. */
+/** Sessions of the person. */
 export function sessionsPart(sessions: Export['sessions']): string {
   const labels = messages.sessions;
   const lines = sessions.map(({ startedAt, usedAt, remembered }) => [
@@ -39,7 +39,7 @@ export function sessionsPart(sessions: Export['sessions']): string {
   return heading('account') + table(labels.caption, labels.head, lines);
 }
 
-/** The audit log of the account, in tables of a page's length each, since it is written as it is read. */
+/** The audit log of the account, streamed in one table per page. */
 export async function* eventsPart(events: AsyncIterable<ExportedEvent>): AsyncGenerator<string> {
   const labels = messages.events;
   let lines: string[][] = [];
@@ -57,7 +57,7 @@ export async function* eventsPart(events: AsyncIterable<ExportedEvent>): AsyncGe
 
 const rowsPerTable = 500;
 
-/** The companies that process personal data for the institute. */
+/** Companies that process personal data for the institute. */
 export function processorsPart(processors: Export['processors']): string {
   if (processors.length === 0) return `${heading('processors')}<p>${text(messages.processors.none)}</p>\n`;
   return (
