@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { base } from '#contract/paths.ts';
-import { type Config, configWarnings, parseConfig } from './config/config.ts';
+import { type Config, listConfigWarnings, parseConfig } from './config/config.ts';
 import { readInstruments } from './instruments/read.ts';
-import { freePort } from './app/listen.ts';
-import { outboxFolder } from './mail/open-mailer.ts';
+import { findFreePort } from './app/listen.ts';
+import { getOutboxFolder } from './mail/open-mailer.ts';
 import { describeError } from './config/run-command.ts';
 import { OperatorError } from './config/operator-error.ts';
-import { readApiOrigin, instrumentsFolder, siteFolder } from './config/paths.ts';
+import { readApiOrigin, getInstrumentsFolder, getSiteFolder } from './config/paths.ts';
 import { refusePlaceholders } from './config/placeholders.ts';
 import { startServer } from './app/start-server.ts';
 
@@ -17,12 +17,12 @@ async function serve(): Promise<void> {
   process.umask(0o077);
   const config = await readConfig();
   refusePlaceholders(config);
-  const siteDir = siteFolder(process.env.SITE_DIR);
+  const siteDir = getSiteFolder(process.env.SITE_DIR);
   if (process.env.SITE_DIR && !existsSync(join(siteDir, 'index.html')))
     throw new OperatorError(
       `SITE_DIR: ${siteDir} has no index.html. Write the path of dist/site, which \`npm run build\` creates, or unset it.`,
     );
-  const instruments = readInstruments(instrumentsFolder());
+  const instruments = readInstruments(getInstrumentsFolder());
   const { kind, metricsPort, warnings, end } = await startServer(config, {
     instruments,
     siteDir,
@@ -37,7 +37,7 @@ async function readConfig(): Promise<Config> {
   const config = parseConfig(process.env);
   return config.port > 0
     ? config
-    : parseConfig({ ...process.env, PORT: String(await freePort(config.host)) });
+    : parseConfig({ ...process.env, PORT: String(await findFreePort(config.host)) });
 }
 
 /** In ms: signals within this time count as one. Ctrl+C under npm arrives twice, from the terminal and from npm. */
@@ -60,9 +60,9 @@ function greet(config: Config, kind: string, metricsPort: number | null, warning
   const lines = [
     `Wellness Check is ready: ${config.publicUrl}${base}/`,
     kind === 'postgres' ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`,
-    config.smtpUrl ? 'Mails: SMTP' : `Mails: ${outboxFolder(config)}`,
+    config.smtpUrl ? 'Mails: SMTP' : `Mails: ${getOutboxFolder(config)}`,
     ...(metricsPort === null ? [] : [`Metrics: http://${config.metricsHost}:${metricsPort}/metrics`]),
-    ...[...configWarnings(config), ...warnings].map((warning) => `Warning: ${warning}`),
+    ...[...listConfigWarnings(config), ...warnings].map((warning) => `Warning: ${warning}`),
   ];
   console.log(lines.join('\n'));
 }

@@ -8,7 +8,7 @@ import { createApp } from '#server/app/app.ts';
 import { type Config, parseConfig } from '#server/config/config.ts';
 import type { Context, ServedInstrument } from '#server/app/context.ts';
 import { readInstruments } from '#server/instruments/read.ts';
-import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
+import { openMailer, getOutboxFolder } from '#server/mail/open-mailer.ts';
 import { createMailSender } from '#server/mail/sender.ts';
 import type { Metrics } from '#server/app/metrics/metrics.ts';
 import type { LogTarget } from '#server/app/plugins/request-log.ts';
@@ -134,7 +134,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     app,
     context,
     mailed: () => mails.idle(),
-    outbox: outboxFolder(config),
+    outbox: getOutboxFolder(config),
     clock,
     waits,
     async stop() {

@@ -4,7 +4,7 @@ import type { Context } from '#server/app/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, sessions } from '#server/db/schema.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
-import { hashToken, newBigId, sessionToken } from '#server/services/tokens.ts';
+import { hashToken, createBigId, createSessionToken } from '#server/services/tokens.ts';
 
 /** An account with a living session. */
 export interface BenchPerson {
@@ -20,8 +20,8 @@ async function addPeople(
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + dayMs);
   const people = Array.from({ length: count }, () => {
-    const userid = newBigId();
-    return { userid, token: sessionToken(userid, cipher) };
+    const userid = createBigId();
+    return { userid, token: createSessionToken(userid, cipher) };
   });
   await db.insert(accounts).values(
     people.map(({ userid }) => ({

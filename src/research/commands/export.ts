@@ -1,10 +1,10 @@
 /** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
 import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { databaseTime } from '#server/db/clock.ts';
+import { readDatabaseTime } from '#server/db/clock.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { record } from '#server/audit/audit-log.ts';
 import content from '../../../content/settings.json';
@@ -22,7 +22,7 @@ import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(help, async () => {
   process.umask(0o077);
-  const published = readPublished(publishedFolder());
+  const published = readPublished(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = releaseOptions(process.argv.slice(2), { instruments: ids, forms: formNames });
   const out = resolve(options.out);
@@ -74,7 +74,7 @@ async function release(
       software: `${program.name} ${program.version}`,
       pace,
       async beforePublishing(included) {
-        const at = await databaseTime(db);
+        const at = await readDatabaseTime(db);
         await record({ db, now: () => at }, 'research-released');
         await recordRelease(db, { name, madeAt }, included, pace);
       },

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { help, normsOptions, proposeNorms } from '../norms/command.ts';
 import { openForResearch } from './open.ts';
@@ -10,7 +10,7 @@ import { selectBatchPace } from './select-batch-pace.ts';
 
 await runCommand(help, async () => {
   process.umask(0o077);
-  const published = readPublished(publishedFolder());
+  const published = readPublished(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = normsOptions(process.argv.slice(2), ids);
   const { db, kind, now, close } = await openForResearch(process.env);

@@ -1,5 +1,5 @@
 import { parseConfig } from '#server/config/config.ts';
-import { databaseTime } from '#server/db/clock.ts';
+import { readDatabaseTime } from '#server/db/clock.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
@@ -25,5 +25,5 @@ export async function openForResearch(env: NodeJS.ProcessEnv): Promise<OpenForRe
   const opened = await openDatabase(config, { isPatient: true }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? serverRuns(config.dataDir) : error;
   });
-  return { ...opened, now: await databaseTime(opened.db) };
+  return { ...opened, now: await readDatabaseTime(opened.db) };
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { openForResearch } from './open.ts';
@@ -36,7 +36,7 @@ await runCommand(help, async () => {
       db,
       folder,
       key,
-      readPublished(publishedFolder()),
+      readPublished(getPublishedFolder()),
       selectBatchPace(kind, fast),
     );
     const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;

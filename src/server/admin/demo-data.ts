@@ -15,7 +15,7 @@ import { readInstruments } from '../instruments/read.ts';
 import type { CommandHelp } from '#command-line/command-help.ts';
 import { runCommand } from '../config/run-command.ts';
 import { OperatorError } from '../config/operator-error.ts';
-import { instrumentsFolder } from '../config/paths.ts';
+import { getInstrumentsFolder } from '../config/paths.ts';
 import { setAccountKind } from '../repositories/accounts.ts';
 import { openKeys } from '../crypto/open-keys.ts';
 import { isSecretSet } from '../config/secret-files.ts';
@@ -23,7 +23,7 @@ import { logIn } from '../services/login.ts';
 import { registerProfile } from '../services/profile.ts';
 import { createUser } from '../services/sign-up.ts';
 import { submit } from '../services/submit.ts';
-import { newToken } from '../services/tokens.ts';
+import { createToken } from '../services/tokens.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { addDays, addHours } from '../app/time.ts';
 
@@ -33,7 +33,7 @@ const demoVisits = [
   { daysAgo: 118, wellness: 0.75 },
   { daysAgo: 5, wellness: 0.55 },
 ];
-const credentials = { username: 'demo_reader', password: newToken().slice(0, 12) };
+const credentials = { username: 'demo_reader', password: createToken().slice(0, 12) };
 
 async function fill(): Promise<string> {
   if (!process.env.DATA_DIR || isSecretSet(process.env, 'DATABASE_URL')) {
@@ -51,7 +51,7 @@ async function fill(): Promise<string> {
     db,
     mails: { wake: () => {} },
     ...(await openKeys(config, { db }, now)),
-    instruments: readInstruments(instrumentsFolder()),
+    instruments: readInstruments(getInstrumentsFolder()),
     now,
     sleep,
   };

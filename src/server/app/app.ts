@@ -14,13 +14,13 @@ import { serveExit } from './plugins/exit.ts';
 import { measureAnswers } from './plugins/metrics.ts';
 import { refuseUnreadableText } from './plugins/readable-text.ts';
 import { nameRequests } from './plugins/request-id.ts';
-import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
+import { type LogTarget, logAnswers, createQuietLogger } from './plugins/request-log.ts';
 import { createSecurityHeaders, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSecurityTxt } from './plugins/security-txt.ts';
 import { serveSite } from './plugins/site.ts';
 import { recordRefusals } from './plugins/audit.ts';
 import { type Readiness, createReadiness } from './readiness.ts';
-import { newRequestId } from './request-id.ts';
+import { createRequestId } from './request-id.ts';
 import { api, type Extension, type LoadLimits } from '../routes/api.ts';
 
 /** Options of the app. */
@@ -61,13 +61,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, settings } = context;
   const headers = createSecurityHeaders(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   const options: FastifyHttpOptions<Server> = {
-    ...quietLogger(parts.log ?? {}),
+    ...createQuietLogger(parts.log ?? {}),
     clientErrorHandler: answerClientErrors(headers),
     // Without it Node applies the longer timeout to the body. Node checks timeouts every `connectionsCheckingInterval`.
     http: { headersTimeout: arrivesWithin, connectionsCheckingInterval: 5_000 },
     // A request that arrives during the shutdown is processed, and its connection is closed afterwards.
     return503OnClosing: false,
-    genReqId: newRequestId,
+    genReqId: createRequestId,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: arrivesWithin,

@@ -2,7 +2,7 @@
  * `dev-server.ts <folder>`: the API server of development, started by `src/authoring/studio/dev/serve.ts`. Reads the
  * compiled instruments of the folder again at each message, without a restart.
  */
-import { configWarnings, parseConfig } from '../config/config.ts';
+import { listConfigWarnings, parseConfig } from '../config/config.ts';
 import { readInstruments } from '../instruments/read.ts';
 import { apiPage } from './openapi/api-page.ts';
 import { describeError } from '../config/run-command.ts';
@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
     }
   });
   const config = parseConfig(process.env);
-  for (const warning of configWarnings(config)) console.warn(`Warning: ${warning}`);
+  for (const warning of listConfigWarnings(config)) console.warn(`Warning: ${warning}`);
   // Vite serves the pages.
   const { end } = await startServer(config, {
     instruments,

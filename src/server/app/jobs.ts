@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import { cleanUp } from '../db/clean-up.ts';
-import { outboxFolder } from '../mail/open-mailer.ts';
+import { getOutboxFolder } from '../mail/open-mailer.ts';
 import { clearOutbox } from '../mail/outbox.ts';
-import { overdueComplaints } from '../repositories/complaints.ts';
+import { countOverdueComplaints } from '../repositories/complaints.ts';
 import { cleanUpReservations } from '../services/reserve-names.ts';
 import { eraseDormantAccounts } from '../services/dormancy/erase.ts';
 import { queueNotices } from '../services/dormancy/notices.ts';
@@ -27,10 +27,10 @@ export function startJobs(
     'dormancy-notices': () => queueNotices(context),
     claims: () => cleanUpReservations({ db, now }),
     'audit-log': () => flushOmitted(context),
-    outbox: () => clearOutbox(outboxFolder(config), now()),
+    outbox: () => clearOutbox(getOutboxFolder(config), now()),
     'sealing-keys': () => keyring.rotate(),
     complaints: async () => {
-      const overdue = await overdueComplaints(db, now());
+      const overdue = await countOverdueComplaints(db, now());
       if (overdue > 0) onOverdue(overdue);
     },
   };

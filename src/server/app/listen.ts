@@ -20,7 +20,7 @@ export async function listen(
 }
 
 /** Finds a free port. @throws OperatorError if the host is not an address of this machine */
-export async function freePort(host: string): Promise<number> {
+export async function findFreePort(host: string): Promise<number> {
   const probe = createServer();
   await listening('', { host, port: 0 }, () => listenOn(probe, host, 0));
   const { port } = probe.address() as AddressInfo;

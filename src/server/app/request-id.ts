@@ -10,28 +10,28 @@ const chance = Buffer.alloc(2 * group * 256);
 let used = chance.length;
 
 /** Creates a request id that can be read aloud, such as `k7m2q-x9d4h`. */
-export function newRequestId(): string {
+export function createRequestId(): string {
   if (used === chance.length) {
     randomFillSync(chance);
     used = 0;
   }
-  const randomLetters = () => {
+  const createRandomLetters = () => {
     let text = '';
     for (const end = used + group; used < end; used += 1)
       text += signs[(chance[used] as number) % signs.length];
     return text;
   };
-  return `${randomLetters()}-${randomLetters()}`;
+  return `${createRandomLetters()}-${createRandomLetters()}`;
 }
 
 const requests = new AsyncLocalStorage<string>();
 
 /** Runs a function in the async context of a request. */
-export function asRequest<T>(id: string, go: () => T): T {
+export function runAsRequest<T>(id: string, go: () => T): T {
   return requests.run(id, go);
 }
 
 /** The id of the current request; null outside of one, as in a job. */
-export function currentRequestId(): string | null {
+export function getRequestId(): string | null {
   return requests.getStore() ?? null;
 }

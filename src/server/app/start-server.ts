@@ -12,12 +12,12 @@ import { createMailSender } from '../mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { createReadiness } from './readiness.ts';
-import { overdueComplaints } from '../repositories/complaints.ts';
+import { countOverdueComplaints } from '../repositories/complaints.ts';
 import { countMails } from '../repositories/mail-queue.ts';
 import type { Extension } from '../routes/api.ts';
 import { openKeys } from '../crypto/open-keys.ts';
 import { afterSending, composeMail } from '../services/compose-mail.ts';
-import { passwordsWaiting } from '../services/passwords.ts';
+import { countWaitingPasswords } from '../services/passwords.ts';
 import { builtInSettings } from '../config/settings.ts';
 import { shutDown } from './shutdown.ts';
 
@@ -80,9 +80,9 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
       ? undefined
       : startMetrics({
           connections,
-          passwords: passwordsWaiting,
+          passwords: countWaitingPasswords,
           mails: () => countMails(db),
-          overdueComplaints: () => overdueComplaints(db, now()),
+          overdueComplaints: () => countOverdueComplaints(db, now()),
           unready: readiness.check,
         });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });

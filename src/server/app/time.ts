@@ -10,7 +10,7 @@ export function addHours(time: Date, hours: number): Date {
 }
 
 /** Whole days between two times, rounded down; negative if `to` is before `from`. */
-export function daysBetween(from: Date, to: Date): number {
+export function countDaysBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / dayMs);
 }
 
@@ -23,7 +23,7 @@ export function addDays(time: Date, days: number): Date {
 const aheadInIndia = 5.5 * hour;
 
 /** The first midnight in India at or after a time. */
-export function nextMidnightInIndia(time: Date): Date {
+export function computeNextMidnightInIndia(time: Date): Date {
   const days = Math.ceil((time.getTime() + aheadInIndia) / dayMs);
   return new Date(days * dayMs - aheadInIndia);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { insertEntry } from '../repositories/audit-log.ts';
-import { currentRequestId } from '../app/request-id.ts';
+import { getRequestId } from '../app/request-id.ts';
 import { type BudgetedEvent, Budgets, type OmittedEvents } from './budgets.ts';
 
 /** Events of the audit log. `refused` is a 403 or 429; events of the admin CLI begin with `desk-`. */
@@ -47,7 +47,7 @@ type Parts = Pick<Context, 'db' | 'cipher' | 'now'>;
 const budgetsByDatabase = new WeakMap<object, Budgets>();
 
 /** The account in the audit log: a hash that cannot be reversed without the data key. */
-export function accountHash({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
+export function hashAccount({ cipher }: Pick<Context, 'cipher'>, userid: number): string {
   return cipher.hash('trail.account', String(userid));
 }
 
@@ -63,7 +63,7 @@ export async function record(
   db: Database = outside,
 ): Promise<void> {
   const entryId = randomUUID();
-  await insertEntry(db, { entryId, at: now(), event, accountHash: hash, requestId: currentRequestId() });
+  await insertEntry(db, { entryId, at: now(), event, accountHash: hash, requestId: getRequestId() });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function recordIfPossible(
   if (omitted) await recordOmitted(context, omitted).catch(() => {});
   const isAlwaysStored = event === 'login-failed' && userid !== null;
   if (!isStored && !isAlwaysStored) return;
-  await record(context, event, userid === null ? null : accountHash(context, userid)).catch(() => {});
+  await record(context, event, userid === null ? null : hashAccount(context, userid)).catch(() => {});
 }
 
 /** Adds one entry per kind of event with the number of events that exceeded the budget in past minutes. */

@@ -3,7 +3,7 @@ import * as read from './config-values.ts';
 import { OperatorError } from './operator-error.ts';
 import { isSecretSet, readSecret, type SecretName } from './secret-files.ts';
 import { builtInSettings, type Settings } from './settings.ts';
-import { tlsToDatabase, tlsToMail } from './tls.ts';
+import { toDatabaseTls, toMailTls } from './tls.ts';
 
 /** The settings, parsed once at start. */
 export interface Config {
@@ -135,7 +135,7 @@ export function parseConfig(
 }
 
 /** Warnings for the operator at start, one sentence each. */
-export function configWarnings(config: Config): string[] {
+export function listConfigWarnings(config: Config): string[] {
   const warnings = config.renamedVariables.map(
     ([former, name]) =>
       `${former} is deprecated and will be removed in the next release. Rename it to ${name}.`,
@@ -163,12 +163,12 @@ export function configWarnings(config: Config): string[] {
       'SMTP_URL is not set: mails are stored in the outbox folder and not sent. Write the address of a mail server.',
     );
   }
-  if (config.smtpUrl && tlsToMail(config.smtpUrl) === 'waived') {
+  if (config.smtpUrl && toMailTls(config.smtpUrl) === 'waived') {
     warnings.push(
       'SMTP_URL does not require encryption: mails with links may be sent unencrypted. Write tls=required in the URL.',
     );
   }
-  if (config.databaseUrl && tlsToDatabase(config.databaseUrl) === 'waived') {
+  if (config.databaseUrl && toDatabaseTls(config.databaseUrl) === 'waived') {
     warnings.push(
       'DATABASE_URL does not require encryption: answers may be sent unencrypted. Write sslmode=verify-full in the URL.',
     );

@@ -16,22 +16,22 @@ function findFirstPath(...candidates: readonly string[]): string {
  * The folder of the built client.
  * @param chosen SITE_DIR, relative to the working folder; overrides the default
  */
-export function siteFolder(chosen: string | undefined): string {
+export function getSiteFolder(chosen: string | undefined): string {
   return chosen ? resolve(chosen) : findFirstPath(`${dist}site`);
 }
 
 /** The instruments of the build, or the last compiled ones if there is no build. */
-export function instrumentsFolder(): string {
+export function getInstrumentsFolder(): string {
   return findFirstPath(`${dist}instruments`, `${repository}node_modules/.cache/content/server`);
 }
 
 /** All published versions of all questionnaires, with the list of their hashes. */
-export function publishedFolder(): string {
+export function getPublishedFolder(): string {
   return findFirstPath(`${dist}published`, `${repository}questionnaires/published`);
 }
 
 /** All published versions of the consent notice, in all languages. */
-export function noticesFolder(): string {
+export function getNoticesFolder(): string {
   return findFirstPath(`${dist}consent-notices`, `${repository}content/consent-notice/published`);
 }
 

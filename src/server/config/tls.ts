@@ -7,7 +7,7 @@ import { isLoopback } from './config-values.ts';
 export type Tls = 'local' | 'demanded' | 'waived';
 
 /** For a mail server. @param url smtp:// or smtps://, accepted by `config-values` */
-export function tlsToMail(url: string): Tls {
+export function toMailTls(url: string): Tls {
   const { hostname, searchParams } = new URL(url);
   if (isLoopback(hostname)) return 'local';
   // Parameters of nodemailer, which override `tls`.
@@ -18,7 +18,7 @@ export function tlsToMail(url: string): Tls {
 }
 
 /** For PostgreSQL. @param url postgres://; its query may have another host, or the folder of a socket */
-export function tlsToDatabase(url: string): Tls {
+export function toDatabaseTls(url: string): Tls {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   if (host === '' || host.startsWith('/') || isLoopback(host)) return 'local';

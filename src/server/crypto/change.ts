@@ -28,7 +28,7 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
     await lockDataKey(tx);
     const privateKeys = await rewrapPrivateKeys(tx, from, to);
     await tx.delete(nameReservations);
-    const rows = await resealAll(tx, createFieldCipher(from), createFieldCipher(to), now);
+    const rows = await reencryptAll(tx, createFieldCipher(from), createFieldCipher(to), now);
     await reserveRegistrations(tx, createFieldCipher(to), now);
     await tx.delete(links);
     await tx.delete(throttles);
@@ -38,7 +38,7 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
   });
 }
 
-async function resealAll(tx: Database, from: FieldCipher, to: FieldCipher, now: Date): Promise<number> {
+async function reencryptAll(tx: Database, from: FieldCipher, to: FieldCipher, now: Date): Promise<number> {
   let count = 0;
   for (const name of Object.keys(encryptedColumns) as EncryptedTable[]) {
     let last: EncryptedRow | null = null;

@@ -17,14 +17,14 @@ import { dataKeyBytes } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 
 /** Path of the key file, used without DATA_KEY. */
-export function dataKeyFile(dataDir: string): string {
+export function getDataKeyPath(dataDir: string): string {
   return join(dataDir, 'data.key');
 }
 
 /** Reads the key file; null if it does not exist. @throws DataKeyError for invalid content */
 export function readDataKeyFile(dataDir: string): Uint8Array | null {
   return readKey(
-    dataKeyFile(dataDir),
+    getDataKeyPath(dataDir),
     'Restore the former key: no other key fits this database. If it is lost, delete the file and run ' +
       '`npm run data-key -- forget`, which lists the consequences.',
   );
@@ -33,7 +33,7 @@ export function readDataKeyFile(dataDir: string): Uint8Array | null {
 /** Creates the key file atomically with a new key, readable by its owner only. Keeps an existing one. */
 export function makeDataKeyFile(dataDir: string): void {
   makeFolder(dataDir);
-  const file = dataKeyFile(dataDir);
+  const file = getDataKeyPath(dataDir);
   const unfinished = `${file}.${process.pid}`;
   writeKey(unfinished, randomBytes(dataKeyBytes));
   try {
@@ -48,30 +48,30 @@ export function makeDataKeyFile(dataDir: string): void {
 /** Reads the key of an incomplete change, or null. @throws DataKeyError for invalid content */
 export function readNextKeyFile(dataDir: string): Uint8Array | null {
   return readKey(
-    nextKeyFile(dataDir),
+    getNextKeyPath(dataDir),
     'A change of the data key created the file. Restore a copy; if the server starts without the file, delete it.',
   );
 }
 
 /** Writes the key of a change to disk before it is used. */
 export function writeNextKeyFile(dataDir: string, key: Uint8Array): void {
-  const unfinished = `${nextKeyFile(dataDir)}.unfinished`;
+  const unfinished = `${getNextKeyPath(dataDir)}.unfinished`;
   writeKey(unfinished, key);
-  rename(unfinished, nextKeyFile(dataDir));
+  rename(unfinished, getNextKeyPath(dataDir));
 }
 
 /** Replaces the key file by that of the change. */
 export function activateNextKeyFile(dataDir: string): void {
-  rename(nextKeyFile(dataDir), dataKeyFile(dataDir));
+  rename(getNextKeyPath(dataDir), getDataKeyPath(dataDir));
 }
 
 /** Deletes all key files, for a change to `DATA_KEY`. */
 export function removeDataKeyFiles(dataDir: string): void {
-  for (const file of [nextKeyFile(dataDir), dataKeyFile(dataDir)]) rmSync(file, { force: true });
+  for (const file of [getNextKeyPath(dataDir), getDataKeyPath(dataDir)]) rmSync(file, { force: true });
 }
 
-function nextKeyFile(dataDir: string): string {
-  return `${dataKeyFile(dataDir)}.next`;
+function getNextKeyPath(dataDir: string): string {
+  return `${getDataKeyPath(dataDir)}.next`;
 }
 
 function readKey(file: string, whatToDo: string): Uint8Array | null {

@@ -25,21 +25,21 @@ export interface DataKey extends WrappingKey {
    */
   readonly legacy: WrappingKey;
   /** Derives the key of 32 bytes for a purpose. It reveals neither other keys nor the data key. */
-  subkey(purpose: string): Buffer;
+  deriveSubkey(purpose: string): Buffer;
 }
 
 /** @param bytes `dataKeyBytes` random bytes */
 export async function importDataKey(bytes: Uint8Array): Promise<DataKey> {
-  const subkey = (purpose: string) =>
+  const deriveSubkey = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', bytes, '', `wellness-check ${purpose}`, dataKeyBytes));
   return {
-    key: await importWrappingKey(subkey('wrap private keys')),
-    fingerprint: toFingerprint(subkey('fingerprint')),
+    key: await importWrappingKey(deriveSubkey('wrap private keys')),
+    fingerprint: toFingerprint(deriveSubkey('fingerprint')),
     legacy: {
       key: await importWrappingKey(bytes),
       fingerprint: toFingerprint(createHmac('sha256', bytes).update('wellness-check data key').digest()),
     },
-    subkey,
+    deriveSubkey,
   };
 }
 
@@ -92,7 +92,7 @@ export async function unwrap(
 }
 
 /** Generates a key pair with an extractable private key. */
-export function newPair(): Promise<webcrypto.CryptoKeyPair> {
+export function createKeyPair(): Promise<webcrypto.CryptoKeyPair> {
   return subtle.generateKey(curve, true, ['deriveBits']);
 }
 

@@ -21,11 +21,11 @@ export interface FieldCipher {
 }
 
 /** Derives each key once, with HKDF-SHA-256. */
-export function createFieldCipher({ subkey }: Pick<DataKey, 'subkey'>): FieldCipher {
+export function createFieldCipher({ deriveSubkey }: Pick<DataKey, 'deriveSubkey'>): FieldCipher {
   const keys = new Map<string, Buffer>();
   function deriveKey(use: 'seal' | 'keyed', field: string): Buffer {
     const purpose = `personal ${use} ${field}`;
-    const cached = keys.get(purpose) ?? subkey(purpose);
+    const cached = keys.get(purpose) ?? deriveSubkey(purpose);
     keys.set(purpose, cached);
     return cached;
   }

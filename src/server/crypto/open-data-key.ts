@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/submission-keys.ts';
+import { readDataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/submission-keys.ts';
 import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
-import { dataKeyFile, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';
+import { getDataKeyPath, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';
 import { upgradeWrapping } from './upgrade-wrapping.ts';
 
 const withoutIt =
@@ -24,14 +24,14 @@ type DataKeySource = Pick<Config, 'dataKey' | 'dataDir'>;
  * @throws DataKeyError if the key is missing or is not that of the database
  */
 export async function openDataKey(config: DataKeySource, db: Database): Promise<DataKey> {
-  const isFirst = (await dataKeyFingerprint(db)) === null;
+  const isFirst = (await readDataKeyFingerprint(db)) === null;
   if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
   const dataKey = await requireDataKey(config);
   if (isFirst) await insertDataKeyFingerprint(db, dataKey.fingerprint);
-  if ((await dataKeyFingerprint(db)) === dataKey.legacy.fingerprint) await upgradeWrapping(db, dataKey);
-  const known = await dataKeyFingerprint(db);
+  if ((await readDataKeyFingerprint(db)) === dataKey.legacy.fingerprint) await upgradeWrapping(db, dataKey);
+  const known = await readDataKeyFingerprint(db);
   if (known === dataKey.fingerprint) return dataKey;
-  const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
+  const source = config.dataKey ? 'DATA_KEY' : getDataKeyPath(config.dataDir);
   throw new DataKeyError(
     `${source} is not the data key of this database ` +
       `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${(await isInterrupted(config, known)) ? toEndChange : whatToDoWithAnother}`,
@@ -42,7 +42,7 @@ async function requireDataKey({ dataKey, dataDir }: DataKeySource): Promise<Data
   const key = dataKey ?? readDataKeyFile(dataDir);
   if (key) return importDataKey(key);
   throw new DataKeyError(
-    `DATA_KEY is not set and ${dataKeyFile(dataDir)} is missing, but the database is encrypted. ${whatToDo}`,
+    `DATA_KEY is not set and ${getDataKeyPath(dataDir)} is missing, but the database is encrypted. ${whatToDo}`,
   );
 }
 

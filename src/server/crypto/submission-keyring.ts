@@ -11,7 +11,7 @@ import {
   type StoredSubmissionKey,
 } from '../repositories/submission-keys.ts';
 import { addDays } from '../app/time.ts';
-import { type DataKey, newPair, getPublicPoint, unwrap, wrap } from './data-key.ts';
+import { type DataKey, createKeyPair, getPublicPoint, unwrap, wrap } from './data-key.ts';
 
 /** Maximum age of a key pair before it is replaced. */
 const daysInUse = 30;
@@ -59,7 +59,7 @@ async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredS
   const stored = await findCurrentSubmissionKey(tx);
   if (stored && !isDone(stored, now)) return stored;
   const keyId = randomBytes(12).toString('base64url');
-  const pair = await newPair();
+  const pair = await createKeyPair();
   const created = {
     keyId,
     publicKey: toBase64url(await getPublicPoint(pair.publicKey)),

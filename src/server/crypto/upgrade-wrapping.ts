@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { dataKeyFingerprint, lockSubmissionKeys } from '../repositories/submission-keys.ts';
+import { readDataKeyFingerprint, lockSubmissionKeys } from '../repositories/submission-keys.ts';
 import type { DataKey } from './data-key.ts';
 import { rewrapPrivateKeys } from './rewrap.ts';
 
@@ -10,7 +10,7 @@ export function upgradeWrapping(db: Database, dataKey: DataKey): Promise<void> {
   return db.transaction(async (tx) => {
     await lockSubmissionKeys(tx);
     // Another starting process may have done it.
-    if ((await dataKeyFingerprint(tx)) !== dataKey.legacy.fingerprint) return;
+    if ((await readDataKeyFingerprint(tx)) !== dataKey.legacy.fingerprint) return;
     await rewrapPrivateKeys(tx, dataKey.legacy, dataKey);
   });
 }

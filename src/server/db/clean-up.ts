@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from 'drizzle-orm';
-import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
+import { deleteAccount, listIncompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { addDays } from '../app/time.ts';
@@ -29,26 +29,26 @@ const batchSize = 500;
  * because its trigger uses the clock of the database.
  */
 export async function cleanUp({ db, cipher }: Store, now: Date): Promise<void> {
-  const daysAgo = (days: number) => addDays(now, -days);
+  const subtractDays = (days: number) => addDays(now, -days);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(links).where(lt(links.expiresAt, now));
   await deleteExpiredRegistrations(db, cipher, now);
-  await deleteIncomplete({ db, cipher }, daysAgo(7));
-  const yearAgo = daysAgo(365);
+  await deleteIncomplete({ db, cipher }, subtractDays(7));
+  const yearAgo = subtractDays(365);
   // Open complaints have no `closedAt` and are never deleted.
   const isOver = or(eq(contacts.kind, 'message'), lt(contacts.closedAt, yearAgo));
   await db.delete(contacts).where(and(lt(contacts.sentAt, yearAgo), isOver));
-  await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
-  await db.delete(submissionKeys).where(lt(submissionKeys.retiredAt, daysAgo(90)));
-  await db.delete(mailQueue).where(lt(mailQueue.queuedAt, daysAgo(30)));
-  await db.delete(auditLog).where(lt(auditLog.at, daysAgo(366)));
-  await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
+  await db.delete(removals).where(lt(removals.removedAt, subtractDays(365)));
+  await db.delete(submissionKeys).where(lt(submissionKeys.retiredAt, subtractDays(90)));
+  await db.delete(mailQueue).where(lt(mailQueue.queuedAt, subtractDays(30)));
+  await db.delete(auditLog).where(lt(auditLog.at, subtractDays(366)));
+  await db.delete(throttles).where(lt(throttles.windowStart, subtractDays(1)));
 }
 
 /** One by one with a lock, because the account may be completed at the same time. */
 async function deleteIncomplete({ db, cipher }: Store, before: Date): Promise<void> {
   for (;;) {
-    const left = await incompleteAccounts(db, cipher, before, batchSize);
+    const left = await listIncompleteAccounts(db, cipher, before, batchSize);
     for (const account of left) {
       await db.transaction(async (tx) => {
         const lockedAccount = await lockAccount(tx, account.userid);

@@ -25,7 +25,7 @@ const minSamples = 10;
  */
 export async function startClock(db: Database, steady = () => performance.now()): Promise<Clock> {
   const ask = async () => {
-    const time = await databaseTime(db);
+    const time = await readDatabaseTime(db);
     // Measured after the response, so that the time is never ahead of the database.
     return time.getTime() - steady();
   };
@@ -48,7 +48,7 @@ export async function startClock(db: Database, steady = () => performance.now())
 }
 
 /** The current time of the database, for commands. */
-export async function databaseTime(db: Database): Promise<Date> {
+export async function readDatabaseTime(db: Database): Promise<Date> {
   const time = sql`clock_timestamp()`.mapWith(attempts.takenAt);
   const [row] = await db.select({ time }).from(sql`(select 1) as one`);
   if (!row) throw new Error('The database did not return its time.');

@@ -15,13 +15,13 @@ export function startIdleVacuum(client: PGlite, everyMs: number = minute): { sto
   let running: Promise<void> = Promise.resolve();
 
   async function tick(): Promise<void> {
-    const position = await walPosition(client);
+    const position = await readWalPosition(client);
     const quiet = position === lastWrite;
     lastWrite = position;
     ticks += 1;
     if (position === vacuumedAt || !(quiet || ticks >= ticksAtMost)) return;
     await client.exec('vacuum analyze');
-    vacuumedAt = lastWrite = await walPosition(client);
+    vacuumedAt = lastWrite = await readWalPosition(client);
     ticks = 0;
   }
 
@@ -38,7 +38,7 @@ export function startIdleVacuum(client: PGlite, everyMs: number = minute): { sto
 }
 
 /** Changes with every write. */
-async function walPosition(client: PGlite): Promise<string> {
+async function readWalPosition(client: PGlite): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
   return rows[0]?.at ?? '';
 }

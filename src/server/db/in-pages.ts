@@ -8,7 +8,7 @@ export const pageLength = 25;
  * @param most maximum number of rows
  * @returns pages, none of them empty
  */
-export async function* inPages<Row>(
+export async function* readInPages<Row>(
   read: (after: Row | null, most: number) => Promise<readonly Row[]>,
   { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
 ): AsyncGenerator<readonly Row[], void, undefined> {

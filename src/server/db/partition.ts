@@ -6,13 +6,13 @@ import * as schema from './schema.ts';
 /** Partition columns. Other tables are found by their reference to `accounts`. */
 const partitionKeys: ReadonlyMap<string, string> = new Map([
   ['accounts', 'userid'],
-  ...tablesOfAccounts().map((name) => [name, 'userid'] as const),
+  ...listAccountTables().map((name) => [name, 'userid'] as const),
   ['claims', 'key_hash'],
   ['links', 'address_key'],
 ]);
 const tables = [...partitionKeys.keys()];
 
-function tablesOfAccounts(): string[] {
+function listAccountTables(): string[] {
   return Object.values(schema)
     .filter((table) => is(table, PgTable))
     .map((table) => getTableConfig(table))

@@ -2,7 +2,7 @@ import { setTimeout as sleep, setImmediate as turnOfTheLoop } from 'node:timers/
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { tlsToDatabase } from '../config/tls.ts';
+import { toDatabaseTls } from '../config/tls.ts';
 import { connectTo, throwUnreachable } from './connect.ts';
 import { DatabaseEncoding, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
@@ -53,7 +53,7 @@ export async function openPostgres(
   const address = {
     connectionString: url,
     // A setting of the URL overrides this.
-    ssl: tlsToDatabase(url) === 'demanded' || undefined,
+    ssl: toDatabaseTls(url) === 'demanded' || undefined,
   };
   const lock = new ProcessLock(
     { ...address, ...connectionOptions, query_timeout: connectionTimeoutMillis },
@@ -112,7 +112,7 @@ async function probe(pool: pg.Pool): Promise<'works' | Fault> {
   try {
     client = await pool.connect();
     const result = client.query("select current_setting('transaction_read_only') as reads");
-    const { rows } = await Promise.race([result, noAnswerIn(probeMs)]);
+    const { rows } = await Promise.race([result, createTimeoutError(probeMs)]);
     client.release();
     return rows[0]?.reads === 'off' ? 'works' : 'away';
   } catch {
@@ -125,7 +125,7 @@ async function probe(pool: pg.Pool): Promise<'works' | Fault> {
  * Under load a turn of the event loop may take longer than the timeout, so pending I/O is read before the timeout
  * applies.
  */
-async function noAnswerIn(ms: number): Promise<never> {
+async function createTimeoutError(ms: number): Promise<never> {
   await sleep(ms, undefined, { ref: false });
   await turnOfTheLoop();
   throw new Error('no answer');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { publishedFolder } from '../config/paths.ts';
+import { getPublishedFolder } from '../config/paths.ts';
 
 /** A published version of a questionnaire, with the hash that its attempts contain. */
 export interface Published {
@@ -30,7 +30,7 @@ let byHash: ReadonlyMap<string, Instrument> | undefined;
  * Finds the published version with a hash; undefined if there is none. Loaded on first use, because few requests need
  * it.
  */
-export function publishedWith(hash: string): Instrument | undefined {
-  byHash ??= new Map(readPublished(publishedFolder()).map((one) => [one.hash, one.instrument]));
+export function findPublished(hash: string): Instrument | undefined {
+  byHash ??= new Map(readPublished(getPublishedFolder()).map((one) => [one.hash, one.instrument]));
   return byHash.get(hash);
 }

@@ -6,7 +6,7 @@ import type { ServedInstrument } from '../app/context.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
 /** The error for invalid questionnaires, with all findings. */
-function notInOrder(folder: string, problems: readonly string[]): OperatorError {
+function createOrderError(folder: string, problems: readonly string[]): OperatorError {
   return new OperatorError(`The questionnaires in ${folder} are invalid:\n\n${problems.join('\n\n')}`);
 }
 
@@ -28,7 +28,7 @@ export function readInstruments(folder: string): ServedInstrument[] {
     wrong.push(...set.map(({ at, ...fault }) => formatFault(files[at]?.file ?? folder, fault)));
   }
   if (files.length === 0) wrong.push('There are no questionnaires. Run npm run build.');
-  if (wrong.length > 0) throw notInOrder(folder, wrong);
+  if (wrong.length > 0) throw createOrderError(folder, wrong);
   return files
     .map(({ instrument, hash }) => ({ instrument, hash }))
     .sort((a, b) => a.instrument.position - b.instrument.position);
@@ -38,7 +38,7 @@ function read(folder: string, file: string): ServedInstrument {
   try {
     return JSON.parse(readFileSync(join(folder, file), 'utf8')) as ServedInstrument;
   } catch (error) {
-    throw notInOrder(folder, [`${file}: ${(error as Error).message}`]);
+    throw createOrderError(folder, [`${file}: ${(error as Error).message}`]);
   }
 }
 

@@ -13,7 +13,7 @@ const outboxDays = 30;
  * @param folder absolute; created if missing
  * @param from the address of the sender
  */
-export function outboxMailer(folder: string, from: string): Mailer {
+export function createOutboxMailer(folder: string, from: string): Mailer {
   makeFolder(folder);
   return {
     async send(mail: Mail, attempt: Try): Promise<void> {

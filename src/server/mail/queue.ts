@@ -7,10 +7,10 @@ import {
   countMailsSince,
   deleteMail,
   insertMail,
-  mailsToPeople,
+  listMailsToPeople,
   type QueuedMail,
 } from '../repositories/mail-queue.ts';
-import { currentRequestId } from '../app/request-id.ts';
+import { getRequestId } from '../app/request-id.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { addHours } from '../app/time.ts';
 
@@ -69,7 +69,7 @@ export async function enqueue(
     recipient: cipher.encrypt(field, mailId, recipient),
     contactId: contactId ?? null,
     noticeId: noticeId ?? null,
-    requestId: currentRequestId(),
+    requestId: getRequestId(),
     queuedAt,
     nextTryAt: notBefore ?? queuedAt,
     tries: 0,
@@ -82,7 +82,7 @@ export async function enqueue(
  * Deletes all mails to an address, also failed ones. Addresses are encrypted, so each is decrypted for the comparison.
  */
 export async function deleteMailsTo(cipher: FieldCipher, tx: Transaction, address: string): Promise<void> {
-  for (const mail of await mailsToPeople(tx)) {
+  for (const mail of await listMailsToPeople(tx)) {
     if (decryptRecipient({ cipher }, mail) === address) await deleteMail(tx, mail.mailId);
   }
 }

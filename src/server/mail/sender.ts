@@ -81,7 +81,7 @@ export function createMailSender({
   let stopped = false;
   let hasNewMail = false;
 
-  const fromNow = (ms: number) => new Date(now().getTime() + ms);
+  const addToNow = (ms: number) => new Date(now().getTime() + ms);
 
   async function send(mail: QueuedMail): Promise<void> {
     let message: Mail | null;
@@ -92,7 +92,7 @@ export function createMailSender({
     } catch (error) {
       const { code, isFinal } = classifyFailure(error);
       onFailure(mail.purpose, code);
-      const nextTryAt = fromNow(getRetryDelay(mail.tries));
+      const nextTryAt = addToNow(getRetryDelay(mail.tries));
       const isExpired = nextTryAt.getTime() > mail.queuedAt.getTime() + maxAgeMs;
       const isLastTry = isExpired && mail.tries >= minTries;
       if (isFinal || isLastTry) await markMailDead(db, mail, code);
@@ -109,7 +109,7 @@ export function createMailSender({
 
   /** @returns whether a mail was due */
   async function sendNext(): Promise<boolean> {
-    const mail = stopped ? null : await leaseMail(db, now(), fromNow(leaseMs));
+    const mail = stopped ? null : await leaseMail(db, now(), addToNow(leaseMs));
     if (mail) await send(mail);
     return mail !== null;
   }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { tlsToMail } from '../config/tls.ts';
+import { toMailTls } from '../config/tls.ts';
 import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
@@ -9,11 +9,11 @@ import { toMessage } from './message.ts';
  * @param url smtp:// or smtps://, with user and password if needed; never printed
  * @param from the address of the sender
  */
-export function smtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string): Mailer {
   const address = new URL(url);
   // A parameter of the app; nodemailer has another meaning for it.
   address.searchParams.delete('tls');
-  const isDemanded = tlsToMail(url) === 'demanded';
+  const isDemanded = toMailTls(url) === 'demanded';
   const transport = createTransport({
     url: address.href,
     pool: true,

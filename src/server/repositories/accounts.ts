@@ -111,7 +111,7 @@ function decryptAccount(cipher: FieldCipher, row: typeof accounts.$inferSelect):
   return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt };
 }
 
-export async function accountExists(db: Database, userid: number): Promise<boolean> {
+export async function hasAccount(db: Database, userid: number): Promise<boolean> {
   const rows = await db.select({ userid: accounts.userid }).from(accounts).where(eq(accounts.userid, userid));
   return rows.length === 1;
 }
@@ -128,7 +128,7 @@ export async function insertAccount(tx: Transaction, cipher: FieldCipher, accoun
 }
 
 /** Accounts created before a time that have no profile, up to a limit. */
-export async function incompleteAccounts(
+export async function listIncompleteAccounts(
   db: Database,
   cipher: FieldCipher,
   before: Date,

@@ -53,7 +53,7 @@ export async function timesFrom(
 }
 
 /** The newest attempt per section id. */
-export async function newestAttempts(
+export async function findNewestAttempts(
   db: Database,
   userid: number,
   sectionIds: readonly string[],
@@ -85,7 +85,7 @@ export type AttemptCursor = Pick<Attempt, 'takenAt' | 'attemptId'>;
  * Attempts of a user at one section, newest first, up to a limit.
  * @param after the last attempt of the previous page; null for the first page
  */
-export async function attemptsIn(
+export async function listAttempts(
   db: Database,
   userid: number,
   sectionId: string,
@@ -109,7 +109,7 @@ export async function attemptsIn(
 }
 
 /** The newest attempt of a user at one section, or null. */
-export async function newestAttempt(
+export async function findNewestAttempt(
   db: Database,
   userid: number,
   sectionId: string,

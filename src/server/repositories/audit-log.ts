@@ -28,7 +28,7 @@ export type AuditEntry = typeof auditLog.$inferSelect;
  * @param after the last entry of the previous page; null for the first page
  * @param most rows of the page
  */
-export function entriesBefore(
+export function listEntriesBefore(
   db: Database,
   accountHash: string,
   { after, most }: { readonly after: AuditEntry | null; readonly most: number },

@@ -30,7 +30,7 @@ export async function findNotice(db: Database, noticeId: string): Promise<Breach
 }
 
 /** One page of accounts after a user id, ordered by user id. @param limit accounts per page */
-export async function accountsAfter(
+export async function listAccountsAfter(
   db: Database,
   cipher: FieldCipher,
   userid: number,
@@ -106,7 +106,7 @@ export interface NoticeProgress extends Pick<StoredNotice, 'noticeId' | 'sentAt'
 }
 
 /** Progress of all notices, newest first. */
-export async function noticesProgress(db: Database): Promise<NoticeProgress[]> {
+export async function listNoticeProgress(db: Database): Promise<NoticeProgress[]> {
   const notices = await db.select().from(breachNotices).orderBy(desc(breachNotices.sentAt));
   return Promise.all(
     notices.map(async ({ noticeId, sentAt }) => {

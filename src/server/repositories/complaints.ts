@@ -23,7 +23,7 @@ export function openComplaints(db: Database): Promise<ListedComplaint[]> {
 }
 
 /** Counts overdue complaints. */
-export function overdueComplaints(db: Database, now: Date): Promise<number> {
+export function countOverdueComplaints(db: Database, now: Date): Promise<number> {
   return db.$count(contacts, and(isOpen, lt(contacts.dueAt, now)));
 }
 

@@ -6,7 +6,7 @@ import { consents } from '../db/schema.ts';
 export type StoredConsent = typeof consents.$inferSelect;
 
 /** All consents and withdrawals of a user, ordered by purpose and number. */
-export function consentsIn(db: Database, userid: number): Promise<StoredConsent[]> {
+export function listConsents(db: Database, userid: number): Promise<StoredConsent[]> {
   return db
     .select()
     .from(consents)
@@ -15,7 +15,7 @@ export function consentsIn(db: Database, userid: number): Promise<StoredConsent[
 }
 
 /** The entry in force for a purpose, or null. */
-export async function newestConsent(
+export async function findNewestConsent(
   db: Database,
   userid: number,
   purpose: Purpose,

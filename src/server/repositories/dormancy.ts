@@ -30,7 +30,7 @@ export async function findDormancy(db: Database, userid: number): Promise<Dorman
 }
 
 /** Dormant accounts without a notice, longest unused first. */
-export function accountsWithoutNotice(
+export function listAccountsWithoutNotice(
   db: Database,
   lastLoginUntil: Date,
   limit: number,
@@ -44,7 +44,7 @@ export function accountsWithoutNotice(
 }
 
 /** Dormant accounts with a number of notices that are due for deletion by a time, earliest first. */
-export function accountsToErase(
+export function listAccountsToErase(
   db: Database,
   notices: number,
   { lastLoginUntil, eraseUntil }: { lastLoginUntil: Date; eraseUntil: Date },

@@ -10,7 +10,7 @@ export type Purpose = 'signUp' | 'reset' | 'none';
 export type LinkId = Pick<typeof links.$inferSelect, 'addressKey' | 'tokenHash'>;
 
 /** Keyed hash of an address, 22 characters, which leads the key of its links. */
-export function addressKey(cipher: FieldCipher, email: string): string {
+export function keyAddress(cipher: FieldCipher, email: string): string {
   return cipher.hash('links.email', email).slice(0, 22);
 }
 
@@ -26,9 +26,9 @@ export async function insertLink(
   await tx.insert(links).values({ ...link, email });
 }
 
-const matchesLink = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: Date) =>
+const matchesLink = ({ addressKey: keyAddress, tokenHash }: LinkId, purpose: Purpose, now: Date) =>
   and(
-    eq(links.addressKey, addressKey),
+    eq(links.addressKey, keyAddress),
     eq(links.tokenHash, tokenHash),
     eq(links.purpose, purpose),
     gt(links.expiresAt, now),
@@ -69,7 +69,7 @@ export async function findUnexpiredLink(
 /** Whether an unused link of this purpose exists for an address. */
 export async function linkExists(
   db: Database,
-  addressKey: string,
+  keyAddress: string,
   purpose: Purpose,
   now: Date,
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function linkExists(
     .from(links)
     .where(
       and(
-        eq(links.addressKey, addressKey),
+        eq(links.addressKey, keyAddress),
         eq(links.purpose, purpose),
         gt(links.expiresAt, now),
         isNull(links.usedAt),
@@ -100,7 +100,7 @@ export async function consumeLink(db: Database, id: LinkId, purpose: Purpose, no
 
 /** Deletes all links to an address, so that older mails stop working. */
 export async function deleteLinksTo(db: Database, cipher: FieldCipher, email: string): Promise<void> {
-  await db.delete(links).where(eq(links.addressKey, addressKey(cipher, email)));
+  await db.delete(links).where(eq(links.addressKey, keyAddress(cipher, email)));
 }
 
 export async function deleteAllLinks(db: Database): Promise<void> {

@@ -15,7 +15,7 @@ export async function insertMail(db: Database, mail: QueuedMail): Promise<boolea
 }
 
 /** Ids of all mails of a purpose, also failed ones. */
-export async function mailIdsFor(db: Database, purpose: MailPurpose): Promise<string[]> {
+export async function listMailIds(db: Database, purpose: MailPurpose): Promise<string[]> {
   const rows = await db
     .select({ mailId: mailQueue.mailId })
     .from(mailQueue)
@@ -62,7 +62,7 @@ export async function deleteMail(db: Database, mailId: string): Promise<void> {
 }
 
 /** All mails except contact messages and complaints. */
-export function mailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' | 'recipient'>[]> {
+export function listMailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' | 'recipient'>[]> {
   return db
     .select({ mailId: mailQueue.mailId, recipient: mailQueue.recipient })
     .from(mailQueue)
@@ -70,7 +70,7 @@ export function mailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' |
 }
 
 /** Only if no other try was started, whose result must not be overwritten. */
-const ofTry = ({ mailId, tries }: QueuedMail) =>
+const isSameTry = ({ mailId, tries }: QueuedMail) =>
   and(eq(mailQueue.mailId, mailId), eq(mailQueue.tries, tries));
 
 /** Schedules the next try of a mail. */
@@ -80,23 +80,23 @@ export async function postponeMail(
   nextTryAt: Date,
   lastError: string,
 ): Promise<void> {
-  await db.update(mailQueue).set({ nextTryAt, lastError }).where(ofTry(mail));
+  await db.update(mailQueue).set({ nextTryAt, lastError }).where(isSameTry(mail));
 }
 
 /** Marks a mail as failed. */
 export async function markMailDead(db: Database, mail: QueuedMail, lastError: string): Promise<void> {
-  await db.update(mailQueue).set({ state: 'dead', lastError }).where(ofTry(mail));
+  await db.update(mailQueue).set({ state: 'dead', lastError }).where(isSameTry(mail));
 }
 
 /** Failed mails, oldest first, with encrypted addresses. */
-export async function deadMails(db: Database): Promise<QueuedMail[]> {
+export async function listDeadMails(db: Database): Promise<QueuedMail[]> {
   return db.select().from(mailQueue).where(eq(mailQueue.state, 'dead')).orderBy(asc(mailQueue.queuedAt));
 }
 
 /**
  * Queues a failed mail again, with new tries. The age of its content does not change. @returns false for an unknown id
  */
-export async function requeue(db: Database, mailId: string, now: Date): Promise<boolean> {
+export async function requeueMail(db: Database, mailId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(mailQueue)
     .set({ state: 'waiting', tries: 0, nextTryAt: now })
@@ -106,11 +106,11 @@ export async function requeue(db: Database, mailId: string, now: Date): Promise<
 }
 
 /**
- * Has mails that were laid back for long tried at once.
- * @param soon mails whose turn comes before are left alone: somebody may have them in hand
- * @returns how many
+ * Schedules postponed mails for an immediate retry.
+ * @param soon mails due earlier are skipped, because a worker may have leased them
+ * @returns number of rescheduled mails
  */
-export async function hurryMails(db: Database, now: Date, soon: Date): Promise<number> {
+export async function retryMailsNow(db: Database, now: Date, soon: Date): Promise<number> {
   const rows = await db
     .update(mailQueue)
     .set({ nextTryAt: now })
@@ -119,8 +119,10 @@ export async function hurryMails(db: Database, now: Date, soon: Date): Promise<n
   return rows.length;
 }
 
-/** What the last tries of mails that wait ended with, and how many mails for each; those not tried yet are not among them. */
-export async function whyMailsWait(db: Database): Promise<{ lastError: string | null; mails: number }[]> {
+/** Counts waiting mails by the error of the last try. Mails without a try are not counted. */
+export async function countMailsByLastError(
+  db: Database,
+): Promise<{ lastError: string | null; mails: number }[]> {
   return db
     .select({ lastError: mailQueue.lastError, mails: count() })
     .from(mailQueue)
@@ -129,8 +131,8 @@ export async function whyMailsWait(db: Database): Promise<{ lastError: string | 
 }
 
 /**
- * How many mails there are in each state. Notices to dormant accounts that were given up do not count: mailboxes that are
- * gone are usual among them, and the hourly job queues them again.
+ * Counts mails by state. Failed notices to dormant accounts are not counted: their mailboxes often do not exist any more,
+ * and the hourly job queues them again.
  */
 export async function countMails(db: Database): Promise<Record<QueuedMail['state'], number>> {
   const rows = await db
@@ -141,7 +143,7 @@ export async function countMails(db: Database): Promise<Record<QueuedMail['state
   return { waiting: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, mails }) => [state, mails])) };
 }
 
-/** Forgets every mail to people; messages to the institute stay. */
+/** Deletes all mails except contact messages and complaints. */
 export async function deleteMailsToPeople(db: Database): Promise<void> {
   await db.delete(mailQueue).where(notInArray(mailQueue.purpose, ['contact', 'complaint']));
 }

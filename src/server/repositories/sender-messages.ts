@@ -13,7 +13,7 @@ export type StoredMessage = typeof contacts.$inferSelect;
  * @param after the last message of the previous page; null for the first page
  * @param most rows of the page
  */
-export async function messagesFrom(
+export async function listMessagesFrom(
   db: Database,
   cipher: FieldCipher,
   email: string,

@@ -5,7 +5,7 @@ import { sessions } from '../db/schema.ts';
 /** Key of a session, contained in its token. */
 export type SessionId = Pick<typeof sessions.$inferSelect, 'userid' | 'tokenHash'>;
 
-const one = ({ userid, tokenHash }: SessionId) =>
+const matchesSession = ({ userid, tokenHash }: SessionId) =>
   and(eq(sessions.userid, userid), eq(sessions.tokenHash, tokenHash));
 
 export type Session = typeof sessions.$inferSelect;
@@ -15,7 +15,7 @@ export async function findSession(db: Database, id: SessionId, now: Date): Promi
   const [session] = await db
     .select()
     .from(sessions)
-    .where(and(one(id), gt(sessions.expiresAt, now)));
+    .where(and(matchesSession(id), gt(sessions.expiresAt, now)));
   return session ?? null;
 }
 
@@ -34,7 +34,7 @@ export async function setSessionUsed(
   id: SessionId,
   use: Pick<Session, 'usedAt' | 'expiresAt'>,
 ): Promise<void> {
-  await db.update(sessions).set(use).where(one(id));
+  await db.update(sessions).set(use).where(matchesSession(id));
 }
 
 /** Stores a session under the hash of its token. */
@@ -44,7 +44,7 @@ export async function insertSession(db: Database, session: Session): Promise<voi
 
 /** Deletes a session, if it exists. */
 export async function deleteSession(db: Database, id: SessionId): Promise<void> {
-  await db.delete(sessions).where(one(id));
+  await db.delete(sessions).where(matchesSession(id));
 }
 
 export async function deleteSessions(db: Database, userid: number): Promise<void> {

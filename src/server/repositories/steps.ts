@@ -11,7 +11,7 @@ export async function listSteps(db: Database, userid: number): Promise<StoredSte
 }
 
 /** The last step of a user, or null. */
-export async function lastStep(db: Database, userid: number): Promise<StoredStep | null> {
+export async function findLastStep(db: Database, userid: number): Promise<StoredStep | null> {
   const [step] = await db
     .select()
     .from(chosenSteps)

@@ -73,7 +73,7 @@ export async function deleteSubmissionKeys(db: Database): Promise<void> {
 }
 
 /** The fingerprint of the data key; null before the first start. */
-export async function dataKeyFingerprint(db: Database): Promise<string | null> {
+export async function readDataKeyFingerprint(db: Database): Promise<string | null> {
   const [row] = await db.select().from(dataKeys);
   return row?.fingerprint ?? null;
 }

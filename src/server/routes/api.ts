@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../app/context.ts';
 import { limitAnonymousCalls } from '../app/plugins/anonymous-rate-limit.ts';
-import { unknownCall } from '../app/plugins/errors.ts';
+import { rejectUnknownRoute } from '../app/plugins/errors.ts';
 import { limitLoad } from '../app/plugins/overload.ts';
 import { refuseOtherSites } from '../app/plugins/same-site.ts';
 import type { Readiness } from '../app/readiness.ts';
@@ -49,6 +49,6 @@ export async function api(
     await calls.register(apiRoutes(context));
   });
   const schema = { hide: true };
-  app.all('/', { schema }, unknownCall);
-  app.all('/*', { schema }, unknownCall);
+  app.all('/', { schema }, rejectUnknownRoute);
+  app.all('/*', { schema }, rejectUnknownRoute);
 }

@@ -4,13 +4,13 @@ type Parts = AsyncIterable<unknown>;
  * Streams the text of `JSON.stringify(value, null, 2)`. A list may be an async iterable, inside objects and other such
  * lists.
  */
-export async function* jsonText(value: unknown, indent = ''): AsyncGenerator<string, void, undefined> {
+export async function* streamJson(value: unknown, indent = ''): AsyncGenerator<string, void, undefined> {
   const inner = `${indent}  `;
   if (isParts(value)) {
     let lead = '[';
     for await (const element of value) {
       yield `${lead}\n${inner}`;
-      yield* jsonText(element, inner);
+      yield* streamJson(element, inner);
       lead = ',';
     }
     yield lead === '[' ? '[]' : `\n${indent}]`;
@@ -18,7 +18,7 @@ export async function* jsonText(value: unknown, indent = ''): AsyncGenerator<str
     let lead = '{';
     for (const [key, part] of Object.entries(value)) {
       yield `${lead}\n${inner}${JSON.stringify(key)}: `;
-      yield* jsonText(part, inner);
+      yield* streamJson(part, inner);
       lead = ',';
     }
     yield `\n${indent}}`;

@@ -11,7 +11,7 @@ import { streamCsv } from '../services/export-csv.ts';
 import { createBundle } from '../services/own-fhir.ts';
 import { streamPage, pagePolicy } from '../services/own-page/own-page.ts';
 import { removeAccount } from '../services/remove.ts';
-import { jsonText } from './json-text.ts';
+import { streamJson } from './json-text.ts';
 import { ownerRefusals } from './refusals.ts';
 import { sendText } from './send-text.ts';
 
@@ -28,8 +28,8 @@ const exported = {
   },
 };
 
-async function* jsonFile(data: object) {
-  yield* jsonText(data);
+async function* toJsonFile(data: object) {
+  yield* streamJson(data);
   yield '\n';
 }
 
@@ -38,7 +38,7 @@ const forms = {
   json: {
     type: 'application/json; charset=utf-8',
     end: 'json',
-    text: async (context, userid) => jsonFile(await createExport(context, userid)),
+    text: async (context, userid) => toJsonFile(await createExport(context, userid)),
   },
   csv: {
     type: 'text/csv; charset=utf-8',
@@ -54,7 +54,7 @@ const forms = {
   fhir: {
     type: 'application/fhir+json; charset=utf-8',
     end: 'fhir.json',
-    text: async (context, userid) => jsonFile(await createBundle(context, userid)),
+    text: async (context, userid) => toJsonFile(await createBundle(context, userid)),
   },
 } as const satisfies Record<string, OwnFile>;
 

@@ -6,8 +6,8 @@ import { writeFeedback } from '#contract/wire/scores.ts';
 import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract/wire/sections.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
-import { requireOwner, summaryOwner } from '../app/plugins/session.ts';
-import { listNewestAttempts, newestResult, streamAttempts } from '../services/attempts.ts';
+import { requireOwner, findSummaryOwner } from '../app/plugins/session.ts';
+import { listNewestAttempts, findNewestResult, streamAttempts } from '../services/attempts.ts';
 import { requireKnownSection, sectionIn } from './require-known-section.ts';
 import { readPart } from './part-of-list.ts';
 import { ownerRefusals } from './refusals.ts';
@@ -48,7 +48,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           response: { 200: Summary },
         },
         config: { refuses: ownerRefusals },
-        onRequest: summaryOwner(context),
+        onRequest: findSummaryOwner(context),
       },
       async ({ userid }) => writeSummary(await listNewestAttempts(context, userid)),
     );
@@ -86,7 +86,7 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const section = sectionIn(request);
-        return writeFeedback(section.instrument, await newestResult(context, request.userid, section));
+        return writeFeedback(section.instrument, await findNewestResult(context, request.userid, section));
       },
     );
 

@@ -4,7 +4,7 @@ import { CreateUser, VerifyEmail } from '#contract/requests.ts';
 import { CreateUserAnswer, Done, LinkOwner } from '#contract/responses.ts';
 import { writeCreated } from '#contract/wire/accounts.ts';
 import type { Context } from '../app/context.ts';
-import { bearerToken } from '../app/plugins/session.ts';
+import { readBearerToken } from '../app/plugins/session.ts';
 import { askForLink } from '../services/link-mails.ts';
 import { createUser, requireSignUpLink, findLinkOwner } from '../services/sign-up.ts';
 import { rateLimits } from '../services/rate-limits.ts';
@@ -48,7 +48,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         config: { refuses: ['link-invalid'] },
       },
-      async (request) => findLinkOwner(context, bearerToken(request)),
+      async (request) => findLinkOwner(context, readBearerToken(request)),
     );
 
     app.post(
@@ -78,12 +78,12 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
           ],
         },
         onRequest: async (request) => {
-          if (!isOpen) return requireSignUpLink(context, bearerToken(request));
+          if (!isOpen) return requireSignUpLink(context, readBearerToken(request));
           await throttleClient(context, 'create', request.ip, rateLimits.openSignUpsPerClient, context.now());
         },
       },
       async (request) =>
-        writeCreated(await createUser(context, request.body, isOpen ? null : bearerToken(request))),
+        writeCreated(await createUser(context, request.body, isOpen ? null : readBearerToken(request))),
     );
   };
 }

@@ -3,14 +3,14 @@ import { listActive } from '#domain/progress/opening.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { inPages } from '../db/in-pages.ts';
+import { readInPages } from '../db/in-pages.ts';
 import { refuse } from '../app/errors.ts';
-import { accountExists } from '../repositories/accounts.ts';
+import { hasAccount } from '../repositories/accounts.ts';
 import {
   type Attempt,
-  attemptsIn,
-  newestAttempt,
-  newestAttempts,
+  listAttempts,
+  findNewestAttempt,
+  findNewestAttempts,
   type AttemptCursor,
 } from '../repositories/attempts.ts';
 
@@ -18,7 +18,7 @@ import {
 export async function listNewestAttempts(context: Context, userid: number): Promise<Newest[]> {
   const active = listActive(context.instruments.map(({ instrument }) => instrument));
   const ids = active.map(({ id }) => id);
-  const newest = await newestAttempts(context.db, userid, ids);
+  const newest = await findNewestAttempts(context.db, userid, ids);
   return active.map((instrument) => {
     const attempt = newest.get(instrument.id);
     return attempt
@@ -28,12 +28,12 @@ export async function listNewestAttempts(context: Context, userid: number): Prom
 }
 
 /** The result of the newest attempt at a section; null without one. */
-export async function newestResult(
+export async function findNewestResult(
   context: Context,
   userid: number,
   { instrument }: ServedInstrument,
 ): Promise<Result | null> {
-  const attempt = await newestAttempt(context.db, userid, instrument.id);
+  const attempt = await findNewestAttempt(context.db, userid, instrument.id);
   return attempt?.result ?? null;
 }
 
@@ -56,8 +56,8 @@ export async function* attemptPages(
 ): AsyncGenerator<readonly Attempt[], void, undefined> {
   // No id is smaller than the empty one, so attempts at that time are excluded.
   const start: AttemptCursor | null = before ? { takenAt: before, attemptId: '' } : null;
-  const pages = inPages<Attempt>(
-    (last, limit) => attemptsIn(db, userid, sectionId, { after: last ?? start, most: limit }),
+  const pages = readInPages<Attempt>(
+    (last, limit) => listAttempts(db, userid, sectionId, { after: last ?? start, most: limit }),
     { most },
   );
   let count = 0;
@@ -74,7 +74,7 @@ export async function* attemptPages(
  * @throws AppError 401 if the account was deleted
  */
 export async function refuseRemoved(db: Database, userid: number): Promise<void> {
-  if (!(await accountExists(db, userid))) throw refuse('session-missing');
+  if (!(await hasAccount(db, userid))) throw refuse('session-missing');
 }
 
 /**

@@ -5,7 +5,7 @@ import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import type { SessionId } from '../repositories/sessions.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
 import { limitedCheck } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';
@@ -41,7 +41,7 @@ export async function changePassword(
     if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
     await endAccess(tx, cipher, account, session);
-    await record(context, 'password-changed', accountHash(context, userid), tx);
+    await record(context, 'password-changed', hashAccount(context, userid), tx);
     await enqueue(context, tx, { purpose: 'passwordChanged', recipient: account.email });
   });
   context.mails.wake();

@@ -22,7 +22,10 @@ const prefixes = [
  * @param address of the socket or the proxy, with or without port and brackets
  * @param onUnknown called for an address that cannot be parsed; all of them share one key
  */
-export function clientNetworks(address: string, onUnknown: () => void = () => {}): readonly ClientNetwork[] {
+export function parseClientNetworks(
+  address: string,
+  onUnknown: () => void = () => {},
+): readonly ClientNetwork[] {
   const ip = parseAddress(address);
   if (ip === null) {
     onUnknown();

@@ -14,12 +14,12 @@ import { renderResetLinkMail } from '../mail/templates/reset.ts';
 import { renderSignUpLinkMail } from '../mail/templates/sign-up.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { findNotice } from '../repositories/breach-notices.ts';
-import { addressKey, insertLink, linkExists } from '../repositories/links.ts';
+import { keyAddress, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
-import { asRequest } from '../app/request-id.ts';
+import { runAsRequest } from '../app/request-id.ts';
 import { addHours } from '../app/time.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 import { composeNotice, confirmNotice } from './dormancy/notices.ts';
 import { linkToken, readLinkToken } from './tokens.ts';
 
@@ -37,24 +37,24 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
     const { publicUrl } = parts.config;
     if (await findAccountByEmail(parts.db, parts.cipher, to))
       return renderAlreadyRegisteredMail(to, publicUrl);
-    return renderSignUpLinkMail(to, publicUrl, await newLink(parts, 'signUp', to));
+    return renderSignUpLinkMail(to, publicUrl, await createLink(parts, 'signUp', to));
   },
   async reset(parts, to, { tries }) {
     const { publicUrl } = parts.config;
     const account = await findAccountByEmail(parts.db, parts.cipher, to);
     if (!account) return renderNoAccountMail(to, publicUrl);
-    if (tries === 1) await record(parts, 'reset-asked', accountHash(parts, account.userid));
-    return renderResetLinkMail(to, publicUrl, await newLink(parts, 'reset', to));
+    if (tries === 1) await record(parts, 'reset-asked', hashAccount(parts, account.userid));
+    return renderResetLinkMail(to, publicUrl, await createLink(parts, 'reset', to));
   },
   async signUpIfNeeded(parts, to) {
     if (await findAccountByEmail(parts.db, parts.cipher, to)) return null;
     if (await hasWorkingLink(parts, 'signUp', to)) return null;
-    return renderSignUpLinkMail(to, parts.config.publicUrl, await newLink(parts, 'signUp', to));
+    return renderSignUpLinkMail(to, parts.config.publicUrl, await createLink(parts, 'signUp', to));
   },
   async resetIfNeeded(parts, to) {
     if (!(await findAccountByEmail(parts.db, parts.cipher, to))) return null;
     if (await hasWorkingLink(parts, 'reset', to)) return null;
-    return renderResetLinkMail(to, parts.config.publicUrl, await newLink(parts, 'reset', to));
+    return renderResetLinkMail(to, parts.config.publicUrl, await createLink(parts, 'reset', to));
   },
   passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
     renderPasswordResetMail(to, { publicUrl, at: queuedAt }),
@@ -89,7 +89,7 @@ const templates: Readonly<Record<MailPurpose, Compose>> = {
  */
 export async function composeMail(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
   const compose = () => templates[mail.purpose](parts, decryptRecipient(parts, mail), mail);
-  return mail.requestId === null ? compose() : asRequest(mail.requestId, compose);
+  return mail.requestId === null ? compose() : runAsRequest(mail.requestId, compose);
 }
 
 /** Records mails that the mail server accepted. */
@@ -103,15 +103,15 @@ function hasWorkingLink(
   purpose: 'signUp' | 'reset',
   email: string,
 ): Promise<boolean> {
-  return linkExists(db, addressKey(cipher, email), purpose, now());
+  return linkExists(db, keyAddress(cipher, email), purpose, now());
 }
 
-async function newLink(
+async function createLink(
   { db, now, cipher }: Parts,
   purpose: 'signUp' | 'reset',
   email: string,
 ): Promise<string> {
-  const token = linkToken(addressKey(cipher, email));
+  const token = linkToken(keyAddress(cipher, email));
   const createdAt = now();
   const expiresAt = addHours(createdAt, linkHours[purpose]);
   const link = { ...readLinkToken(token), purpose, email, createdAt, expiresAt };

@@ -4,8 +4,8 @@ import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
-import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
-import { publishedNotice } from './consent-receipt/published-notices.ts';
+import { insertConsent, findNewestConsent, type StoredConsent } from '../repositories/consents.ts';
+import { findPublishedNotice } from './consent-receipt/published-notices.ts';
 import { listReleases } from './released.ts';
 import { refuseStopped, stopOrResume } from './stop-processing.ts';
 
@@ -13,8 +13,8 @@ import { refuseStopped, stopOrResume } from './stop-processing.ts';
 export async function getConsents(context: Context, userid: number): Promise<Consents> {
   const released = await listReleases(context, userid);
   return {
-    terms: record(await newestConsent(context.db, userid, 'terms')),
-    research: record(await newestConsent(context.db, userid, 'research')),
+    terms: record(await findNewestConsent(context.db, userid, 'terms')),
+    research: record(await findNewestConsent(context.db, userid, 'research')),
     ...(released.length > 0 && { releases: released }),
   };
 }
@@ -77,7 +77,7 @@ function refuseOutdatedVersion({ settings }: Context, { purpose, version }: Cons
 
 /** @throws AppError 409 for a notice that was never published */
 function refuseUnknownNotice(notice: NoticeSeen | undefined): void {
-  if (notice && !publishedNotice(notice.language, notice.version)) throw refuse('wording-changed');
+  if (notice && !findPublishedNotice(notice.language, notice.version)) throw refuse('wording-changed');
 }
 
 async function add(
@@ -88,7 +88,7 @@ async function add(
   at: Date,
 ): Promise<void> {
   const { purpose, given, version, notice } = change;
-  const last = await newestConsent(db, userid, purpose);
+  const last = await findNewestConsent(db, userid, purpose);
   const isUnchanged = last
     ? last.given === given && (!given || last.version === version)
     : !given && purpose !== 'terms';

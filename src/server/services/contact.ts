@@ -11,7 +11,7 @@ import { enqueue } from '../mail/queue.ts';
 import { contactEmailKey } from '../repositories/contact-keys.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { createReceipt } from './complaints.ts';
-import { withoutSubaddress } from './mailbox.ts';
+import { removeSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle, throttleClient } from './throttle.ts';
 
@@ -77,7 +77,7 @@ async function mayConfirm(context: Context, tx: Transaction, email: string, now:
   try {
     await throttle(
       { ...context, db: tx },
-      `complaint:mailbox:${withoutSubaddress(normalEmail(email))}`,
+      `complaint:mailbox:${removeSubaddress(normalEmail(email))}`,
       rateLimits.confirmationsPerMailbox,
       now,
     );

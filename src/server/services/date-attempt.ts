@@ -26,7 +26,7 @@ export async function dateAttempt(
   now: Date,
 ): Promise<Date> {
   if (finishedAt && finishedAt < now)
-    return firstFree(finishedAt, await timesFrom(tx, userid, sectionId, finishedAt));
+    return findFirstFree(finishedAt, await timesFrom(tx, userid, sectionId, finishedAt));
   if (!lastCompleted || lastCompleted < now) return now;
   if (lastCompleted.getTime() < now.getTime() + clockToleranceMs)
     return new Date(lastCompleted.getTime() + 1);
@@ -40,7 +40,7 @@ export async function dateAttempt(
 }
 
 /** The first millisecond from a time on without an attempt. `times`: from then on, ascending. */
-function firstFree(from: Date, times: readonly Date[]): Date {
+function findFirstFree(from: Date, times: readonly Date[]): Date {
   const free = times.findIndex((time, offset) => time.getTime() !== from.getTime() + offset);
   return new Date(from.getTime() + (free < 0 ? times.length : free));
 }

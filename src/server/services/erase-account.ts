@@ -2,7 +2,7 @@ import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { appendErasure } from '../erasure/erasure-log.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
-import { newestConsent } from '../repositories/consents.ts';
+import { findNewestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { insertRemoval } from '../repositories/removals.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
@@ -21,7 +21,7 @@ export async function eraseAccount(
 ): Promise<void> {
   await insertRemoval(tx, cipher, {
     userid: account.userid,
-    consentVersion: (await newestConsent(tx, account.userid, 'terms'))?.version ?? '',
+    consentVersion: (await findNewestConsent(tx, account.userid, 'terms'))?.version ?? '',
     registeredAt,
     removedAt,
   });

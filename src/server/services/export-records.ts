@@ -1,8 +1,8 @@
 import type { Context } from '../app/context.ts';
-import { inPages } from '../db/in-pages.ts';
-import { messagesFrom, type StoredMessage } from '../repositories/sender-messages.ts';
-import { type AuditEntry, entriesBefore } from '../repositories/audit-log.ts';
-import { accountHash } from '../audit/audit-log.ts';
+import { readInPages } from '../db/in-pages.ts';
+import { listMessagesFrom, type StoredMessage } from '../repositories/sender-messages.ts';
+import { type AuditEntry, listEntriesBefore } from '../repositories/audit-log.ts';
+import { hashAccount } from '../audit/audit-log.ts';
 
 /** A contact message in the export. */
 export type ExportedMessage = ReturnType<typeof writeMessage>;
@@ -20,8 +20,8 @@ export async function* exportMessages(
   email: string,
 ): AsyncGenerator<ExportedMessage, void, undefined> {
   const read = (after: StoredMessage | null, most: number) =>
-    messagesFrom(db, cipher, email, { after, most });
-  for await (const page of inPages<StoredMessage>(read)) {
+    listMessagesFrom(db, cipher, email, { after, most });
+  for await (const page of readInPages<StoredMessage>(read)) {
     for (const message of page) yield writeMessage(message);
   }
 }
@@ -31,9 +31,9 @@ export async function* exportAuditLog(
   { db, cipher }: Pick<Context, 'db' | 'cipher'>,
   userid: number,
 ): AsyncGenerator<ExportedEvent, void, undefined> {
-  const hash = accountHash({ cipher }, userid);
-  const read = (after: AuditEntry | null, most: number) => entriesBefore(db, hash, { after, most });
-  for await (const page of inPages<AuditEntry>(read)) {
+  const hash = hashAccount({ cipher }, userid);
+  const read = (after: AuditEntry | null, most: number) => listEntriesBefore(db, hash, { after, most });
+  for await (const page of readInPages<AuditEntry>(read)) {
     for (const { at, event } of page) yield { time: at.toISOString(), event };
   }
 }

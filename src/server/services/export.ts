@@ -6,7 +6,7 @@ import type { Context, ServedInstrument } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
-import { consentsIn } from '../repositories/consents.ts';
+import { listConsents } from '../repositories/consents.ts';
 import { listSurveys } from '../repositories/messages.ts';
 import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
 import { listSessions } from '../repositories/sessions.ts';
@@ -31,7 +31,7 @@ export async function createExport(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps, releases] = [
     await findAccount(context.db, context.cipher, userid),
     await findProfile(context.db, context.cipher, userid),
-    await consentsIn(context.db, userid),
+    await listConsents(context.db, userid),
     await listSurveys(context.db, context.cipher, userid),
     await listSteps(context.db, userid),
     await listReleases(context, userid),
@@ -46,7 +46,7 @@ export async function createExport(context: Context, userid: number) {
       username: account.username,
       createdAt: account.createdAt.toISOString(),
     },
-    profile: profile && aboutPerson(profile),
+    profile: profile && toExportedProfile(profile),
     consents: consents.map(({ purpose, given, version, noticeVersion, language, coversEarlier, at }) => ({
       purpose,
       given,
@@ -71,7 +71,7 @@ export async function createExport(context: Context, userid: number) {
   };
 }
 
-const aboutPerson = ({ userid: _, ...facts }: StoredProfile) => facts;
+const toExportedProfile = ({ userid: _, ...facts }: StoredProfile) => facts;
 
 /** All active sections, and retired ones with attempts. */
 async function* streamSections(context: Context, userid: number) {

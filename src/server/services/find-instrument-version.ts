@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { getMajor } from '#domain/instrument/version.ts';
-import { publishedWith } from '../instruments/published.ts';
+import { findPublished } from '../instruments/published.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 
 /**
@@ -12,5 +12,5 @@ export function findInstrumentVersion(
   { instrumentHash, instrumentVersion }: Attempt,
 ): Instrument | undefined {
   const isSameMajor = getMajor(instrumentVersion) === getMajor(served.version);
-  return publishedWith(instrumentHash) ?? (isSameMajor ? served : undefined);
+  return findPublished(instrumentHash) ?? (isSameMajor ? served : undefined);
 }

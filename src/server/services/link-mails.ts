@@ -3,7 +3,7 @@ import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { linkMailLimited } from '../app/metrics/channels.ts';
-import { withoutSubaddress } from './mailbox.ts';
+import { removeSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';
 
@@ -59,7 +59,7 @@ function addressCounters(purpose: LinkPurpose, recipient: string, ip: string): r
 }
 
 function mailboxCounters(recipient: string): readonly Counted[] {
-  const mailbox = withoutSubaddress(recipient);
+  const mailbox = removeSubaddress(recipient);
   if (mailbox === recipient) return [];
   return [{ key: `link:mailbox:${mailbox}`, limit: rateLimits.linkMailsPerMailbox }];
 }

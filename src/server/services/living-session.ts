@@ -2,7 +2,7 @@ import { limits } from '#domain/account/limits.ts';
 import type { Context } from '../app/context.ts';
 import { findSession, insertSession, type SessionId, setSessionUsed } from '../repositories/sessions.ts';
 import { addDays, addHours, minute } from '../app/time.ts';
-import { hashToken, sessionToken } from './tokens.ts';
+import { hashToken, createSessionToken } from './tokens.ts';
 
 /** Interval in which the last use is stored, so that not every request writes. */
 const noteEveryMs = 15 * minute;
@@ -18,7 +18,7 @@ export async function openSession(
   remembered: boolean,
   now: Date,
 ): Promise<string> {
-  const token = sessionToken(userid, cipher);
+  const token = createSessionToken(userid, cipher);
   const expiresAt = getSessionEnd({ createdAt: now, remembered }, now);
   const tokenHash = hashToken(token);
   await insertSession(db, { userid, tokenHash, createdAt: now, usedAt: now, expiresAt, remembered });

@@ -5,12 +5,12 @@ import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { findAccountByUsername, lockAccount, setLastLogin } from '../repositories/accounts.ts';
 import { deleteSession, findSession, type SessionId } from '../repositories/sessions.ts';
-import { accountHash, record, recordIfPossible } from '../audit/audit-log.ts';
+import { hashAccount, record, recordIfPossible } from '../audit/audit-log.ts';
 import { addKnownDevice, findKnownDevice } from './device-cookie.ts';
 import { openSession } from './living-session.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { newRegistration } from './registration.ts';
+import { createRegistration } from './registration.ts';
 
 /** Origin of a login. */
 interface Client {
@@ -46,10 +46,13 @@ export async function logIn(
     const lockedAccount = await lockAccount(tx, userid);
     // During the check a link may have set another password, or the account may have been deleted.
     if (lockedAccount?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
-    await record(context, 'login', accountHash(context, userid), tx);
+    await record(context, 'login', hashAccount(context, userid), tx);
     await setLastLogin(tx, userid, now);
     if (!lockedAccount.registeredAt)
-      return { kind: 'incomplete', registrationId: await newRegistration(tx, context.cipher, userid, now) };
+      return {
+        kind: 'incomplete',
+        registrationId: await createRegistration(tx, context.cipher, userid, now),
+      };
     return {
       kind: 'session',
       userid,
@@ -65,6 +68,6 @@ export async function logOut(context: Context, session: SessionId): Promise<void
     // The user id of a forged token must not get into the audit log.
     if (!(await findSession(tx, session, context.now()))) return;
     await deleteSession(tx, session);
-    await record(context, 'logout', accountHash(context, session.userid), tx);
+    await record(context, 'logout', hashAccount(context, session.userid), tx);
   });
 }

@@ -7,7 +7,7 @@ import {
   type SessionId,
   listSessions,
 } from '../repositories/sessions.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 
 /** Lists the sessions of a person: the current one, then the most recently used. */
 export async function listLogins({ db, now }: Context, currentSession: SessionId): Promise<Sessions> {
@@ -32,6 +32,6 @@ export async function endLogins(
   await context.db.transaction(async (tx) => {
     if (id === undefined) await deleteOtherSessions(tx, currentSession);
     else await deleteSession(tx, { userid, tokenHash: id });
-    await record(context, 'sessions-ended', accountHash(context, userid), tx);
+    await record(context, 'sessions-ended', hashAccount(context, userid), tx);
   });
 }

@@ -11,7 +11,7 @@ import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, setNominee } from '../repositories/profiles.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 
 /** Reads the nominee of a person, or null. @throws AppError 404 without a profile */
 export async function readNominee({ db, cipher }: Context, userid: number): Promise<NomineeAnswer> {
@@ -34,7 +34,7 @@ export async function changeNominee(
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     if (!(await setNominee(tx, context.cipher, userid, nominee))) throw refuse('profile-missing');
-    await record(context, 'nominee-changed', accountHash(context, userid), tx);
+    await record(context, 'nominee-changed', hashAccount(context, userid), tx);
   });
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { normalPassword } from '#domain/account/rules.ts';
 import { refuse } from '../app/errors.ts';
-import { newToken } from './tokens.ts';
+import { createToken } from './tokens.ts';
 
 /** argon2id is the default of the library; parameters by OWASP: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,7 +19,7 @@ let running = 0;
 const queue: (() => void)[] = [];
 
 /** Password checks that run or are queued. */
-export const passwordsWaiting = (): number => running + queue.length;
+export const countWaitingPasswords = (): number => running + queue.length;
 
 async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   const stepMs = hashMs / lanes;
@@ -41,7 +41,7 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
 
 let dummy: Promise<string> | undefined;
 /** Hash of a random secret, so that a missing account takes the same time. */
-const dummyHash = () => (dummy ??= hash(newToken(), cost));
+const getDummyHash = () => (dummy ??= hash(createToken(), cost));
 
 /**
  * Hashes a password with argon2id, in PHC format.
@@ -58,7 +58,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return runQueued(async () => {
-    const matches = await verify(stored ?? (await dummyHash()), normalPassword(password));
+    const matches = await verify(stored ?? (await getDummyHash()), normalPassword(password));
     return matches && stored !== null;
   });
 }

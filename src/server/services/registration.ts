@@ -3,19 +3,19 @@ import type { Database } from '../db/database.ts';
 import { replaceRegistration } from '../repositories/registrations.ts';
 import type { FieldCipher } from '../crypto/field-cipher.ts';
 import { addDays } from '../app/time.ts';
-import { newBigId } from './tokens.ts';
+import { createBigId } from './tokens.ts';
 
 /**
  * Creates a registration id of a locked account, for one profile and one day. It replaces the previous one.
  * @returns the id, from 2^32 up to 2^53
  */
-export async function newRegistration(
+export async function createRegistration(
   db: Database,
   cipher: FieldCipher,
   userid: number,
   now: Date,
 ): Promise<number> {
-  const registrationId = newBigId();
+  const registrationId = createBigId();
   await replaceRegistration(db, cipher, {
     registrationId,
     userid,

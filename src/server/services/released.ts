@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
-import { releasesWith } from '../repositories/releases.ts';
+import { listReleasesWith } from '../repositories/releases.ts';
 
 /** Lists releases of research data with answers of a person, newest first, with titles of questionnaires. */
 export async function listReleases(
@@ -9,7 +9,7 @@ export async function listReleases(
 ): Promise<ReleaseRecord[]> {
   const getTitle = (id: string) =>
     instruments.find(({ instrument }) => instrument.id === id)?.instrument.shortTitle ?? id;
-  const rows = await releasesWith(db, userid);
+  const rows = await listReleasesWith(db, userid);
   return rows.map(({ folder, madeAt, sections }) => {
     return { name: folder, time: madeAt.toISOString(), questionnaires: sections.map(getTitle) };
   });

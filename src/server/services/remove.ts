@@ -4,7 +4,7 @@ import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 import { removeForGood } from './erase-account.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
@@ -33,7 +33,7 @@ export async function removeAccount(
     // A link in a mail may have set another password during the check.
     if (lockedAccount.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await removeForGood(context, tx, account, lockedAccount.registeredAt);
-    await record(context, 'account-removed', accountHash(context, userid), tx);
+    await record(context, 'account-removed', hashAccount(context, userid), tx);
     await enqueue(context, tx, { purpose: 'removed', recipient: account.email });
   });
   context.mails.wake();

@@ -1,7 +1,7 @@
 import type { Created } from '#contract/wire/accounts.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
-import { type Account, accountExists, hashAccountNames } from '../repositories/accounts.ts';
+import { type Account, hasAccount, hashAccountNames } from '../repositories/accounts.ts';
 import {
   type NameReservation,
   type NameKey,
@@ -86,7 +86,7 @@ async function confirmOrDelete(
   await db.transaction(async (tx) => {
     const reservation = await lockReservation(tx, nameKey, userid);
     if (!reservation || reservation.confirmedAt) return;
-    if (await accountExists(tx, userid)) await confirmReservation(tx, nameKey, now());
+    if (await hasAccount(tx, userid)) await confirmReservation(tx, nameKey, now());
     else await deleteReservation(tx, nameKey, userid);
   });
 }

@@ -4,7 +4,7 @@ import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccountByEmail, lockAccount, setLastLogin, setPasswordHash } from '../repositories/accounts.ts';
 import { findLink, consumeLink } from '../repositories/links.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
 import { forgetFailures } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';
@@ -37,7 +37,7 @@ export async function resetPassword(
     await setLastLogin(tx, owner.userid, now);
     await endAccess(tx, cipher, owner);
     await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });
-    await record(context, 'reset-done', accountHash(context, owner.userid), tx);
+    await record(context, 'reset-done', hashAccount(context, owner.userid), tx);
     return owner;
   });
   context.mails.wake();

@@ -4,7 +4,7 @@ import type { Context } from '../app/context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
 import { findRegistrationId } from '../repositories/registrations.ts';
 import { verifyPassword } from './passwords.ts';
-import { newRegistration } from './registration.ts';
+import { createRegistration } from './registration.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 
@@ -30,6 +30,6 @@ export async function signUpAgain(
     const lockedAccount = await lockAccount(tx, userid);
     // A link may have set another password meanwhile, or the profile may have been stored.
     if (lockedAccount?.passwordHash !== passwordHash || lockedAccount.registeredAt) return null;
-    return (await findRegistrationId(tx, userid, now)) ?? newRegistration(tx, context.cipher, userid, now);
+    return (await findRegistrationId(tx, userid, now)) ?? createRegistration(tx, context.cipher, userid, now);
   });
 }

@@ -13,15 +13,15 @@ import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, refuse } from '../app/errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
 import { findLink, findUnexpiredLink, type LinkId, consumeLink } from '../repositories/links.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 import { withReservedNames } from './reserve-names.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
-import { newRegistration } from './registration.ts';
+import { createRegistration } from './registration.ts';
 import { signUpAgain } from './sign-up-again.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
-import { newBigId, readLinkToken } from './tokens.ts';
+import { createBigId, readLinkToken } from './tokens.ts';
 import { refuseUnderageSignUp } from './underage.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
   refuseBadValues(body);
   if (linkId) await limitNames(context, linkId);
   const account = {
-    userid: newBigId(),
+    userid: createBigId(),
     email,
     username: normalUsername(body.username),
     usernameKey: usernameKey(body.username),
@@ -106,6 +106,6 @@ async function storeAccount(
   const { userid, createdAt } = account;
   await insertAccount(tx, cipher, account);
   if (linkId && !(await consumeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
-  await record(context, 'account-made', accountHash(context, userid), tx);
-  return { kind: 'created', registrationId: await newRegistration(tx, cipher, userid, createdAt) };
+  await record(context, 'account-made', hashAccount(context, userid), tx);
+  return { kind: 'created', registrationId: await createRegistration(tx, cipher, userid, createdAt) };
 }

@@ -5,14 +5,14 @@ import { offeredSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
-import { newestAttempt } from '../repositories/attempts.ts';
-import { insertStep, lastStep, type StoredStep, updateStep } from '../repositories/steps.ts';
+import { findNewestAttempt } from '../repositories/attempts.ts';
+import { insertStep, findLastStep, type StoredStep, updateStep } from '../repositories/steps.ts';
 import { findSection } from './sections.ts';
 import { refuseStopped } from './stop-processing.ts';
 
 /** The last chosen step, if it was not dropped. */
 export async function chosenStep(context: Context, userid: number): Promise<StepAnswer> {
-  const step = await lastStep(context.db, userid);
+  const step = await findLastStep(context.db, userid);
   return { chosen: step && !step.dropped ? writtenStep(step) : null };
 }
 
@@ -31,7 +31,7 @@ export async function saveStep(context: Context, userid: number, body: StepBody)
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     await refuseStopped(tx, userid);
-    const last = await lastStep(tx, userid);
+    const last = await findLastStep(tx, userid);
     if (Check(RateStep, body)) {
       if (last) await updateStep(tx, last, { helped: body.helped });
       return;
@@ -41,7 +41,7 @@ export async function saveStep(context: Context, userid: number, body: StepBody)
       if (last) await updateStep(tx, last, { dropped: true });
       return;
     }
-    const attempt = await newestAttempt(tx, userid, instrument.id);
+    const attempt = await findNewestAttempt(tx, userid, instrument.id);
     const offered = attempt ? offeredSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
     const text = offered[body.place];
     if (text === undefined) throw refuse('step-unknown');

@@ -2,12 +2,17 @@ import type { StoredPurpose } from '#contract/own-data.ts';
 import type { Context } from '../app/context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { refuse } from '../app/errors.ts';
-import { consentsIn, insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
-import { accountHash, record } from '../audit/audit-log.ts';
+import {
+  listConsents,
+  insertConsent,
+  findNewestConsent,
+  type StoredConsent,
+} from '../repositories/consents.ts';
+import { hashAccount, record } from '../audit/audit-log.ts';
 
 /** Whether the person has withdrawn the consent to the service. The account then stays unchanged. */
 export async function isStopped(db: Database, userid: number): Promise<boolean> {
-  const terms = await newestConsent(db, userid, 'terms');
+  const terms = await findNewestConsent(db, userid, 'terms');
   return terms !== null && !terms.given;
 }
 
@@ -30,14 +35,14 @@ export async function stopOrResume(
   if ((await isStopped(tx, userid)) === !given) return;
   if (!given) await withdrawOptional(tx, userid, context.now());
   const event = given ? 'processing-resumed' : 'processing-stopped';
-  await record(context, event, accountHash(context, userid), tx);
+  await record(context, event, hashAccount(context, userid), tx);
 }
 
 /** Withdraws all consents except that to the terms. */
 async function withdrawOptional(tx: Transaction, userid: number, at: Date): Promise<void> {
   const numbers = new Map<StoredPurpose, number>();
   const newest = new Map<string, StoredConsent>();
-  for (const consent of await consentsIn(tx, userid)) {
+  for (const consent of await listConsents(tx, userid)) {
     const { purpose, version } = consent;
     newest.set(purpose === 'trial' ? `trial ${version.split('@')[0]}` : purpose, consent);
     numbers.set(purpose, consent.number);

@@ -3,7 +3,7 @@ import { type AppError, refuse } from '../app/errors.ts';
 import { clientAddressUnknown } from '../app/metrics/channels.ts';
 import { addHit, deleteHits, refundHit } from '../repositories/throttles.ts';
 import { minute } from '../app/time.ts';
-import { clientNetworks } from './client-networks.ts';
+import { parseClientNetworks } from './client-networks.ts';
 import type { Limit } from './rate-limits.ts';
 
 /** Stores counters and hashes their keys. */
@@ -63,7 +63,7 @@ export async function releaseAll(store: Store, counters: readonly Counted[], now
  * @param ip address of the client
  */
 export function clientCounters(purpose: string, ip: string, limit: Limit): readonly Counted[] {
-  return clientNetworks(ip, () => clientAddressUnknown.publish(null)).map(({ key, share }) => ({
+  return parseClientNetworks(ip, () => clientAddressUnknown.publish(null)).map(({ key, share }) => ({
     key: `${purpose}:ip:${key}`,
     limit: { ...limit, max: limit.max * share },
   }));

@@ -7,7 +7,7 @@ const smallestId = 2 ** 32;
 const largestId = Number.MAX_SAFE_INTEGER;
 
 /** Creates a secret of 256 random bits, base64url (43 characters). Only its hash is stored. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -18,8 +18,8 @@ const markLength = 11;
  * Creates a session token. It contains the user id, so that a lookup uses one partition, and a MAC that identifies it
  * without a lookup.
  */
-export function sessionToken(userid: number, cipher: Pick<FieldCipher, 'hash'>): string {
-  const token = `${userid.toString(36)}.${newToken()}`;
+export function createSessionToken(userid: number, cipher: Pick<FieldCipher, 'hash'>): string {
+  const token = `${userid.toString(36)}.${createToken()}`;
   return token + signToken(token, cipher);
 }
 
@@ -42,7 +42,7 @@ export function readSessionToken(token: string): SessionId | null {
 
 /** Creates a link token. It contains the keyed hash of the address, so that a lookup uses one partition. */
 export function linkToken(addressKey: string): string {
-  return `${addressKey}.${newToken()}`;
+  return `${addressKey}.${createToken()}`;
 }
 
 /** Parses the key of a link. Another format finds no link. */
@@ -57,7 +57,7 @@ export function hashToken(text: string): string {
 }
 
 /** Creates a random user id or registration id, from 2^32 up to 2^53. 0 and 1 have other meanings on the wire. */
-export function newBigId(): number {
+export function createBigId(): number {
   for (;;) {
     const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
     if (id >= smallestId && id <= largestId) return id;

@@ -9,7 +9,7 @@ import { findRegistration } from '../repositories/registrations.ts';
 import { record } from '../audit/audit-log.ts';
 import { removeForGood } from './erase-account.ts';
 
-const tooYoung = (): AppError => refuse('age-invalid', { reason: adultsOnly });
+const createTooYoungError = (): AppError => refuse('age-invalid', { reason: adultsOnly });
 
 /**
  * Refuses a year of birth that means under 18, before anything is stored or sent. A missing year is accepted, since
@@ -34,7 +34,7 @@ export async function refuseUnderageSignUp(
       await deleteMailsTo(cipher, tx, ownAddress);
     });
   }
-  throw tooYoung();
+  throw createTooYoungError();
 }
 
 /**
@@ -55,5 +55,5 @@ export async function endUnderageRegistration(context: Context, registrationId: 
     await record(context, 'registration-underage', null, tx);
     await removeForGood(context, tx, account, null);
   });
-  return tooYoung();
+  return createTooYoungError();
 }

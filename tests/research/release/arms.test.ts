@@ -14,13 +14,13 @@ import { fast } from '#research/source/pace.ts';
 import { inSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { madeUpSittings } from '../support/made-up.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
 import { tableOfRelease } from '../support/table-of-a-release.ts';
 
-const published = readPublished(publishedFolder());
+const published = readPublished(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
 const key = new Uint8Array(32).fill(5);
 const scratch = mkdtempSync(join(tmpdir(), 'arms-'));

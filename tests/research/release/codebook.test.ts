@@ -9,13 +9,13 @@ import { datapackage } from '#research/forms/datapackage/datapackage.ts';
 import { type Edition, listEditions } from '#research/release/editions.ts';
 import { attemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { withOtherNorms } from '../support/with-other-norms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const published = readPublished(publishedFolder());
+const published = readPublished(getPublishedFolder());
 const tables = [people, ...listEditions(published).map((edition) => attemptsTable(edition))];
 // biome-ignore lint: a test looks into answers of every shape
 let codebooks: ReadonlyMap<string, any>;

@@ -18,14 +18,14 @@ import { computeStudyId } from '#research/release/study-id.ts';
 import { fast, gentle } from '#research/source/pace.ts';
 import { accounts, attempts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
 import { tableOfRelease } from '../support/table-of-a-release.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
 const published: readonly Published[] = [
-  ...readPublished(publishedFolder()),
+  ...readPublished(getPublishedFolder()),
   { instrument: aWideInstrument(), hash: 'of the wide one' },
 ];
 const people = madeUpPeople(isWholeRun ? 1000 : 200, published);

@@ -5,7 +5,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { getErasureLogPath, readErasures } from '#server/erasure/erasure-log.ts';
 import { markMailDead, leaseMail, postponeMail } from '#server/repositories/mail-queue.ts';
-import { accountHash } from '#server/audit/audit-log.ts';
+import { hashAccount } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, type Person, person, registered } from './people.ts';
 
@@ -50,7 +50,7 @@ onBothDatabases('The admin CLI', (running) => {
   /** The newest events of an account, or of nobody. */
   const trail = async (userid: number | null) => {
     const entries = await running().context.db.query.auditLog.findMany();
-    const hash = userid === null ? null : accountHash(running().context, userid);
+    const hash = userid === null ? null : hashAccount(running().context, userid);
     return entries
       .filter(({ accountHash: of, event }) => of === hash && event.startsWith('desk-'))
       .map(({ event }) => event);
@@ -110,7 +110,7 @@ onBothDatabases('The admin CLI', (running) => {
     await vi.waitFor(async () => expect(await desk('trail', who.email)).toContain('login-failed'));
     const [first, count, ...events] = (await desk('trail', ` ${who.email.toUpperCase()}`)).split('\n');
     expect(first).toBe(
-      `Account ${who.userid}, ${accountHash(running().context, who.userid)} in the audit log`,
+      `Account ${who.userid}, ${hashAccount(running().context, who.userid)} in the audit log`,
     );
     expect(count).toBe(`${events.length} events:`);
     const at = running().clock.now().toISOString();

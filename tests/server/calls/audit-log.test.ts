@@ -5,7 +5,7 @@ import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { auditLog } from '#server/db/schema.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { budgets } from '#server/audit/budgets.ts';
-import { accountHash, flushOmitted, recordIfPossible } from '#server/audit/audit-log.ts';
+import { hashAccount, flushOmitted, recordIfPossible } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, person } from './people.ts';
 
@@ -15,7 +15,7 @@ onBothDatabases('The audit log', (running) => {
     const rows = await db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.accountHash, accountHash(running().context, userid)));
+      .where(eq(auditLog.accountHash, hashAccount(running().context, userid)));
     return rows.map(({ event }) => event);
   };
   const exportOf = (who: { userid: number; token: string }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
-import { overdueComplaints } from '#server/repositories/complaints.ts';
+import { countOverdueComplaints } from '#server/repositories/complaints.ts';
 import { createReceipt, normalizeReference } from '#server/services/complaints.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
@@ -114,7 +114,7 @@ onBothDatabases('A complaint about personal data', (running) => {
       expect.stringMatching(new RegExp(`^${referenceOf(second)}  received .*  due .*  57 days left$`)),
     ]);
     expect(list).not.toMatch(/employer|reader/);
-    expect(await overdueComplaints(db, running().clock.now())).toBe(1);
+    expect(await countOverdueComplaints(db, running().clock.now())).toBe(1);
     expect(await auditEvents()).toContain('desk-complaints-listed');
   });
 

@@ -17,7 +17,7 @@ import {
 } from '#server/repositories/accounts.ts';
 import { insertReservation } from '#server/repositories/name-reservations.ts';
 import { resetDormancy } from '#server/repositories/dormancy.ts';
-import { leaseMail, countMails, deadMails, requeue } from '#server/repositories/mail-queue.ts';
+import { leaseMail, countMails, listDeadMails, requeueMail } from '#server/repositories/mail-queue.ts';
 import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
 import { eraseDormantAccounts } from '#server/services/dormancy/erase.ts';
 import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.ts';
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
         await away.idle();
         clock.advance({ hours: 5 });
       }
-      expect(await deadMails(context.db)).toHaveLength(1);
+      expect(await listDeadMails(context.db)).toHaveLength(1);
       clock.advance({ days: 31 });
       // As the clean-up does after 30 days.
       await context.db.delete(mailQueue);
@@ -216,11 +216,11 @@ describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
         ),
     });
     await broken.idle();
-    const [dead] = await deadMails(context.db);
+    const [dead] = await listDeadMails(context.db);
     expect(dead).toMatchObject({ purpose: 'dormancy' });
     await queueNotices(context);
     expect(await context.db.$count(mailQueue)).toBe(1);
-    await requeue(context.db, dead!.mailId, clock.now());
+    await requeueMail(context.db, dead!.mailId, clock.now());
     await runJob();
     expect(notices()).toHaveLength(1);
     expect(await row()).toMatchObject({ dormancyNotices: 1 });

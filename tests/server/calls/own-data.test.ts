@@ -5,7 +5,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { attempts, consents, contacts } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -226,7 +226,7 @@ onBothDatabases('A person’s own data', (running) => {
 
   test('answers to an older version have the words that were read then', async () => {
     const { db } = running().context;
-    const published = readPublished(publishedFolder());
+    const published = readPublished(getPublishedFolder());
     const old = published.find(
       ({ instrument: { id, version } }) => `${id}@${version}` === 'S3@1.0',
     ) as Published;

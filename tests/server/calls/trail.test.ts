@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { auditLog } from '#server/db/schema.ts';
-import { accountHash, record } from '#server/audit/audit-log.ts';
+import { hashAccount, record } from '#server/audit/audit-log.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, signUpToken } from './people.ts';
@@ -13,7 +13,7 @@ onBothDatabases('The trail of security events', (running) => {
   const all = () => running().context.db.select().from(auditLog).orderBy(auditLog.at, sql`ctid`);
   /** What stands there of somebody, oldest first. */
   const eventsOf = async (userid: number) => {
-    const hash = accountHash(running().context, userid);
+    const hash = hashAccount(running().context, userid);
     return (await all()).filter((entry) => entry.accountHash === hash).map(({ event }) => event);
   };
   const tick = () => running().clock.advance({ seconds: 1 });

@@ -12,7 +12,7 @@ import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { createExport } from '#server/services/export.ts';
-import { accountHash } from '#server/audit/audit-log.ts';
+import { hashAccount } from '#server/audit/audit-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
 
@@ -185,7 +185,7 @@ describe('ten thousand attempts', () => {
   test('a page of audit log entries and of messages is in hand at most', async () => {
     const { context } = running;
     const { db, cipher } = context;
-    const hash = accountHash(context, who.userid);
+    const hash = hashAccount(context, who.userid);
     await db.execute(sql`insert into trail (entry_id, at, event, account_hash)
       select 'copy ' || n, now() - n * interval '1 minute', 'login', ${hash} from generate_series(1, 200) n`);
     const message = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Hello' };

@@ -5,12 +5,12 @@ import { usernameKey } from '#domain/account/rules.ts';
 import { insertAccount, hashAccountNames } from '#server/repositories/accounts.ts';
 import { insertReservations } from '#server/repositories/name-reservations.ts';
 import { insertConsent } from '#server/repositories/consents.ts';
-import { addressKey, insertLink } from '#server/repositories/links.ts';
+import { keyAddress, insertLink } from '#server/repositories/links.ts';
 import { insertProfile } from '#server/repositories/profiles.ts';
 import { openSession } from '#server/services/living-session.ts';
-import { newRegistration } from '#server/services/registration.ts';
+import { createRegistration } from '#server/services/registration.ts';
 import { submit } from '#server/services/submit.ts';
-import { hashToken, linkToken, newBigId } from '#server/services/tokens.ts';
+import { hashToken, linkToken, createBigId } from '#server/services/tokens.ts';
 import { addDays } from '#server/app/time.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, profile, takeAllBefore } from '../calls/people.ts';
@@ -55,7 +55,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
   return db.transaction(async (tx) => {
     const account = async (name: string) => {
       const made = {
-        userid: newBigId(),
+        userid: createBigId(),
         email: `${name}@example.org`,
         username: name,
         usernameKey: usernameKey(name),
@@ -75,7 +75,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       return made;
     };
     const link = async (purpose: 'signUp' | 'reset', email: string) => {
-      const key = addressKey(cipher, email);
+      const key = keyAddress(cipher, email);
       const token = linkToken(key);
       await insertLink(tx, cipher, {
         addressKey: key,
@@ -114,7 +114,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       email,
       password,
       token: await openSession({ db: tx, cipher }, userid, true, at),
-      registrationId: await newRegistration(tx, cipher, half.userid, at),
+      registrationId: await createRegistration(tx, cipher, half.userid, at),
       signUpEmail,
       signUpToken: await link('signUp', signUpEmail),
       resetToken: await link('reset', email),

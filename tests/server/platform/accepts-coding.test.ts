@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { acceptsCoding } from '#server/app/plugins/accepts-coding.ts';
+import { isCodingAccepted } from '#server/app/plugins/accepts-coding.ts';
 
 it.each([
   ['gzip, br', true],
@@ -16,5 +16,5 @@ it.each([
   [undefined, false],
 ])('of accept-encoding "%s" br is read: %s', (header, isRead) => {
   const request = { headers: { 'accept-encoding': header } } as unknown as FastifyRequest;
-  expect(acceptsCoding(request, 'br')).toBe(isRead);
+  expect(isCodingAccepted(request, 'br')).toBe(isRead);
 });

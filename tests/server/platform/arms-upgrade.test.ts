@@ -14,11 +14,11 @@ import { parseConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/config/paths.ts';
+import { getPublishedFolder } from '#server/config/paths.ts';
 import { encryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
-import { hashToken, sessionToken } from '#server/services/tokens.ts';
+import { hashToken, createSessionToken } from '#server/services/tokens.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { makeOlderDatabase } from '#tests/support/older-database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -35,7 +35,7 @@ const now = new Date('2026-06-15T06:30:00.000Z');
 const words = '2026-11-21';
 const arm = 'short-steps/short';
 const trial = 'short-steps@2026-01-01';
-const published = readPublished(publishedFolder());
+const published = readPublished(getPublishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
 const answers = answersTo(s4.instrument);
 const result = computeResult(s4.instrument, answers, { age: 30, gender: 'female', education: 4 });
@@ -43,7 +43,7 @@ const result = computeResult(s4.instrument, answers, { age: 30, gender: 'female'
 const bytes = new Uint8Array(randomBytes(32));
 const dataKey = await importDataKey(bytes);
 const cipher = createFieldCipher(dataKey);
-const token = sessionToken(1, cipher);
+const token = createSessionToken(1, cipher);
 
 /** People who took part in a trial and lend their answers to research, as the version before stored them. */
 async function fill(db: Database): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, configWarnings, parseConfig } from '#server/config/config.ts';
+import { ConfigError, listConfigWarnings, parseConfig } from '#server/config/config.ts';
 import { builtInSettings } from '#server/config/settings.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -33,7 +33,7 @@ describe('the settings of the server', () => {
       metricsPort: null,
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
-    expect(configWarnings(config)).toEqual([]);
+    expect(listConfigWarnings(config)).toEqual([]);
   });
 
   it('take the mailbox of the content, unless SUPPORT_EMAIL names another', () => {
@@ -48,7 +48,7 @@ describe('the settings of the server', () => {
   it('accept the former name of a variable, with a warning that names both', () => {
     const config = parseConfig({ STOP_WITHIN: '45', REMOVALS_LEDGER: '/srv/removals.ledger' });
     expect(config).toMatchObject({ shutdownTimeout: 45, erasureLog: '/srv/removals.ledger' });
-    expect(configWarnings(config)).toEqual([
+    expect(listConfigWarnings(config)).toEqual([
       expect.stringContaining(
         'STOP_WITHIN is deprecated and will be removed in the next release. Rename it to SHUTDOWN_TIMEOUT.',
       ),
@@ -58,7 +58,7 @@ describe('the settings of the server', () => {
     ]);
     const both = parseConfig({ STOP_WITHIN: '45', SHUTDOWN_TIMEOUT: '10' });
     expect(both.shutdownTimeout).toBe(10);
-    expect(configWarnings(both)).toEqual([]);
+    expect(listConfigWarnings(both)).toEqual([]);
   });
 
   it('name the variable that was set if a former name has a wrong value', () => {
@@ -252,24 +252,24 @@ describe('the settings of the server', () => {
   });
 
   it('warn of an open sign-up, and of mails that nobody would receive', () => {
-    expect(configWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
+    expect(listConfigWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
       expect.stringMatching(
         /whether an e-mail address has an account, .* create an account with another person's address/,
       ),
     ]);
     const site = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '127.0.0.1' };
-    expect(configWarnings(parseConfig(site))).toEqual([expect.stringContaining('SMTP_URL is not set')]);
+    expect(listConfigWarnings(parseConfig(site))).toEqual([expect.stringContaining('SMTP_URL is not set')]);
   });
 
   it('warn of a site without TLS, and of one whose proxy hides everybody behind its own address', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1' };
-    expect(configWarnings(parseConfig({ ...mail, PUBLIC_URL: 'http://a.example' }))).toEqual([
+    expect(listConfigWarnings(parseConfig({ ...mail, PUBLIC_URL: 'http://a.example' }))).toEqual([
       expect.stringContaining('PUBLIC_URL begins with http'),
     ]);
-    expect(configWarnings(parseConfig({ ...mail, PUBLIC_URL: 'https://a.example' }))).toEqual([
+    expect(listConfigWarnings(parseConfig({ ...mail, PUBLIC_URL: 'https://a.example' }))).toEqual([
       expect.stringContaining('TRUST_PROXY is not set'),
     ]);
-    expect(configWarnings(parseConfig({ PUBLIC_URL: 'http://127.0.0.1:9000' }))).toEqual([]);
+    expect(listConfigWarnings(parseConfig({ PUBLIC_URL: 'http://127.0.0.1:9000' }))).toEqual([]);
   });
 
   it.each([
@@ -288,7 +288,7 @@ describe('the settings of the server', () => {
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?host=db.example.org&sslmode=disable', true],
     ['DATABASE_URL', 'postgres://u@x/wellness?host=%2Frun%2Fpostgresql&sslmode=disable', false],
   ])('warn of an address that does not require encryption: %s=%s', (name, value, warns) => {
-    const words = configWarnings(parseConfig({ [name]: value })).join();
+    const words = listConfigWarnings(parseConfig({ [name]: value })).join();
     expect(words.includes(`${name} does not require encryption`)).toBe(warns);
   });
 });

@@ -15,7 +15,7 @@ import { insertRemoval } from '#server/repositories/removals.ts';
 import { decryptRow } from '#server/repositories/encrypted-rows.ts';
 import { importDataKey, unwrap } from '#server/crypto/data-key.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
-import { accountHash } from '#server/audit/audit-log.ts';
+import { hashAccount } from '#server/audit/audit-log.ts';
 import { openTestDatabase, usualDatabase } from '#tests/support/database.ts';
 
 const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) => index));
@@ -61,7 +61,7 @@ it('a private key that was wrapped by version 1.0 does not open by the derived k
 it('an encrypted profile field opens, and reservations and the audit log find their account', () => {
   expect(decryptRow(cipher, 'profiles', { userid, seek: stored.seek }).seek).toBe('3');
   expect(hashName(cipher, 'email', 'asa@example.org').keyHash).toBe(stored.emailClaim);
-  expect(accountHash({ cipher }, userid)).toBe(stored.trailHash);
+  expect(hashAccount({ cipher }, userid)).toBe(stored.trailHash);
 });
 
 it('a line of the erasure log opens', () => {

@@ -16,9 +16,9 @@ import { hashAccountNames } from '#server/repositories/accounts.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
 import { encryptRow } from '#server/repositories/encrypted-rows.ts';
-import { dataKeyFingerprint } from '#server/repositories/submission-keys.ts';
+import { readDataKeyFingerprint } from '#server/repositories/submission-keys.ts';
 import { commands, loseNames } from '#server/admin/data-key/commands.ts';
-import { importDataKey, newPair, getPublicPoint, wrap } from '#server/crypto/data-key.ts';
+import { importDataKey, createKeyPair, getPublicPoint, wrap } from '#server/crypto/data-key.ts';
 import { openDataKey } from '#server/crypto/open-data-key.ts';
 import { openKeys } from '#server/crypto/open-keys.ts';
 import { createFieldCipher } from '#server/crypto/field-cipher.ts';
@@ -83,7 +83,7 @@ async function fill(db: Database): Promise<void> {
     select userid, 'terms', 1, true, '1', '2026-01-01'::timestamptz from ${rows}`);
   await db.execute(sql`insert into removals (account_hash, consent_version, removed_at)
     select encode(sha256((4294967296 + n)::text::bytea), 'hex'), '1', '2026-01-01'::timestamptz from generate_series(1, ${removed}::int) n`);
-  const pair = await newPair();
+  const pair = await createKeyPair();
   const wrapped = await wrap(dataKey.legacy, 'pair', pair.privateKey);
   await db.execute(sql`insert into sealing_keys (key_id, public_key, wrapped_key, made_at)
     values ('pair', ${toBase64url(await getPublicPoint(pair.publicKey))}, ${wrapped}, ${now.toISOString()}::timestamptz)`);
@@ -155,7 +155,7 @@ describe.each([...databaseKinds, 'partitioned'] as const)('a database of version
 
   it('has its private keys wrapped by the derived key, once, and parcels on phones still open', async () => {
     const { db, close } = await openDatabase(config);
-    expect(await dataKeyFingerprint(db)).toBe(dataKey.fingerprint);
+    expect(await readDataKeyFingerprint(db)).toBe(dataKey.fingerprint);
     const { keyring } = await openKeys(config, { db }, () => now);
     expect((await keyring.current()).keyId).toBe('pair');
     expect(await keyring.opener(db, 'pair')).not.toBeNull();
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('a database of version 1.0, before its first start 
     expect(await restore(place, file)).toContain(`${people} accounts`);
     const { db, close } = await openDatabase(place);
     await expectEncrypted(db);
-    expect(await dataKeyFingerprint(db)).toBe(dataKey.fingerprint);
+    expect(await readDataKeyFingerprint(db)).toBe(dataKey.fingerprint);
     await close();
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuse } from '#server/app/errors.ts';
 import { callRefused } from '#server/app/metrics/channels.ts';
 import { answerErrors } from '#server/app/plugins/errors.ts';
-import { quietLogger } from '#server/app/plugins/request-log.ts';
+import { createQuietLogger } from '#server/app/plugins/request-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const login = '/wellness-check/api/user/login';
@@ -57,7 +57,7 @@ describe('an error inside a route', () => {
   /** A server of one route, `/user/:userid`, that fails with the given error; its answer and its log. */
   async function failing(error: Error) {
     const lines: string[] = [];
-    const app = Fastify({ ...quietLogger({ stream: { write: (line) => lines.push(line) } }) });
+    const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });
     answerErrors(app);
     app.get('/user/:userid', () => Promise.reject(error));
     const answer = await app.inject({ url: '/user/4711471147' });
@@ -97,7 +97,7 @@ describe('a person whose line is cut while sending', () => {
     const refused: unknown[] = [];
     const onRefused = (code: unknown) => refused.push(code);
     callRefused.subscribe(onRefused);
-    const app = Fastify({ ...quietLogger({ stream: { write: (line) => lines.push(line) } }) });
+    const app = Fastify({ ...createQuietLogger({ stream: { write: (line) => lines.push(line) } }) });
     answerErrors(app, (fault) => faults.push(fault));
     app.post('/contact', () => 'never');
     await app.listen({ host: '127.0.0.1', port: 0 });

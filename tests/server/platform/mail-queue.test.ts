@@ -7,8 +7,8 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import type { Mail, Mailer, Try } from '#server/mail/mailer.ts';
 import { enqueue, decryptRecipient } from '#server/mail/queue.ts';
 import { type MailSender, createMailSender, getRetryDelay } from '#server/mail/sender.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
-import { leaseMail, deadMails, requeue } from '#server/repositories/mail-queue.ts';
+import { createSmtpMailer } from '#server/mail/smtp.ts';
+import { leaseMail, listDeadMails, requeueMail } from '#server/repositories/mail-queue.ts';
 import { composeMail } from '#server/services/compose-mail.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { tokenIn } from '#tests/support/outbox.ts';
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     const sockets: Socket[] = [];
     const hung = createServer((socket) => void sockets.push(socket.on('error', () => {})));
     const port = await listening(hung);
-    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
     const hanging = senderWith(mailer);
     Object.assign(running.context, { mails: hanging });
     const asked = await Promise.all(['a', 'b', 'c'].map((name) => ask(`${name}@example.org`)));
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     });
     const port = await listening(server.server as unknown as Server);
     await new Promise<void>((resolve) => server.server.close(() => resolve()));
-    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
     const sender = senderWith(mailer);
     const { email, ip } = newcomer();
     expect((await ask(email, ip)).status).toBe(200);
@@ -182,12 +182,12 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
       throw failure('ECONNECTION', 421, 'CONN');
     };
     const sender = senderWith(mailer);
-    while ((await deadMails(running.context.db)).length === 0) {
+    while ((await listDeadMails(running.context.db)).length === 0) {
       await sender.idle();
       const [mail] = await rows();
       running.clock.set(mail!.nextTryAt);
     }
-    const [dead] = await deadMails(running.context.db);
+    const [dead] = await listDeadMails(running.context.db);
     expect(dead).toMatchObject({ purpose: 'signUp', lastError: 'ECONNECTION 421' });
     expect(dead!.tries).toBeGreaterThan(10);
     expect(lastTried - begun).toBeLessThanOrEqual(24 * 3_600_000);
@@ -196,8 +196,8 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(failures).toHaveLength(dead!.tries);
 
     mailer.before = async () => {};
-    expect(await requeue(running.context.db, 'made up', running.clock.now())).toBe(false);
-    expect(await requeue(running.context.db, dead!.mailId, running.clock.now())).toBe(true);
+    expect(await requeueMail(running.context.db, 'made up', running.clock.now())).toBe(false);
+    expect(await requeueMail(running.context.db, dead!.mailId, running.clock.now())).toBe(true);
     await sender.idle();
     expect(mailer.sent.map(({ mail }) => mail.to)).toEqual(['ann@example.org']);
   });
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     const sender = senderWith(mailer);
     const tryUntilDead = async () => {
       const from = now().getTime();
-      while ((await deadMails(db)).length === 0) {
+      while ((await listDeadMails(db)).length === 0) {
         await sender.idle();
         running.clock.set((await rows())[0]!.nextTryAt);
       }
@@ -223,9 +223,9 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     };
     await tryUntilDead();
     running.clock.advance({ days: 3 });
-    expect(await requeue(db, (await deadMails(db))[0]!.mailId, now())).toBe(true);
+    expect(await requeueMail(db, (await listDeadMails(db))[0]!.mailId, now())).toBe(true);
     expect(await tryUntilDead()).toBeGreaterThan(10);
-    expect(await requeue(db, (await deadMails(db))[0]!.mailId, now())).toBe(true);
+    expect(await requeueMail(db, (await listDeadMails(db))[0]!.mailId, now())).toBe(true);
     mailer.before = async () => {};
     await sender.idle();
     expect(mailer.sent.map(({ mail }) => mail.text)).toEqual([expect.stringContaining('15 January 2026 at')]);
@@ -251,7 +251,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
         throw error;
       };
       await senderWith(mailer).idle();
-      expect(await deadMails(running.context.db)).toHaveLength(isFinal ? 1 : 0);
+      expect(await listDeadMails(running.context.db)).toHaveLength(isFinal ? 1 : 0);
       expect(JSON.stringify(await rows())).not.toContain('ann@');
     },
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { classifyFailure } from '#server/mail/failure.ts';
-import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
+import { openMailer, getOutboxFolder } from '#server/mail/open-mailer.ts';
 import { clearOutbox } from '#server/mail/outbox.ts';
 import { renderAlreadyRegisteredMail } from '#server/mail/templates/registered.ts';
 import { renderSignUpLinkMail } from '#server/mail/templates/sign-up.ts';
@@ -34,7 +34,7 @@ describe('the outbox', () => {
   it('keeps each mail as a whole file that its owner alone can read', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     const files = readdirSync(folder);
     expect(files).toEqual([expect.stringMatching(/^2026-01-15T06-30-00-000Z-5f0c8a1b\.eml$/)]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -44,7 +44,7 @@ describe('the outbox', () => {
   it('come from the support address of the settings, so that answers reach it', async () => {
     const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' });
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(/^From: .*<desk@institute\.in>$/m);
   });
@@ -52,7 +52,7 @@ describe('the outbox', () => {
   it('have headers that every mail server reads, also where the domain of the institute is in an Indian script', async () => {
     const mailer = openMailer({ ...settings(), supportEmail: 'help@संस्था.भारत' });
     await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     const [head = ''] = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n\n');
     expect(head).toMatch(/^Message-ID: <5f0c8a1b-2d3e@xn--[\w-]+\.xn--h2brj9c>$/m);
     expect(head).not.toMatch(/[^\0-~]/);
@@ -61,7 +61,7 @@ describe('the outbox', () => {
   it('can be read back: address, subject and the very token of the link', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
-    const mail = lastMailTo(outboxFolder({ dataDir }), 'ann@example.org');
+    const mail = lastMailTo(getOutboxFolder({ dataDir }), 'ann@example.org');
     expect(mail.subject).toBe('Your link to go on');
     expect(tokenIn(mail)).toBe(token);
     expect(linkIn(mail)).toBe(`${origin}/wellness-check/verifySignUp?token=${token}`);
@@ -71,7 +71,7 @@ describe('the outbox', () => {
   it('shows the link whole to whoever opens the file in an editor', async () => {
     const mailer = openMailer(settings());
     await mailer.send(renderSignUpLinkMail('ann@example.org', origin, token), attempt);
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     const lines = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n');
     expect(lines).toContain(`${origin}/wellness-check/verifySignUp?token=${token}`);
   });
@@ -82,7 +82,7 @@ describe('the outbox', () => {
       const at = new Date(`2026-01-15T06:${minute}:00.000Z`);
       await mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), { ...attempt, at });
     }
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     const ids = readdirSync(folder).map(
       (name) => /^Message-ID: (.+)$/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1],
     );
@@ -91,7 +91,7 @@ describe('the outbox', () => {
 
   it('bears the time of the database, whatever the machine takes for the time', async () => {
     await openMailer(settings()).send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     const [file] = readdirSync(folder);
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(
       /^Date: Thu, 15 Jan 2026 06:30:00 \+0000$/m,
@@ -99,7 +99,7 @@ describe('the outbox', () => {
   });
 
   it('forgets mails after 30 days, and leaves other files alone', async () => {
-    const folder = outboxFolder({ dataDir });
+    const folder = getOutboxFolder({ dataDir });
     openMailer(settings());
     const file = (name: string, days: number) => {
       writeFileSync(join(folder, name), '');
@@ -117,11 +117,11 @@ describe('the outbox', () => {
 
   it('throws when a mail cannot be written', async () => {
     const mailer = openMailer(settings());
-    rmSync(outboxFolder({ dataDir }), { recursive: true });
-    writeFileSync(outboxFolder({ dataDir }), 'a file where the folder was');
+    rmSync(getOutboxFolder({ dataDir }), { recursive: true });
+    writeFileSync(getOutboxFolder({ dataDir }), 'a file where the folder was');
     const sending = mailer.send(renderAlreadyRegisteredMail('ann@example.org', origin), attempt);
     await expect(sending).rejects.toThrow();
-    expect(readOutbox(outboxFolder({ dataDir }))).toEqual([]);
+    expect(readOutbox(getOutboxFolder({ dataDir }))).toEqual([]);
   });
 });
 

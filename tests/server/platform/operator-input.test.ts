@@ -1,7 +1,7 @@
 /** Nothing personal and no secret is in the arguments of a process, which every user of the machine can read. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { forPrograms } from '#server/admin/backup/postgres-store.ts';
+import { toLibpqUrl } from '#server/admin/backup/postgres-store.ts';
 import { parseCommand } from '#server/admin/commands/parse-command.ts';
 import { openInput } from '#server/admin/commands/input.ts';
 
@@ -39,7 +39,7 @@ describe('the programs of PostgreSQL', () => {
     'postgres://ann@localhost/well?password=se%2Fcret',
     'postgres://localhost/well?user=ann&password=se%2Fcret&sslmode=disable',
   ])('get the password by the environment: %s', (url) => {
-    const { address, env } = forPrograms(url);
+    const { address, env } = toLibpqUrl(url);
     expect(address).not.toMatch(/cret/);
     expect(env.PGPASSWORD).toBe('se/cret');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '#server/db/schema.ts';
-import { clientNetworks } from '#server/services/client-networks.ts';
+import { parseClientNetworks } from '#server/services/client-networks.ts';
 import { clearThrottle, releaseThrottle, throttle } from '#server/services/throttle.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testCipher } from '#tests/support/test-cipher.ts';
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
 });
 
 describe('the networks of a client', () => {
-  const keys = (address: string) => clientNetworks(address).map(({ key, share }) => `${key} ${share}`);
+  const keys = (address: string) => parseClientNetworks(address).map(({ key, share }) => `${key} ${share}`);
 
   it.each(['203.0.113.9', '203.0.113.9:40000', '::ffff:203.0.113.9', '[::ffff:203.0.113.9]:443'])(
     'are one IPv4 address, whatever a proxy adds: %s',
@@ -93,7 +93,7 @@ describe('the networks of a client', () => {
     '203.0.113.9:port',
   ])('are one shared key for what is no address: %s', (address) => {
     let reported = 0;
-    expect(clientNetworks(address, () => void (reported += 1))).toEqual([{ key: 'unknown', share: 1 }]);
+    expect(parseClientNetworks(address, () => void (reported += 1))).toEqual([{ key: 'unknown', share: 1 }]);
     expect(reported).toBe(1);
   });
 });

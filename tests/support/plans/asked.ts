@@ -9,17 +9,21 @@ import {
   lockAccount,
 } from '#server/repositories/accounts.ts';
 import {
-  attemptsIn,
+  listAttempts,
   findAttemptByKey,
   findLastCompleted,
-  newestAttempt,
-  newestAttempts,
+  findNewestAttempt,
+  findNewestAttempts,
   timesFrom,
 } from '#server/repositories/attempts.ts';
-import { newestConsent } from '#server/repositories/consents.ts';
-import { accountsToErase, accountsWithoutNotice, resetDormancy } from '#server/repositories/dormancy.ts';
+import { findNewestConsent } from '#server/repositories/consents.ts';
 import {
-  addressKey,
+  listAccountsToErase,
+  listAccountsWithoutNotice,
+  resetDormancy,
+} from '#server/repositories/dormancy.ts';
+import {
+  keyAddress,
   deleteLinksTo,
   findLink,
   findUnexpiredLink,
@@ -28,9 +32,9 @@ import {
 import { leaseMail, countMailsSince } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { findRegistration, findRegistrationId } from '#server/repositories/registrations.ts';
-import { releasesWith } from '#server/repositories/releases.ts';
+import { listReleasesWith } from '#server/repositories/releases.ts';
 import { findSession, listSessions, setSessionUsed } from '#server/repositories/sessions.ts';
-import { lastStep } from '#server/repositories/steps.ts';
+import { findLastStep } from '#server/repositories/steps.ts';
 import { addHit, deleteHits, refundHit } from '#server/repositories/throttles.ts';
 import type { FieldCipher } from '#server/crypto/field-cipher.ts';
 import { cleanUpReservations } from '#server/services/reserve-names.ts';
@@ -53,7 +57,7 @@ const section = 's1';
 const token = 'a'.repeat(64);
 const email = 'somebody@example.org';
 const counter = { key: 'somebody', windowStart: now };
-const link = ({ cipher }: Asking) => ({ addressKey: addressKey(cipher, email), tokenHash: token });
+const link = ({ cipher }: Asking) => ({ addressKey: keyAddress(cipher, email), tokenHash: token });
 
 /** What answers to people wait for. Each touches one partition of a table. */
 export const hot: Readonly<Record<string, Ask>> = {
@@ -64,17 +68,17 @@ export const hot: Readonly<Record<string, Ask>> = {
   account: ({ db, cipher }) => findAccount(db, cipher, userid),
   'account, held': ({ db }) => lockAccount(db, userid),
   profile: ({ db, cipher }) => findProfile(db, cipher, userid).catch(unsealed),
-  consent: ({ db }) => newestConsent(db, userid, 'terms'),
-  'releases of a person': ({ db }) => releasesWith(db, userid),
+  consent: ({ db }) => findNewestConsent(db, userid, 'terms'),
+  'releases of a person': ({ db }) => listReleasesWith(db, userid),
   'last taken': ({ db }) => findLastCompleted(db, userid),
-  progress: ({ db }) => newestAttempts(db, userid, [section, 's2', 's3']),
-  feedback: ({ db }) => newestAttempt(db, userid, section),
-  history: ({ db }) => attemptsIn(db, userid, section, { after: null, most: 25 }),
+  progress: ({ db }) => findNewestAttempts(db, userid, [section, 's2', 's3']),
+  feedback: ({ db }) => findNewestAttempt(db, userid, section),
+  history: ({ db }) => listAttempts(db, userid, section, { after: null, most: 25 }),
   'history, further on': ({ db }) =>
-    attemptsIn(db, userid, section, { after: { takenAt: now, attemptId: token }, most: 25 }),
+    listAttempts(db, userid, section, { after: { takenAt: now, attemptId: token }, most: 25 }),
   key: ({ db }) => findAttemptByKey(db, userid, section, 'key'),
   'times of a section': ({ db }) => timesFrom(db, userid, section, now),
-  step: ({ db }) => lastStep(db, userid),
+  step: ({ db }) => findLastStep(db, userid),
   'login claim': ({ db, cipher }) => findAccountByUsername(db, cipher, 'somebody'),
   'e-mail claim': ({ db, cipher }) => findAccountByEmail(db, cipher, email),
   'registration claim': ({ db, cipher }) => findRegistration(db, cipher, userid, now),
@@ -93,9 +97,9 @@ export const sweeps: Readonly<Record<string, Ask>> = {
   'clean-up': ({ db, cipher }) => cleanUp({ db, cipher }, now),
   claims: ({ db }) => cleanUpReservations({ db, now: () => now }),
   'mail due': ({ db }) => leaseMail(db, soon, soon),
-  'dormant accounts without a notice': ({ db }) => accountsWithoutNotice(db, now, 200),
+  'dormant accounts without a notice': ({ db }) => listAccountsWithoutNotice(db, now, 200),
   'dormant accounts to delete': ({ db }) =>
-    accountsToErase(db, 3, { lastLoginUntil: now, eraseUntil: now }, 200),
+    listAccountsToErase(db, 3, { lastLoginUntil: now, eraseUntil: now }, 200),
   'notices begun anew': ({ db }) => db.transaction(resetDormancy),
   'mails of an hour': ({ db }) => countMailsSince(db, now, 100),
 };

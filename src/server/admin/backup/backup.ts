@@ -29,7 +29,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
 }
 
 /** Reads the first bytes of a file. @throws OperatorError if it cannot be read */
-export function firstBytes(file: string): Buffer {
+export function readFirstBytes(file: string): Buffer {
   const bytes = Buffer.alloc(16);
   try {
     const descriptor = openSync(file, 'r');

@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
  * The embedded database: a dump is its folder, packed by `tar`. Holds the lock of the data folder, so the server must
  * be stopped. The data key is next to that folder, never in it.
  */
-export function embeddedStore(dataDir: string): Store {
+export function createEmbeddedStore(dataDir: string): Store {
   const folder = join(dataDir, 'database');
   const unfinished = `${folder}.unfinished`;
   const isDatabaseFolder = (folder: string) => existsSync(join(folder, 'PG_VERSION'));

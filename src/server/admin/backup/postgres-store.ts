@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { connectTo } from '../../db/connect.ts';
 import { patiently } from '../../db/timed-client.ts';
-import { tlsToDatabase } from '../../config/tls.ts';
+import { toDatabaseTls } from '../../config/tls.ts';
 import { NotOurs } from './not-ours.ts';
 import { runCommandLine } from './run-program.ts';
 import type { Store } from './store.ts';
@@ -11,13 +11,13 @@ import type { Store } from './store.ts';
  * and `pg_restore` must not be older than the database.
  * @param url a postgres:// address of PostgreSQL, not of PgBouncer in transaction mode
  */
-export function postgresStore(url: string): Store {
-  const { address, env } = forPrograms(url);
+export function createPostgresStore(url: string): Store {
+  const { address, env } = toLibpqUrl(url);
 
   async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = await connectTo({
       connectionString: url,
-      ssl: tlsToDatabase(url) === 'demanded' || undefined,
+      ssl: toDatabaseTls(url) === 'demanded' || undefined,
     });
     try {
       return await work(client);
@@ -35,7 +35,7 @@ export function postgresStore(url: string): Store {
         env,
       );
     },
-    isEmpty: () => withClient(async (client) => (await tablesIn(client)).length === 0),
+    isEmpty: () => withClient(async (client) => (await listTables(client)).length === 0),
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
       const contents = await runCommandLine('pg_restore', ['--list', file], env);
@@ -46,7 +46,7 @@ export function postgresStore(url: string): Store {
     clear: () =>
       withClient(async (client) => {
         await client.query(patiently);
-        const tables = await tablesIn(client);
+        const tables = await listTables(client);
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
         // Used by the triggers of the audit log, which were dropped with their table.
         await client.query('drop function if exists keep_trail');
@@ -57,7 +57,7 @@ export function postgresStore(url: string): Store {
 }
 
 /** Tables of the app and of its migrations, quoted. */
-async function tablesIn(client: pg.Client): Promise<string[]> {
+async function listTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle')",
   );
@@ -71,7 +71,7 @@ const trusted = '/etc/ssl/certs/ca-certificates.crt';
  * The address for the programs of PostgreSQL, with the TLS mode of the server. The password is passed in the
  * environment, because arguments are visible to all users.
  */
-export function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
+export function toLibpqUrl(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
   const env: NodeJS.ProcessEnv = { PGSSLROOTCERT: trusted, ...process.env };
   if (parsed.password !== '') env.PGPASSWORD = decodeURIComponent(parsed.password);
@@ -81,7 +81,7 @@ export function forPrograms(url: string): { address: string; env: NodeJS.Process
   if (inQuery !== null) env.PGPASSWORD = inQuery;
   parsed.searchParams.delete('password');
   const mode = parsed.searchParams.get('sslmode');
-  const tls = tlsToDatabase(url);
+  const tls = toDatabaseTls(url);
   if (tls === 'demanded' && mode === null) env.PGSSLMODE = 'verify-full';
   // Modes of the driver that libpq does not know.
   if (mode === 'no-verify') parsed.searchParams.set('sslmode', 'require');

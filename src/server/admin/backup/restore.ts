@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { counted } from '../../app/counted.ts';
-import { databaseTime } from '../../db/clock.ts';
+import { readDatabaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { getErasureLogPath, type ErasureEntry, readErasures } from '../../erasure/erasure-log.ts';
@@ -15,7 +15,7 @@ import { importDataKey } from '../../crypto/data-key.ts';
 import { openKeys } from '../../crypto/open-keys.ts';
 import { type FieldCipher, createFieldCipher } from '../../crypto/field-cipher.ts';
 import { eraseAccount } from '../../services/erase-account.ts';
-import { firstBytes } from './backup.ts';
+import { readFirstBytes } from './backup.ts';
 import { createStore } from './create-store.ts';
 
 /**
@@ -27,7 +27,7 @@ import { createStore } from './create-store.ts';
  */
 export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
   const store = createStore(config);
-  if (!store.reads(firstBytes(file))) {
+  if (!store.reads(readFirstBytes(file))) {
     throw new OperatorError(
       `${file} is a backup of another kind of database. Set or unset DATABASE_URL as it was when the backup was made.`,
     );
@@ -57,7 +57,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
   const database = await openDatabase(config, { isPatient: true });
   const { db, close } = database;
   try {
-    const now = await databaseTime(db);
+    const now = await readDatabaseTime(db);
     const { cipher } = await openKeys(config, database, () => now);
     const keys = nextKey ? [cipher, createFieldCipher(await importDataKey(nextKey))] : [cipher];
     const erasureLogPath = getErasureLogPath(config);

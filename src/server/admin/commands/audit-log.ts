@@ -1,6 +1,6 @@
 import { counted } from '../../app/counted.ts';
 import { countOmitted, listEntries } from '../../repositories/audit-log.ts';
-import { accountHash } from '../../audit/audit-log.ts';
+import { hashAccount } from '../../audit/audit-log.ts';
 import { findAccount, type AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
@@ -10,7 +10,7 @@ export const showAuditLog: AdminCommand = {
   does: 'lists the audit log of an account, for one year: time, event, and reference of the request',
   async run(context, address = '') {
     const { userid } = await findAccount(context, address);
-    const hash = accountHash(context, userid);
+    const hash = hashAccount(context, userid);
     const entries = await listEntries(context.db, hash);
     const omitted = await countOmitted(context.db, entries[0]?.at ?? context.now());
     await recordAdminEvent(context, context.db, 'desk-trail-read', userid);

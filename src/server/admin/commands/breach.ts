@@ -3,7 +3,7 @@ import { counted } from '../../app/counted.ts';
 import { renderBreachMail } from '../../mail/templates/breach.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { countAccounts } from '../../repositories/accounts.ts';
-import { noticesProgress } from '../../repositories/breach-notices.ts';
+import { listNoticeProgress } from '../../repositories/breach-notices.ts';
 import { readNoticeFile } from '../../services/breach/notice-file.ts';
 import { notifyBreach } from '../../services/breach/notify.ts';
 import type { AdminCommand } from './admin-command.ts';
@@ -50,7 +50,7 @@ export const breachStatus: AdminCommand = {
   args: '',
   does: 'lists breach notices with the numbers of recipients, mails (sent, waiting, failed) and confirmations',
   async run(context) {
-    const notices = await noticesProgress(context.db);
+    const notices = await listNoticeProgress(context.db);
     await recordAdminEvent(context, context.db, 'desk-breach-listed');
     if (notices.length === 0) return 'No breach notice was sent.';
     return notices

@@ -2,7 +2,7 @@ import { counted } from '../../app/counted.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { closeComplaint, findComplaint, openComplaints } from '../../repositories/complaints.ts';
 import { normalizeReference } from '../../services/complaints.ts';
-import { daysBetween } from '../../app/time.ts';
+import { countDaysBetween } from '../../app/time.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
@@ -17,7 +17,7 @@ export const complaints: AdminCommand = {
     const open = await openComplaints(context.db);
     await recordAdminEvent(context, context.db, 'desk-complaints-listed');
     const lines = open.map(({ reference, sentAt, dueAt }) => {
-      const daysLeft = dueAt ? daysBetween(now, dueAt) : 0;
+      const daysLeft = dueAt ? countDaysBetween(now, dueAt) : 0;
       const state =
         daysLeft < 0 ? `OVERDUE by ${counted(-daysLeft, 'day')}` : `${counted(daysLeft, 'day')} left`;
       return `${reference}  received ${day(sentAt)}  due ${dueAt ? day(dueAt) : ''}  ${state}`;

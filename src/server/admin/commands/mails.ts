@@ -1,7 +1,13 @@
 import { counted } from '../../app/counted.ts';
 import { leaseMs } from '../../mail/sender.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../../repositories/mail-queue.ts';
+import {
+  countMails,
+  listDeadMails,
+  retryMailsNow,
+  requeueMail,
+  countMailsByLastError,
+} from '../../repositories/mail-queue.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { recordAdminEvent } from './record-event.ts';
 
@@ -12,8 +18,8 @@ export const mails: AdminCommand = {
   async run(context) {
     const { db } = context;
     const { waiting } = await countMails(db);
-    const reasons = await whyMailsWait(db);
-    const dead = await deadMails(db);
+    const reasons = await countMailsByLastError(db);
+    const dead = await listDeadMails(db);
     await recordAdminEvent(context, db, 'desk-mails-listed');
     const lines = dead.map(
       ({ mailId, purpose, queuedAt, tries, lastError }) =>
@@ -29,17 +35,17 @@ export const mails: AdminCommand = {
 };
 
 /** Sends mails immediately after the mail server is available again; a retry may be hours away. */
-export const requeueMail: AdminCommand = {
+export const retryMail: AdminCommand = {
   args: 'MAIL-ID, or all',
   does: 'sends a failed mail again; all: every failed mail, and every mail that waits for a later try',
   async run(context, id = '') {
     const isAll = id === 'all';
-    const ids = isAll ? (await deadMails(context.db)).map(({ mailId }) => mailId) : [id];
+    const ids = isAll ? (await listDeadMails(context.db)).map(({ mailId }) => mailId) : [id];
     const now = context.now();
     let count = 0;
     await context.db.transaction(async (tx) => {
-      if (isAll) count += await hurryMails(tx, now, new Date(now.getTime() + leaseMs));
-      for (const mailId of ids) if (await requeue(tx, mailId, now)) count += 1;
+      if (isAll) count += await retryMailsNow(tx, now, new Date(now.getTime() + leaseMs));
+      for (const mailId of ids) if (await requeueMail(tx, mailId, now)) count += 1;
       if (count > 0) await recordAdminEvent(context, tx, 'desk-mail-requeued');
     });
     if (count === 0)

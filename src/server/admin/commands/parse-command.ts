@@ -7,7 +7,7 @@ import { correctEmail, correctName } from './correct.ts';
 import type { Ask, AdminContext, AdminCommand } from './admin-command.ts';
 import { find } from './find.ts';
 import { kind } from './kind.ts';
-import { mails, requeueMail } from './mails.ts';
+import { mails, retryMail } from './mails.ts';
 import { showNominee } from './nominee.ts';
 import { remove } from './remove.ts';
 import { resend } from './resend.ts';
@@ -25,7 +25,7 @@ const commands: ReadonlyMap<string, AdminCommand> = new Map([
   ['kind', kind],
   ['remove', remove],
   ['mails', mails],
-  ['requeue', requeueMail],
+  ['requeue', retryMail],
   ['complaints', complaints],
   ['show-complaint', showComplaint],
   ['close-complaint', closeComplaintCommand],

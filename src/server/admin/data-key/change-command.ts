@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import { howToMakeDataKey, dataKey as parsed } from '../../config/config-values.ts';
 import { counted } from '../../app/counted.ts';
-import { databaseTime } from '../../db/clock.ts';
+import { readDatabaseTime } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { getErasureLogPath, readErasures, reencryptErasureLog } from '../../erasure/erasure-log.ts';
 import { describeError } from '../../config/run-command.ts';
 import { OperatorError } from '../../config/operator-error.ts';
-import { areNamesEncrypted, dataKeyFingerprint } from '../../repositories/submission-keys.ts';
+import { areNamesEncrypted, readDataKeyFingerprint } from '../../repositories/submission-keys.ts';
 import { type Changed, changeDataKey } from '../../crypto/change.ts';
 import { type DataKey, dataKeyBytes, importDataKey } from '../../crypto/data-key.ts';
 import { DataKeyError } from '../../crypto/data-key-error.ts';
 import {
-  dataKeyFile,
+  getDataKeyPath,
   readDataKeyFile,
   readNextKeyFile,
   removeDataKeyFiles,
@@ -49,7 +49,8 @@ export async function change(
     throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this command again.`);
   const bytes = nextKey ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
   const to = await importDataKey(bytes);
-  if (matchesFingerprint(to, await dataKeyFingerprint(db))) return finishChange(config, to, nextKey !== null);
+  if (matchesFingerprint(to, await readDataKeyFingerprint(db)))
+    return finishChange(config, to, nextKey !== null);
   // The start of a server migrates the data of older versions.
   if (!(await areNamesEncrypted(db))) throw new DataKeyError(startFirst);
   const from = await openDataKey(config, db);
@@ -60,7 +61,7 @@ export async function change(
   );
   // Written before the database uses it, so that an interruption cannot lose the key.
   if (!nextKey) writeNextKeyFile(config.dataDir, bytes);
-  const changed = await changeDataKey(db, from, to, await databaseTime(db));
+  const changed = await changeDataKey(db, from, to, await readDatabaseTime(db));
   return finishChange(config, to, nextKey !== null, changed);
 }
 
@@ -92,7 +93,7 @@ async function finishChange(
   }
   const where = isSet
     ? 'Start the server with the new DATA_KEY.'
-    : `The new data key is in ${dataKeyFile(dataDir)}.`;
+    : `The new data key is in ${getDataKeyPath(dataDir)}.`;
   return `${describeChange(changed)} ${where} Links in mails that were sent before no longer work.`;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /**
  * Whether the client accepts a content coding (RFC 9110, 12.5.3). A weight of 0 rejects it, and `*` does not select it.
  */
-export function acceptsCoding({ headers }: FastifyRequest, coding: string): boolean {
+export function isCodingAccepted({ headers }: FastifyRequest, coding: string): boolean {
   const named = String(headers['accept-encoding'] ?? '').split(',');
   return named.some((one) => {
     const [name = '', weight = ''] = one.split(';');

@@ -4,7 +4,7 @@ import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { isSessionToken } from '../../services/tokens.ts';
-import { bearerToken } from './session.ts';
+import { readBearerToken } from './session.ts';
 
 /** Requests per minute of one address (IPv6: one /64) without a token. Many people may share an IPv4 address. */
 const callsPerMinute = 600;
@@ -20,7 +20,7 @@ export async function limitAnonymousCalls(
   max = callsPerMinute,
 ): Promise<void> {
   const hasToken = (request: FastifyRequest) => {
-    const token = bearerToken(request) ?? request.cookies[cookies.token];
+    const token = readBearerToken(request) ?? request.cookies[cookies.token];
     return token !== undefined && isSessionToken(token, cipher);
   };
   await app.register(rateLimit, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { asRequest } from '../request-id.ts';
+import { runAsRequest } from '../request-id.ts';
 import { recordIfPossible } from '../../audit/audit-log.ts';
 
 /**
@@ -11,6 +11,6 @@ export function recordRefusals(app: FastifyInstance, context: Context): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     done();
     if (request.userid === 0 || (statusCode !== 403 && statusCode !== 429)) return;
-    void asRequest(request.id, () => recordIfPossible(context, 'refused', request.userid));
+    void runAsRequest(request.id, () => recordIfPossible(context, 'refused', request.userid));
   });
 }

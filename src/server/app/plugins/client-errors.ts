@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { requestUnreadable } from '../metrics/channels.ts';
-import { newRequestId } from '../request-id.ts';
+import { createRequestId } from '../request-id.ts';
 import { unreadableBody } from './errors.ts';
 import { logUnreadable } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
@@ -23,7 +23,7 @@ export function answerClientErrors(headers: Headers): FastifyHttpOptions<Server>
   return function (this: FastifyInstance, error, socket) {
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !socket.writable) return;
     const status = statuses[error.code] ?? 400;
-    const id = newRequestId();
+    const id = createRequestId();
     requestUnreadable.publish(status);
     logUnreadable(this.log, { id, status, code: error.code });
     if (socket.bytesWritten > 0) return void socket.destroy();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsCoding } from './accepts-coding.ts';
+import { isCodingAccepted } from './accepts-coding.ts';
 
 /** The highest quality: each page is compressed once, in about 0.1 s. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -63,12 +63,12 @@ export async function sendDocument(
   );
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  const packing = packingFor(request);
+  const packing = choosePacking(request);
   if (packing === null) return reply.send(page.html);
   page.packed[packing] ??= packers[packing](page.html);
   return reply.header('content-encoding', packing).send(await page.packed[packing]);
 }
 
-function packingFor(request: FastifyRequest): Packing | null {
-  return packings.find((packing) => acceptsCoding(request, packing)) ?? null;
+function choosePacking(request: FastifyRequest): Packing | null {
+  return packings.find((packing) => isCodingAccepted(request, packing)) ?? null;
 }

@@ -129,7 +129,7 @@ function isCut({ raw }: FastifyRequest, error: Error): boolean {
 }
 
 /** The 404 of unknown paths under `{api}`. */
-export function unknownCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function rejectUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, refuse('address-unknown'));
 }
 

@@ -35,7 +35,7 @@ export async function limitLoad(
     sampleInterval,
     pressureHandler: (_request, _reply, _type, value) => {
       // The plugin reports infinity before the first sample.
-      if (value !== Number.POSITIVE_INFINITY) throw serverBusy();
+      if (value !== Number.POSITIVE_INFINITY) throw createServerBusyError();
     },
   });
   limitConcurrency(app);
@@ -54,7 +54,7 @@ function limitConcurrency(app: FastifyInstance): void {
   };
   app.decorateRequest('isProcessed', false);
   app.addHook('onRequest', (request, reply: FastifyReply, done) => {
-    if (processed >= maxConcurrentCalls) return done(serverBusy());
+    if (processed >= maxConcurrentCalls) return done(createServerBusyError());
     begin(request);
     // Without a response, if the client closed the connection.
     reply.raw.once('close', () => end(request));
@@ -74,7 +74,7 @@ function limitConcurrency(app: FastifyInstance): void {
   });
 }
 
-function serverBusy() {
+function createServerBusyError() {
   const { min, max } = retryAfter;
   return refuse('server-busy', { retryAfter: min + Math.floor(Math.random() * (max - min + 1)) });
 }

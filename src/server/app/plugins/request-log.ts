@@ -55,7 +55,7 @@ class RequestLogController extends LogController {
 }
 
 /** Replaces the request lines of Fastify, which contain URL and IP address. */
-export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+export function createQuietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
     logController: new RequestLogController(),
     logger: {

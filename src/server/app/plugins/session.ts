@@ -20,19 +20,19 @@ declare module 'fastify' {
 export type SessionHook = (request: FastifyRequest) => Promise<void>;
 
 /** Reads the token of the Authorization header, with or without 'Bearer '; null without one. */
-export function bearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+export function readBearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   return headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null;
 }
 
 /** Requires an active session (else 401) and sets `request.userid` and `request.tokenHash`. */
 export function requireSession(context: Context): SessionHook {
-  return (request) => open(context, request, bearerToken(request));
+  return (request) => open(context, request, readBearerToken(request));
 }
 
 /** Requires an active session (401) of the user `:userid` or `:id` of the path (403). */
 export function requireOwner(context: Context): SessionHook {
   return async (request) => {
-    await open(context, request, bearerToken(request));
+    await open(context, request, readBearerToken(request));
     requireOwnUserid(request);
   };
 }
@@ -41,9 +41,9 @@ export function requireOwner(context: Context): SessionHook {
  * As `requireOwner`, but accepts the `token` cookie, too, because the specification sends no headers here. Only for
  * calls that change nothing.
  */
-export function summaryOwner(context: Context): SessionHook {
+export function findSummaryOwner(context: Context): SessionHook {
   return async (request) => {
-    await open(context, request, bearerToken(request) ?? request.cookies[cookies.token] ?? null);
+    await open(context, request, readBearerToken(request) ?? request.cookies[cookies.token] ?? null);
     requireOwnUserid(request);
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 import { parseDocument, sendDocument } from './document.ts';
-import { unknownCall } from './errors.ts';
+import { rejectUnknownRoute } from './errors.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -36,7 +36,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
   app.get('/', (_request, reply) => reply.redirect(`${base}/`, 308));
   app.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   if (!existsSync(join(siteDir, 'index.html'))) {
-    app.setNotFoundHandler(unknownCall);
+    app.setNotFoundHandler(rejectUnknownRoute);
     return;
   }
 
@@ -62,7 +62,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
   if (!app.hasRoute({ method: 'GET', url: `${base}/` }))
     app.get(`${base}/`, (request, reply) => sendDocument(shell, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? sendDocument(shell, request, reply) : unknownCall(request, reply),
+    isScreen(request) ? sendDocument(shell, request, reply) : rejectUnknownRoute(request, reply),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Mail } from '../mailer.ts';
-import { type ContactMessage, contactMail, mailtoLink } from './contact.ts';
+import { type ContactMessage, renderFormMail, mailtoLink } from './contact.ts';
 import { inIndia } from './in-india.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -11,7 +11,7 @@ interface Complaint extends ContactMessage {
 /** A complaint about personal data for the grievance officer; a reply goes to the sender. */
 export function renderComplaintMail(officer: string, complaint: Complaint): Mail {
   const { reference, dueAt } = complaint;
-  return contactMail(officer, complaint, {
+  return renderFormMail(officer, complaint, {
     subject: `Complaint ${reference}`,
     facts: [
       ['Complaint', reference ?? ''],

@@ -5,7 +5,7 @@ import type { BreachNotice } from '../../db/message-tables.ts';
 import { enqueue } from '../../mail/queue.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
 import {
-  accountsAfter,
+  listAccountsAfter,
   insertNotice,
   insertRecipients,
   type Recipient,
@@ -62,7 +62,7 @@ export async function notifyBreach(parts: Parts, { content, accounts }: NoticeFi
   }
   let last = 0;
   for (;;) {
-    const page = await accountsAfter(parts.db, parts.cipher, last, pageSize);
+    const page = await listAccountsAfter(parts.db, parts.cipher, last, pageSize);
     if (page.length === 0) return { noticeId, added, unknown: 0 };
     await add(page);
     last = page.at(-1)?.userid ?? last;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsentNotice, publishedNoticeFile } from '#domain/account/consent-notice.ts';
-import { noticesFolder } from '../../config/paths.ts';
+import { getNoticesFolder } from '../../config/paths.ts';
 
 let published: ReadonlyMap<string, ConsentNotice> | undefined;
 
 /** Finds a published notice by language and version; null without one. */
-export function publishedNotice(language: string, version: string): ConsentNotice | null {
-  published ??= readNotices(noticesFolder());
+export function findPublishedNotice(language: string, version: string): ConsentNotice | null {
+  published ??= readNotices(getNoticesFolder());
   return published.get(publishedNoticeFile({ language, version })) ?? null;
 }
 

@@ -3,10 +3,10 @@ import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.
 import { descriptionList, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Context } from '../../app/context.ts';
-import { consentsIn, type StoredConsent } from '../../repositories/consents.ts';
+import { listConsents, type StoredConsent } from '../../repositories/consents.ts';
 import { formatTime } from '../own-page/format-time.ts';
 import { messages as own } from '../own-page/messages.ts';
-import { publishedNotice } from './published-notices.ts';
+import { findPublishedNotice } from './published-notices.ts';
 
 const messages = {
   title: 'Receipt of your consent',
@@ -29,7 +29,7 @@ export const receiptPolicy = [
 
 /** The consents of a person as one HTML page, with the full text of each displayed notice. */
 export async function createReceipt({ db, settings }: Context, userid: number): Promise<string> {
-  const consents = await consentsIn(db, userid);
+  const consents = await listConsents(db, userid);
   const notices = noticesIn(consents);
   const language = notices.at(-1)?.language ?? 'en-IN';
   return `<!doctype html>
@@ -63,7 +63,7 @@ ${descriptionList([
 /** The published notices of these consents, each once, in order of use. */
 function noticesIn(consents: readonly StoredConsent[]): ConsentNotice[] {
   const found = consents.flatMap(({ language, noticeVersion }) =>
-    language && noticeVersion ? (publishedNotice(language, noticeVersion) ?? []) : [],
+    language && noticeVersion ? (findPublishedNotice(language, noticeVersion) ?? []) : [],
   );
   return [...new Set(found)];
 }

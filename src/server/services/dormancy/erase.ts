@@ -1,9 +1,9 @@
 import type { Context } from '../../app/context.ts';
 import { findAccount, lockAccount } from '../../repositories/accounts.ts';
-import { accountsToErase, findDormancy } from '../../repositories/dormancy.ts';
-import { accountHash, record } from '../../audit/audit-log.ts';
+import { listAccountsToErase, findDormancy } from '../../repositories/dormancy.ts';
+import { hashAccount, record } from '../../audit/audit-log.ts';
 import { removeForGood } from '../erase-account.ts';
-import { isErasable, lastLoginOfDormant } from './policy.ts';
+import { isErasable, computeDormantSince } from './policy.ts';
 
 /** Above the number of notices per hour, so that no deletion is delayed. */
 const accountsPerRun = 500;
@@ -13,8 +13,8 @@ type Parts = Pick<Context, 'config' | 'db' | 'cipher' | 'now'>;
 /** Deletes dormant accounts whose owners got all notices in time. */
 export async function eraseDormantAccounts(parts: Parts): Promise<void> {
   const { db, now } = parts;
-  const until = { lastLoginUntil: lastLoginOfDormant(now()), eraseUntil: now() };
-  const due = await accountsToErase(db, 3, until, accountsPerRun);
+  const until = { lastLoginUntil: computeDormantSince(now()), eraseUntil: now() };
+  const due = await listAccountsToErase(db, 3, until, accountsPerRun);
   for (const { userid } of due) await eraseIfDormant(parts, userid);
 }
 
@@ -26,7 +26,7 @@ function eraseIfDormant(parts: Parts, userid: number): Promise<void> {
     const dormancy = locked && (await findDormancy(tx, userid));
     const account = dormancy && isErasable(dormancy, now()) && (await findAccount(tx, cipher, userid));
     if (!account) return;
-    await record(parts, 'dormant-account-removed', accountHash(parts, userid), tx);
+    await record(parts, 'dormant-account-removed', hashAccount(parts, userid), tx);
     await removeForGood(parts, tx, account, locked.registeredAt);
   });
 }

@@ -5,17 +5,17 @@ import { enqueue, decryptRecipient } from '../../mail/queue.ts';
 import { renderDormancyMail } from '../../mail/templates/dormant.ts';
 import { findAccountByEmail } from '../../repositories/accounts.ts';
 import {
-  accountsToErase,
-  accountsWithoutNotice,
+  listAccountsToErase,
+  listAccountsWithoutNotice,
   type DormantAccount,
   findDormancy,
   recordNotice,
 } from '../../repositories/dormancy.ts';
-import { deleteMail, mailIdsFor, type QueuedMail } from '../../repositories/mail-queue.ts';
+import { deleteMail, listMailIds, type QueuedMail } from '../../repositories/mail-queue.ts';
 import { decryptRow } from '../../repositories/encrypted-rows.ts';
 import { addHit } from '../../repositories/throttles.ts';
 import { hour } from '../../app/time.ts';
-import { eraseUntil, lastLoginOfDormant, type Notice, type NoticesSent, noticeDue } from './policy.ts';
+import { eraseUntil, computeDormantSince, type Notice, type NoticesSent, noticeDue } from './policy.ts';
 
 /** Notices per hour of all processes, so that they do not delay other mails. */
 export const noticesPerHour = 200;
@@ -33,8 +33,8 @@ export async function queueNotices(context: Parts & Pick<Context, 'mails'>): Pro
 
 /** @returns false if the limit of the hour is reached */
 async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boolean> {
-  const queued = new Set(await mailIdsFor(context.db, 'dormancy'));
-  for (const account of await dueAccounts(context, noticesSent, noticesPerHour + queued.size)) {
+  const queued = new Set(await listMailIds(context.db, 'dormancy'));
+  for (const account of await listDueAccounts(context, noticesSent, noticesPerHour + queued.size)) {
     const mailId = createNoticeId(context, account);
     if (queued.has(mailId)) continue;
     if (!(await queueNotice(context, account, mailId))) return false;
@@ -43,10 +43,14 @@ async function queueDue(context: Parts, noticesSent: NoticesSent): Promise<boole
 }
 
 /** @param limit above the number of queued mails by that of an hour, so that queued mails do not hide other accounts */
-function dueAccounts({ db, now }: Parts, noticesSent: NoticesSent, limit: number): Promise<DormantAccount[]> {
-  const lastLoginUntil = lastLoginOfDormant(now());
-  if (noticesSent === 0) return accountsWithoutNotice(db, lastLoginUntil, limit);
-  return accountsToErase(
+function listDueAccounts(
+  { db, now }: Parts,
+  noticesSent: NoticesSent,
+  limit: number,
+): Promise<DormantAccount[]> {
+  const lastLoginUntil = computeDormantSince(now());
+  if (noticesSent === 0) return listAccountsWithoutNotice(db, lastLoginUntil, limit);
+  return listAccountsToErase(
     db,
     noticesSent,
     { lastLoginUntil, eraseUntil: eraseUntil(noticesSent, now()) },

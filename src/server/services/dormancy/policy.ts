@@ -1,4 +1,4 @@
-import { addDays, nextMidnightInIndia } from '../../app/time.ts';
+import { addDays, computeNextMidnightInIndia } from '../../app/time.ts';
 
 /** Days without a login before the first notice: two years with one leap year. */
 const dormantDays = 731;
@@ -36,7 +36,7 @@ export interface Notice {
 }
 
 /** Accounts with a last login up to this time are dormant. */
-export function lastLoginOfDormant(now: Date): Date {
+export function computeDormantSince(now: Date): Date {
   return addDays(now, -dormantDays);
 }
 
@@ -51,9 +51,9 @@ export function eraseUntil(noticesSent: 1 | 2, now: Date): Date {
  */
 export function noticeDue({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, now: Date): Notice | null {
   const days = noticeDays[dormancyNotices];
-  if (days === undefined || lastLoginAt > lastLoginOfDormant(now)) return null;
+  if (days === undefined || lastLoginAt > computeDormantSince(now)) return null;
   if (eraseAt && eraseAt > addDays(now, days + leadDays)) return null;
-  const earliest = nextMidnightInIndia(addDays(now, days));
+  const earliest = computeNextMidnightInIndia(addDays(now, days));
   return { number: dormancyNotices + 1, eraseAt: eraseAt && eraseAt > earliest ? eraseAt : earliest };
 }
 
@@ -63,6 +63,6 @@ export function isErasable({ lastLoginAt, dormancyNotices, eraseAt }: Dormancy, 
     dormancyNotices === noticeDays.length &&
     eraseAt !== null &&
     eraseAt <= now &&
-    lastLoginAt <= lastLoginOfDormant(now)
+    lastLoginAt <= computeDormantSince(now)
   );
 }
