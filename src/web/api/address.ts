@@ -1,11 +1,14 @@
 import { apiBase } from '#contract/paths.ts';
 
 const elsewhere = import.meta.env.VITE_API_BASE as string | undefined;
-/** While the public pages are rendered at build time there is no page yet, and nothing is called. */
+/** Prerendering at build time has no window, and sends no request. */
 const here = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
-/** Where the API answers, without a trailing slash: `VITE_API_BASE` of the build, else the page's own origin. */
+/** Base URL of the API, without a trailing slash: `VITE_API_BASE` of the build, else the origin of the page. */
 export const apiAddress = (elsewhere || new URL(apiBase, here).href).replace(/\/$/, '');
 
-/** Headers of ours go to the page's own origin alone: another host's preflight would refuse them. */
+/**
+ * Whether the API has the origin of the page. Custom headers are sent only then: another host may reject their
+ * preflight.
+ */
 export const sameOrigin = new URL(apiAddress, here).origin === here;

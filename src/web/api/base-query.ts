@@ -9,21 +9,21 @@ import { apiAddress } from './address.ts';
 import { noteReference } from './reference.ts';
 import { readSession, sessionExpired } from './session.ts';
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds until a request is aborted. */
 const timeout = 30_000;
-/** Seconds until a busy server is asked again where it names none, and the longest wait that is accepted. */
+/** Seconds before a retry if a 503 has no `Retry-After`, and the longest delay that is waited. */
 const defaultRetryAfter = 1;
 const maxRetryAfter = 4;
 
-/** A call under `{api}`. */
+/** The arguments of a request to the API. */
 type Call = FetchArgs & {
-  /** Sent without the session's token: the summary, login and sign-up. */
+  /** Sends the request without the session token: summary, login and sign-up. */
   readonly anonymous?: boolean;
 };
 
 type ApiQuery = BaseQueryFn<Call, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
-/** Bodies may be JSON or plain text; both are accepted. */
+/** Parses a body as JSON, else returns it as text: the specification permits both. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -33,7 +33,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Reads a body as it is. Unlike the handler 'text' it leaves the `Accept` header to the browser. */
+/** Reads a body as text. Unlike the response handler 'text' it does not change the `Accept` header. */
 export const readText = (response: Response): Promise<string> => response.text();
 
 const send: ApiQuery = fetchBaseQuery({
@@ -47,7 +47,7 @@ const send: ApiQuery = fetchBaseQuery({
   },
 });
 
-/** Repeats a GET once if the server is busy (503), after the time in `Retry-After`. Nothing else is repeated. */
+/** Retries a GET once after a 503, with the delay in `Retry-After`. Other requests are not retried. */
 const sendWithRetry: ApiQuery = async (call, context, options) => {
   const answer = await send(call, context, options);
   if ((call.method ?? 'GET') !== 'GET' || answer.error?.status !== 503) return answer;
@@ -58,8 +58,8 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
 };
 
 /**
- * Sends every call of the app. A 401 to a call with the session's token dispatches `sessionExpired`, unless another tab
- * has changed the session meanwhile: the answer says nothing of the new one.
+ * The base query of all endpoints. A 401 to a request with the session token dispatches `sessionExpired`, unless
+ * another tab has replaced the session meanwhile.
  */
 export const baseQuery: ApiQuery = async (call, context, options) => {
   const answer = await sendWithRetry(call, context, options);

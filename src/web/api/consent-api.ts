@@ -7,10 +7,10 @@ import { api } from './api.ts';
 
 const unreadable = 'The server answered with something else than consents.';
 
-/** The calls about what a person agreed to. Another server may lack them. */
+/** Endpoints of consents. A server that implements only the specification may lack them. */
 export const consentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How the person's consents stand. An answer of another shape counts as a failure. */
+    /** The consents of a user. A body of another shape is an error. */
     consents: build.query<Consents, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.consent, { userid }) });
@@ -20,7 +20,7 @@ export const consentApi = api.injectEndpoints({
       },
       providesTags: ['Consents'],
     }),
-    /** Gives or takes back one consent. Successful only on 204. */
+    /** Gives or withdraws one consent. Succeeds only with 204. */
     changeConsent: build.mutation<null, { readonly userid: string } & ConsentChange>({
       query: ({ userid, ...body }) => ({
         url: pathTo(patterns.consent, { userid }),
@@ -35,7 +35,7 @@ export const consentApi = api.injectEndpoints({
 
 export const { useConsentsQuery, useLazyConsentsQuery, useChangeConsentMutation } = consentApi;
 
-/** Has the person stopped the use of their data? False until an answer says so. */
+/** Whether the user has withdrawn the consent to the use of their data. False until the response arrives. */
 export function useStopped(userid: string | null): boolean {
   return useConsentsQuery(userid ?? skipToken).data?.terms?.given === false;
 }

@@ -4,8 +4,8 @@ import { answersPutHelpFirst } from '#domain/scoring/help-by-answers.ts';
 import { helpEvaluated } from './help-first.ts';
 
 /**
- * Judges answers that are about to be sent, by the rules on single answers. Rules on scores need norms, which the
- * questionnaire does not hold: they are judged wherever the result is shown.
+ * Evaluates answers before they are sent, by the rules on single answers. Rules on scores need norms, which the
+ * questionnaire does not contain; the screen with the result evaluates them.
  */
 export function evaluateHelp(instrument: Instrument, userid: string, ans: Answers) {
   const first = answersPutHelpFirst(instrument, ans);

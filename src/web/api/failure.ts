@@ -1,18 +1,18 @@
 import { type CodesByStatus, type Refusal, readRefusal } from '#contract/wire/errors.ts';
 import { recordIn, textIn } from '#contract/wire/values.ts';
 
-/** What can go wrong with a call, closed: every reader must handle each kind. */
+/** The kinds of failed requests, as a closed union. */
 export type Failure =
-  /** No answer came: the line is down, or the server did not answer in time. */
+  /** No response: the network failed or the request timed out. */
   | { readonly kind: 'unreachable' }
-  /** The server refused; screens choose by the code. */
+  /** The server rejected the request. Screens select their text by the code. */
   | ({ readonly kind: 'refused' } & Refusal)
-  /** The answer could not be read, or the program itself failed. */
+  /** The response cannot be parsed, or the app failed. */
   | { readonly kind: 'broken'; readonly message: string | null };
 
 /**
- * Reads an error of RTK Query into the closed union.
- * @param codes what this call's statuses mean on a server that sends no codes
+ * Converts an error of RTK Query.
+ * @param codes meaning of the statuses of this endpoint, for a server that sends no codes
  */
 export function toFailure(error: unknown, codes?: CodesByStatus): Failure {
   const { status, data, message, error: reason } = recordIn(error);
@@ -21,21 +21,21 @@ export function toFailure(error: unknown, codes?: CodesByStatus): Failure {
   return { kind: 'broken', message: textIn(message) ?? textIn(reason) };
 }
 
-/** Does a failure mean that the server has no such call? Another one may know the specification alone. */
+/** Whether the server lacks this endpoint, as one that implements only the specification. */
 export function lacksCall(error: unknown): boolean {
   const failure = toFailure(error);
   return failure.kind === 'refused' && failure.code === 'address-unknown';
 }
 
 /**
- * Is it a refusal by our own server, which names the reason by a code? A page that a network puts in its place (a login
- * of a guest network, a filter) has none: it says nothing of what was sent.
+ * Whether the app's own server rejected the request, with a code. The page of a captive portal or a filter has no
+ * code, and its status says nothing about the request.
  */
 export function isAppRefusal(error: unknown): boolean {
   return textIn(recordIn(recordIn(error).data).code) !== null;
 }
 
-/** The server's own message, or null. */
+/** The message of the server, or null. */
 export function serverMessage(error: unknown): string | null {
   const failure = toFailure(error);
   return failure.kind === 'refused' ? failure.message : null;

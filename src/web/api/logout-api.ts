@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 const logoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Ends a session on the server. Another server may lack the call. */
+    /** Ends a session. A server that implements only the specification may lack this endpoint. */
     logout: build.mutation<unknown, { readonly token: string }>({
       query: ({ token }) => ({
         url: patterns.logout,
@@ -18,7 +18,7 @@ const logoutApi = api.injectEndpoints({
 });
 
 /**
- * Ends a session on the server, also while the page is being left. The result is not stored. `resetApiState` aborts
- * running calls, so dispatch this after it.
+ * Ends a session on the server, also while the page unloads (`keepalive`). `resetApiState` aborts requests in flight,
+ * so dispatch this after it.
  */
 export const endSession = (token: string) => logoutApi.endpoints.logout.initiate({ token }, { track: false });

@@ -6,14 +6,17 @@ import { type ReadProgress, readProgress } from '#contract/wire/progress.ts';
 import { api, whileReading } from './api.ts';
 import { readText } from './base-query.ts';
 
-/** The name in a body that was read as text. Throws for anything else, which counts as a failure of the call. */
+/**
+ * Parses the body of the name lookup.
+ * @throws Error if the body is no name; RTK Query reports it as a failed request
+ */
 export function parseName(text: unknown, meta: FetchBaseQueryMeta | undefined): string {
   const name = readName(String(text), meta?.response?.headers.get('Content-Type') ?? '');
   if (name === null) throw new Error('The name lookup answered with something else than a name.');
   return name;
 }
 
-/** The calls of a first screen: whose account it is, and how far the person has come. */
+/** Endpoints that the first screen needs: name and progress. */
 export const personApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The display name of the profile. */
@@ -35,22 +38,22 @@ export const personApi = api.injectEndpoints({
 
 export const { useNameQuery } = personApi;
 
-/** Progress as a screen sees it whose route has started the query. */
+/** Progress of a user, for a screen whose route has started the query. */
 export interface CurrentProgress {
-  /** The newest answer, also an earlier one while the next is in flight. */
+  /** Data of the last response, also while the next request is in flight. */
   readonly data: ReadProgress | undefined;
-  /** An answer has arrived since the screen was opened. */
+  /** Whether a response has arrived since the screen was opened. */
   readonly isFresh: boolean;
-  /** The last try failed. */
+  /** Whether the last request failed. */
   readonly isError: boolean;
   readonly error: unknown;
-  /** There has been neither an answer nor a failure yet. */
+  /** Whether no request has succeeded or failed yet. */
   readonly isLoading: boolean;
-  /** Asks once more; resolves when the call has succeeded or failed. */
+  /** Requests again; resolves when the request has succeeded or failed. */
   refetch(): Promise<unknown>;
 }
 
-/** Reads the progress of a person. The loader of the route fetches it anew at each visit (`app/start-queries.ts`). */
+/** Reads the progress of a user. The loader of the route requests it at each visit (`app/start-queries.ts`). */
 export function useCurrentProgress(userid: string): CurrentProgress {
   const { data, error, isError, isLoading, isFetching, isSuccess, refetch } =
     personApi.useProgressQuery(userid);

@@ -4,12 +4,12 @@ import { unknownAge } from '#domain/account/age.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { api, whileReading } from './api.ts';
 
-/** The facts that results are read with. Apart from the calls that every page makes, which the home page waits for. */
+/** Endpoint of the profile fields that select norms. Separate from `personApi`, whose chunk the home page loads. */
 export const readerFactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What the reader's own profile says today: it decides whose norms apply. When the server lacks the call, when it
-     * fails, or when the profile does not say them, the age is 30 and the others are not known.
+     * Age, gender and education of the current profile. If the server lacks the endpoint, fails or omits a field, the
+     * age is 30 and the other fields are unknown.
      */
     readerFacts: build.query<Facts, string>({
       queryFn: async (userid, _api, _extra, call) => {

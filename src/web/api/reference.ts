@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { sameOrigin } from './address.ts';
 
-/** What came of a call. */
+/** The result of a request. */
 interface Came {
   readonly error?: { readonly status: number | string };
   readonly meta?: { readonly response?: Response };
 }
 
-/** Statuses of refusals: of 400, which the program should not meet, and of those of a server that fails, nobody learns what to do. */
+/** Statuses whose error message tells the user what to do: 4xx except 400. */
 const tellsWhatToDo = /^4(?!00)/;
 
-/** Address and number of the failed call that was the last to have one. */
+/** URL and request id of the last failed request that has an id. */
 let failed: string | undefined;
 let reference: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Notes by which number our server knows a call that failed and should not have; forgets it once the same call
- * succeeds. Another server's numbers are none of ours.
+ * Stores the request id of an unexpected failure, and removes it when a request to the same URL succeeds. Ids of
+ * other servers are ignored.
  */
 export function noteReference(url: string, { error, meta }: Came): void {
   if (!error) {
@@ -37,5 +37,5 @@ function listen(tell: () => void): () => void {
 
 const referenceNow = () => reference;
 
-/** The number of the call that failed last; null where there is none. */
+/** The request id of the last unexpected failure, or null. */
 export const useReference = (): string | null => useSyncExternalStore(listen, referenceNow, referenceNow);

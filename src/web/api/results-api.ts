@@ -3,25 +3,25 @@ import { historyCodes } from '#contract/wire/section-codes.ts';
 import { api, whileReading } from './api.ts';
 import { toFailure } from './failure.ts';
 
-/** One person's results in one section. */
+/** The arguments of a query for the results of a user in one section. */
 export interface OfSection {
   readonly userid: string;
   readonly sectionId: string;
 }
 
 /**
- * The calls about the results of a section. Answers are kept as they came: scores travel by place, and only a reader
- * with the instrument (`readFeedback`, `readHistory` of `contract/wire`) can name them.
+ * Endpoints of the results of a section. Bodies are cached as received: scores are an array, and `readFeedback` and
+ * `readHistory` (`contract/wire`) need the instrument to name them.
  */
 export const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the newest attempt says. */
+    /** The newest attempt. */
     feedback: build.query<unknown, OfSection>({
       query: ({ userid, sectionId }) => ({ url: pathTo(patterns.feedback, { userid, sectionId }) }),
       providesTags: ['Attempts'],
       keepUnusedDataFor: whileReading,
     }),
-    /** All attempts, newest first; an empty list where the server says that there is none. */
+    /** All attempts, newest first. A 404 that says that there is no attempt is an empty list. */
     history: build.query<unknown, OfSection>({
       queryFn: async ({ userid, sectionId }, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.history, { userid, sectionId }) });

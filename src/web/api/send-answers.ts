@@ -16,33 +16,33 @@ import { evaluateHelp } from './evaluate-help.ts';
 import { loadOutbox } from './outbox/load.ts';
 import { getSubmissionOptions } from './submission.ts';
 
-/** A submission as the questionnaire sends it. */
+/** The arguments of a submission. */
 interface SubmitArgs {
   readonly userid: string;
   readonly sectionId: string;
   readonly ans: Answers;
-  /** Of the instrument that was answered. */
+  /** Version of the instrument. */
   readonly version: string;
-  /** Same key, same attempt: a repeated send is stored once. */
+  /** Idempotency key: the server stores a repeated submission once. */
   readonly key: string;
-  /** In which the questions were read. */
+  /** Language of the questions. */
   readonly language?: string;
-  /** When the person began, ISO 8601, UTC. */
+  /** Time of the first answer, ISO 8601, UTC. */
   readonly begunAt?: string;
 }
 
-/** What arrived, for the screen that shows what came of it: screens that share a call do not see what it was given. */
+/** The submission that was sent. Components that share a mutation by its cache key do not see its arguments. */
 interface Sent extends Pick<SubmitArgs, 'userid' | 'ans'> {
-  /** It did not arrive: it is kept on this phone, sealed, and sent later. */
+  /** The submission failed and is queued on this device, encrypted. */
   readonly kept?: boolean;
 }
 
-/** The call that stores an attempt. */
+/** The endpoint that stores an attempt. */
 export const submitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Successful only on 204: what was sent leaves the device then, before any screen is notified, and answers given
-     * meanwhile stay. It leaves as well when it could not be sent and is kept here sealed. On anything else all stays.
+     * Succeeds with 204, or if the answers were queued on this device. Then the draft is removed before subscribers
+     * are notified, unless its answers have changed. After any other response the draft stays.
      */
     submit: build.mutation<Sent, SubmitArgs>({
       queryFn: async (args, { dispatch }, _extra, call) => {
@@ -51,7 +51,7 @@ export const submitApi = api.injectEndpoints({
         const leaves = () => {
           if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
         };
-        // What was finished before goes before: the server opens this section by it.
+        // Earlier submissions are sent first, because the server unlocks this section by them.
         const outbox = await outboxIfAny();
         const isBlocked = navigator.onLine && (await outbox?.sendWaiting(dispatch)) === 'later';
         const { error } = isBlocked
@@ -84,14 +84,14 @@ const unreachable: FetchBaseQueryError = {
   error: 'What waits before it cannot be sent.',
 };
 
-/** What sends submissions, where there are any. */
+/** Loads the outbox if submissions are queued. */
 async function outboxIfAny() {
   return countQueuedAnswers() > 0 ? loadOutbox().catch(() => null) : null;
 }
 
 /**
- * Does it help to send the same answers later? When the server was not reached, failed, or a network answered in its
- * place; and when it does not know yet that the sections before are taken, since those wait here too.
+ * Whether a retry can succeed: if the server was unreachable or failed, if a captive portal answered, or if the
+ * section is locked because earlier submissions are still queued here.
  */
 async function mayWait(error: unknown, userid: string): Promise<boolean> {
   const failure = toFailure(error);
@@ -103,7 +103,7 @@ async function mayWait(error: unknown, userid: string): Promise<boolean> {
   return ((await outbox?.countWaiting(userid).catch(() => 0)) ?? 0) > 0;
 }
 
-/** True when the answers are kept on this phone, sealed. */
+/** Encrypts and queues the answers. Returns false if that is not possible. */
 async function queueAnswers(
   { ans, language = 'en-IN', begunAt, ...args }: SubmitArgs & { readonly finishedAt: string },
   dispatch: ApiDispatch,
@@ -126,17 +126,17 @@ const createArgs = (instrument: Instrument, userid: string, draft: Draft): Submi
   begunAt: getStartTime(draft),
 });
 
-/** What came of sending: neither of the two when the answers arrived. */
+/** The result of a submission. Neither field is set if the server accepted the answers. */
 export interface SendingOutcome {
-  /** They are where they were. */
+  /** The submission failed; the draft is unchanged. */
   readonly error?: unknown;
-  /** They are sealed on this phone, and are sent later. */
+  /** The answers are queued on this device, encrypted. */
   readonly kept?: boolean;
 }
 
 /**
- * Sends a person's answers, and notes whether help comes first for them. The call goes on even when its screen has
- * gone, and every screen of the section sees it.
+ * Submits answers and stores whether they require help first. The request continues after its screen is unmounted,
+ * and all components with the same cache key see its state.
  */
 export async function sendAnswers(
   dispatch: ApiDispatch,
@@ -154,8 +154,8 @@ export async function sendAnswers(
 }
 
 /**
- * The same for a screen that also watches.
- * @returns the act itself and the state of the last try, whichever screen made it
+ * Hook version of `sendAnswers`.
+ * @returns the function that submits, and the state of the last submission of the section
  */
 export function useSendAnswers(instrument: Instrument, userid: string) {
   const [submit, last] = submitApi.useSubmitMutation(getSubmissionOptions(instrument.id));

@@ -2,30 +2,30 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Messages } from '#domain/instrument/instrument.ts';
 import { toFailure } from './failure.ts';
 
-/** Why answers did not arrive, as the page shows it. They are still on the device. */
+/** Why a submission failed, as the page displays it. The draft is unchanged. */
 export interface SendFailure {
   readonly text: string;
-  /** The server's own words, where they help the person. */
+  /** The message of the server, if it helps the user. */
   readonly detail: string | null;
-  /** Questions to look at again, from 0. */
+  /** Indexes of the questions to check, from 0. */
   readonly positions: readonly number[];
-  /** Logging in again is what helps. */
+  /** The user must log in again. */
   readonly needsLogin: boolean;
-  /** These answers will never be taken as they are: sending them again cannot help. */
+  /** The server rejects these answers at each retry. */
   readonly isFinal: boolean;
-  /** The person stopped the use of their data: resuming it on the profile page is what helps. */
+  /** The user has withdrawn consent and can resume on the profile page. */
   readonly needsResume?: boolean;
 }
 
-/** Refusals that the same answers meet again, however often they are sent. */
+/** Codes that repeat at each retry of the same answers. */
 const forGood: readonly ErrorCode[] = ['answers-differ', 'section-retired', 'version-changed'];
 
-/** Nobody is logged in as the person whose answers these are. */
+/** The failure that no session exists. */
 export function missingSession({ missingSession }: Messages): SendFailure {
   return { text: missingSession, detail: null, positions: [], needsLogin: true, isFinal: false };
 }
 
-/** Reads the error of a submission, in the words of its instrument. */
+/** Converts the error of a submission. The texts are those of the instrument. */
 export function sendFailure(error: unknown, messages: Messages): SendFailure {
   const failure = toFailure(error);
   const unanswered = {
@@ -40,7 +40,7 @@ export function sendFailure(error: unknown, messages: Messages): SendFailure {
   if (code === 'session-missing') return missingSession(messages);
   if (code === 'consent-withdrawn')
     return { ...unanswered, text: message ?? messages.rejected, needsResume: true };
-  // Every conflict and every rule on answers has a code of its own, and words that the person can act on.
+  // The server sends messages for conflicts and invalid answers that tell the user what to do.
   const detail = status === 409 || status === 422 || code === 'attempts-too-many' ? message : null;
   return { ...unanswered, text: messages.rejected, detail, positions, isFinal: forGood.includes(code) };
 }

@@ -2,10 +2,10 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cookies } from '#contract/paths.ts';
 import { readCookie, removeCookie, writeCookie } from './device/cookies.ts';
 
-/** The two session cookies, or null for a visitor. */
+/** Token and user id of the session, or null if no user is logged in. */
 export type Session = { readonly token: string; readonly userid: string } | null;
 
-/** The session that the cookies hold now. Both must be there. */
+/** Reads the session from its two cookies; null if one is missing. */
 export function readSession(): Session {
   const token = readCookie(cookies.token);
   const userid = readCookie(cookies.userid);
@@ -14,8 +14,8 @@ export function readSession(): Session {
 
 /**
  * Writes the session cookies and reads them back.
- * @param days how long they live; without it, until the browser closes
- * @returns false when the browser did not keep them; then none of the two is left
+ * @param days lifetime; session cookies if omitted
+ * @returns false if the browser rejected them; then both are removed
  */
 export function writeSession(session: NonNullable<Session>, days?: number): boolean {
   writeCookie(cookies.token, session.token, days);
@@ -32,29 +32,32 @@ export function removeSession(): void {
   removeCookie(cookies.userid);
 }
 
-/** Whose app this is. */
+/** The session that the app displays. */
 type SessionState = {
   readonly current: Session;
 };
 
 const sessionSlice = createSlice({
   name: 'session',
-  // Pages that are rendered at build time are a visitor's: there are no cookies there.
+  // Prerendering at build time has no cookies.
   initialState: (): SessionState => ({ current: typeof document === 'undefined' ? null : readSession() }),
   reducers: {
-    /** The cookies were written. */
+    /** A session has started in this or another tab, and its cookies are written. */
     sessionStarted: (_, { payload }: PayloadAction<NonNullable<Session>>) => ({ current: payload }),
-    /** There is no session any more. */
+    /** The session has ended. */
     sessionEnded: () => ({ current: null }),
   },
   selectors: { selectSession: ({ current }): Session => current },
 });
 
-/** Mounted as `state.session`. */
+/** Reducer of `state.session`. */
 export const sessionReducer = sessionSlice.reducer;
 export const { sessionStarted, sessionEnded } = sessionSlice.actions;
 /** Reads `state.session`. */
 export const { selectSession } = sessionSlice.selectors;
 
-/** The server no longer knows the token. `app` removes the cookies, leads to the login page and ends the session. */
+/**
+ * The server rejected the token. The listener in `app/store.ts` removes the cookies, redirects to the login page and
+ * ends the session.
+ */
 export const sessionExpired = createAction('session/sessionExpired');

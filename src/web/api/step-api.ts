@@ -4,18 +4,21 @@ import { type ReadStep, readStep } from '#contract/wire/step.ts';
 import { api } from './api.ts';
 import { lacksCall } from './failure.ts';
 
-/** The step that a person chose last. */
+/** The step that a user chose last. */
 interface SavedStep {
-  /** False where the server does not keep steps: then none is offered. */
+  /** False if the server lacks the endpoint. */
   readonly offered: boolean;
-  /** Null for none. */
+  /** Null if no step was chosen. */
   readonly chosen: ReadStep | null;
 }
 
-/** The calls about the one step that a person chooses after a result. Another server may lack them. */
+/**
+ * Endpoints of the step that a user chooses after a result. A server that implements only the specification may lack
+ * them.
+ */
 const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The step chosen last. That a server lacks the call is an answer, not a failure. */
+    /** The last chosen step. A server that lacks the endpoint is no error. */
     step: build.query<SavedStep, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
@@ -24,7 +27,7 @@ const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints(
       },
       providesTags: ['Step'],
     }),
-    /** Keeps a choice, or what came of the last one. */
+    /** Stores a chosen step, or how the last one went. */
     saveStep: build.mutation<unknown, { readonly userid: string; readonly body: StepBody }>({
       query: ({ userid, body }) => ({ url: pathTo(patterns.step, { userid }), method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Step']),

@@ -1,12 +1,12 @@
 import { api } from './api.ts';
 
-/** All that send or watch a section's answers share one call by this. */
+/** Options with the cache key that all mutations of a section share. */
 export const getSubmissionOptions = (sectionId: string) => ({ fixedCacheKey: `submit-${sectionId}` });
 
-/** The part of the store that holds calls. */
+/** The state of the store that contains the API slice. */
 export type SubmissionState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/** Has this tab sent the answers of a section, or is it sending them? */
+/** Whether this tab has submitted the answers of a section, or is submitting them. */
 export function hasSubmission(state: SubmissionState, sectionId: string): boolean {
   return state[api.reducerPath].mutations[getSubmissionOptions(sectionId).fixedCacheKey] !== undefined;
 }

@@ -1,6 +1,6 @@
-/** Cookies that this program reads and writes by script (specification 1, section 3). Path `/` always. */
+/** Cookies that scripts read and write (specification 1, section 3). Their path is `/`. */
 
-/** The value of a cookie, or null when it is absent, empty or not readable: something else may have written it. */
+/** The value of a cookie; null if it is absent, empty or not decodable. */
 export function readCookie(name: string): string | null {
   const prefix = `${name}=`;
   const entry = document.cookie.split('; ').find((part) => part.startsWith(prefix));
@@ -12,8 +12,8 @@ export function readCookie(name: string): string | null {
 }
 
 /**
- * Sets a cookie, `SameSite=Strict`, and `Secure` on HTTPS.
- * @param days how long it lives; without it, until the browser closes
+ * Sets a cookie with `SameSite=Strict`, and `Secure` on HTTPS.
+ * @param days lifetime; until the browser closes if omitted
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   const age = days === undefined ? '' : `; Max-Age=${Math.round(days * 86_400)}`;
@@ -21,7 +21,7 @@ export function writeCookie(name: string, value: string, days?: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${age}${secure}`;
 }
 
-/** Removes a cookie; does nothing when it is absent. */
+/** Removes a cookie. */
 export function removeCookie(name: string): void {
   writeCookie(name, '', 0);
 }

@@ -5,15 +5,14 @@ import { device, tab } from './storage.ts';
 const key = keys.deviceSession.name;
 
 /**
- * Begins a device session: what other tabs have of the one before is removed when they next look, since a tab cannot empty
- * the storage of another. Each logout and quick exit begins one. Where it is not known whose phone this is, tabs have
- * nothing that must be removed.
+ * Starts a device session at a logout or quick exit. A tab cannot clear the session storage of other tabs, so each of
+ * them removes its data when it reads the new id. Not needed until the user has said whose phone it is.
  */
 export function beginDeviceSession(): void {
   if (phone() !== null) device.write(key, Math.random().toString(36).slice(2));
 }
 
-/** Whether a device session has begun since this tab last looked. True once for each. */
+/** Whether a device session has started since the last call in this tab. */
 export function isNewDeviceSession(): boolean {
   const now = device.read(key);
   if (tab.read(key) === now) return false;

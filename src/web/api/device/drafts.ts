@@ -14,17 +14,17 @@ import { isNewDeviceSession } from './device-session.ts';
 import { type DeviceStorage, home, storages, tab } from './storage.ts';
 
 /**
- * Answers given so far, kept under the section id, by user: on the device, or on a shared phone in the tab. They go only
- * after a 204.
+ * Drafts, stored under the section id, by user id: in local storage, or in session storage on a shared phone. A draft
+ * is removed only after a 204.
  */
 
-/** The person's draft that still fits this instrument, or null. */
+/** Loads the draft of a user if it is valid for this instrument. */
 export function loadDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
   const draft = readDraft(instrument.id, userid);
   return draft ? liveDraft({ [userid]: draft }, userid, instrument, now) : null;
 }
 
-/** The person's draft as it is kept, whether or not it still fits. Where two places hold one, the newer one. */
+/** Reads the draft of a user without validation. If both storages have one, the newer one is returned. */
 export function readDraft(sectionId: string, userid: string): Draft | undefined {
   followDeviceSession();
   forgetOthers(sectionId, userid);
@@ -32,7 +32,10 @@ export function readDraft(sectionId: string, userid: string): Draft | undefined 
   return one && other && one.savedAt < other.savedAt ? other : (one ?? other);
 }
 
-/** Keeps a draft; false when the browser refused to. */
+/**
+ * Saves a draft.
+ * @returns false if the browser rejected it
+ */
 export function saveDraft(sectionId: string, userid: string, draft: Draft): boolean {
   followDeviceSession();
   const here = home();
@@ -45,14 +48,15 @@ export function saveDraft(sectionId: string, userid: string, draft: Draft): bool
   return true;
 }
 
-/** Removes one person's draft of one section and leaves everybody else's. */
+/** Removes the draft of one user and section. */
 export function forgetDraft(sectionId: string, userid: string): void {
   for (const place of storages) forgetIn(place, sectionId, userid);
 }
 
 /**
- * Removes the draft that was sent under this key, and says whether nothing is left to send. Answers that the person
- * has changed since carry another key: they stay.
+ * Removes the draft with this idempotency key after it was sent. A draft whose answers have changed since has another
+ * key and stays.
+ * @returns false if a draft with another key exists
  */
 export function forgetSent(sectionId: string, userid: string, key: string): boolean {
   const draft = readDraft(sectionId, userid);
@@ -61,7 +65,7 @@ export function forgetSent(sectionId: string, userid: string, key: string): bool
   return true;
 }
 
-/** Has this person a draft to go on with in any of these sections? */
+/** Whether the user has a valid draft with answers in any of these sections. */
 export function hasDraft(
   cards: readonly Pick<InstrumentCard, 'id' | 'version'>[],
   userid: string,
@@ -73,13 +77,16 @@ export function hasDraft(
   });
 }
 
-/** Has this person begun before the questions changed? It is told before the first new answer takes the place of theirs. */
+/**
+ * Whether the user has a draft of another version of the instrument. The screen reports it before a new answer
+ * replaces it.
+ */
 export function hasOutdatedDraft(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
   const draft = readDraft(card.id, userid);
   return draft !== undefined && isOtherVersion(draft, card);
 }
 
-/** Takes this person's drafts to where they are kept from now on. What finds no room there stays where it is. */
+/** Moves the drafts of a user to the storage for the current setting. A draft stays if the browser rejects it there. */
 export function moveDrafts(userid: string): void {
   for (const sectionId of new Set(storages.flatMap((place) => place.keys()))) {
     const draft = readDraft(sectionId, userid);
@@ -87,12 +94,12 @@ export function moveDrafts(userid: string): void {
   }
 }
 
-/** Another person goes on in this tab: what somebody else has begun in it goes. */
+/** Removes the drafts of other users from session storage. */
 export function forgetOthersInTab(userid: string): void {
   for (const key of tab.keys()) forgetOthers(key, userid);
 }
 
-/** After a logout in any tab, removes what the person before has begun in this tab. */
+/** Removes all drafts from session storage after a logout in another tab. */
 function followDeviceSession(): void {
   if (isNewDeviceSession()) forgetOthersInTab('');
 }
@@ -105,7 +112,7 @@ function forgetOthers(sectionId: string, userid: string): void {
 const nothing: { readonly text: string | null; readonly drafts: Drafts } = { text: null, drafts: {} };
 let lastParsed = nothing;
 
-/** All that stands under a section. An answer looks here several times, and mostly at what was just written: text that is the same is parsed once. */
+/** Reads the drafts of a section. Caches the last parsed text, because one answer reads it several times. */
 function draftsIn(place: DeviceStorage, sectionId: string): Drafts {
   const text = place.read(sectionId);
   if (text === null) return nothing.drafts;

@@ -4,30 +4,30 @@ import { readCookie } from './cookies.ts';
 import { phone } from './phone.ts';
 import { savePosition, saveRead, saveVisit } from './reading.ts';
 
-/** The pieces that a place in a text is counted in: small enough to find the line again on a narrower screen. */
+/** Selector of the blocks that positions count, small enough to find the text again on a narrower screen. */
 export const blocks = 'h2, h3, p, li, tr';
 
 /** Pixels at the top of the window that the bar may cover. */
 const underBar = 80;
 
-/** Places before this block are as good as the beginning. */
+/** Positions before this block count as the beginning. */
 const nearTop = 3;
 
-/** Milliseconds without scrolling after which a place counts: what only flies past was not read. */
+/** Milliseconds without scrolling after which a position is saved. */
 const rest = 300;
 
 /**
- * Remembers on the device how far a person reads, for as long as the text is on the page and they are logged in.
- * @param text the element that holds the page's text
- * @param slug the page's name
- * @returns ends it
+ * Saves on the device how far a user reads, while the text is in the document and the user is logged in.
+ * @param text the element with the text of the page
+ * @param slug name of the page
+ * @returns a function that stops it
  */
 export function followReading(text: Element, slug: string, userid: string): () => void {
   saveVisit(userid, slug);
   cachePage(slug);
   let isRead = false;
   const look = () => {
-    // A logout may be under way, which has removed all this: it must not come back.
+    // A logout may have removed these values: they must not be written again.
     const isTheirs = readCookie(cookies.token) !== null && readCookie(cookies.userid) === userid;
     if (!text.isConnected || !isTheirs) return;
     const place = blockOnTop(text);
@@ -47,7 +47,7 @@ export function followReading(text: Element, slug: string, userid: string): () =
   };
 }
 
-/** The block at the top of the window, from 0; null while the text is at, or near, its beginning. */
+/** Index of the block at the top of the window, from 0; null at the beginning of the text. */
 function blockOnTop(text: Element): number | null {
   const place = [...text.querySelectorAll(blocks)].findIndex(
     (block) => block.getBoundingClientRect().bottom > underBar,
@@ -55,15 +55,15 @@ function blockOnTop(text: Element): number | null {
   return place < nearTop ? null : place;
 }
 
-/** Whether the end of the text has come into view. */
+/** Whether the end of the text is visible. */
 function endIsInView(text: Element): boolean {
   return text.getBoundingClientRect().bottom <= window.innerHeight;
 }
 
 /**
- * Lets the service worker cache a page that was opened, for use without a network, on a phone that is the person's own.
- * Pages about hard times are cached for all people, and must not come here.
- * @param slug the page's name
+ * Asks the service worker to cache a page for offline use, if the user has said that nobody else uses the phone. Not
+ * for pages about crises: they are cached on every device, and a visit must not be recorded.
+ * @param slug name of the page
  */
 function cachePage(slug: string): void {
   if (phone() !== 'mine') return;

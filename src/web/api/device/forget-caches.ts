@@ -2,27 +2,26 @@ import { cachePrefix, readCache, type WordToWorker } from '#contract/kept.ts';
 import { base, exitAddress } from '#contract/paths.ts';
 import { sameOrigin } from '../address.ts';
 
-/** Milliseconds: nobody is kept here by what cannot be emptied. */
+/** Milliseconds after which an exit no longer waits for the caches. */
 const timeoutMs = 200;
 
 const forget: WordToWorker = { say: 'forget' };
 
-/** Empties what was read and kept to be opened without a line. What everybody's phone keeps stays: it tells nothing. */
+/** Deletes the cache of visited pages. The precache stays: it is the same on every device. */
 export async function clearReadPages(): Promise<void> {
-  // The worker may be about to keep the page that was read last: it hears of it after that, and keeps nothing.
+  // The service worker may be caching the last visited page: the message stops that.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   await attempt(() => navigator.serviceWorker?.controller?.postMessage(forget));
   await attempt(() => window.caches?.delete(readCache));
 }
 
 /**
- * Leaves nothing that opens without a line: what was read, what everybody's phone keeps, and the worker itself, which the
- * next visit brings again. Resolves when it is gone, or when that takes too long; where the browser has no such store, or
- * refuses, at once. Leave then: of a page that is gone already the browser deletes nothing more.
+ * Deletes visited pages, precache and the service worker, which the next visit registers again. Resolves when they
+ * are deleted or after a timeout, so await it before navigation: the browser stops deletions of an unloaded page.
  */
 export async function forgetCaches(): Promise<void> {
   const tooLate = new Promise((resolve) => setTimeout(resolve, timeoutMs));
-  // What was read goes without asking what there is.
+  // Visited pages are deleted without listing the caches first.
   const gone = Promise.all([clearReadPages(), attempt(forgetAll), attempt(removeWorker)]);
   await Promise.race([gone, tooLate]);
 }
@@ -41,13 +40,13 @@ async function attempt(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {
-    // Nothing is there that could be emptied.
+    // The browser has no such storage or denies access.
   }
 }
 
 /**
- * Has our server tell the browser to drop its own copies of our files, whose names say what was read. It may arrive when
- * this page is gone; nobody waits for it.
+ * Requests a response with `Clear-Site-Data`, which deletes files from the HTTP cache: their names tell what was
+ * read. The response may arrive after the page is unloaded.
  */
 export function forgetCopies(): void {
   if (sameOrigin) fetch(exitAddress, { keepalive: true }).catch(() => undefined);

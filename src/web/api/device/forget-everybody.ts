@@ -4,8 +4,8 @@ import { allKeys } from './keys.ts';
 import { device, forgetTab } from './storage.ts';
 
 /**
- * Removes everything but the settings of the device: session, unfinished answers, progress, reading and the tab's storage.
- * Needs no ids, so unknown keys go as well. Encrypted answers are in another store and stay.
+ * Removes everything except the settings of the device: session, drafts, progress, reading and session storage.
+ * Unknown keys are removed too. Queued submissions are in IndexedDB and stay.
  */
 export function forgetEverybody(table = allKeys): void {
   for (const name of [cookies.token, cookies.userid, cookies.registrationId]) removeCookie(name);

@@ -7,10 +7,10 @@ import { clearReadPages } from './forget-caches.ts';
 import { forgetTab } from './storage.ts';
 
 /**
- * Removes a person's data from this device: cookies, the tab's storage, unfinished answers, progress and what was read.
- * @param sectionIds the sections that may have drafts
- * @param userid undefined when the session had ended before
- * @param everybody removes the data of all people who used this device: the quick exit
+ * Removes the data of a user from this device: cookies, session storage, drafts, progress and read pages.
+ * @param sectionIds sections that may have drafts
+ * @param userid undefined if the session has already ended
+ * @param everybody removes the data of all users of this device, for the quick exit
  */
 export function forgetPerson(
   sectionIds: readonly string[],
@@ -24,6 +24,6 @@ export function forgetPerson(
   beginDeviceSession();
   if (userid !== undefined) forgetPersonData(userid, sectionIds);
   if (everybody) forgetAllPersonData(sectionIds);
-  // The cached pages do not say who has read them.
+  // Cached pages do not record who has read them.
   if (userid !== undefined || everybody) void clearReadPages();
 }

@@ -2,9 +2,9 @@ import { allKeys, type StorageKey } from './keys.ts';
 import { listStorages, removeValue, removeValues } from './storage.ts';
 
 /**
- * Removes what belongs to one person, in both storages.
- * @param sectionIds the sections that may have drafts
- * @param table the keys; those of owner `person` are removed
+ * Removes the data of one user from both storages.
+ * @param sectionIds sections that may have drafts
+ * @param table keys to check; those of owner `person` are removed
  */
 export function forgetPersonData(userid: string, sectionIds: readonly string[], table = allKeys): void {
   for (const key of ownedBy('person', table)) {
@@ -13,7 +13,10 @@ export function forgetPersonData(userid: string, sectionIds: readonly string[], 
   }
 }
 
-/** Removes what belongs to any person, in both storages. @param sectionIds the sections that may have drafts */
+/**
+ * Removes the data of all users from both storages.
+ * @param sectionIds sections that may have drafts
+ */
 export function forgetAllPersonData(sectionIds: readonly string[], table = allKeys): void {
   for (const key of ownedBy('person', table)) {
     if (key.id === 'userid') removeValues(key);
@@ -21,7 +24,7 @@ export function forgetAllPersonData(sectionIds: readonly string[], table = allKe
   }
 }
 
-/** Removes what belongs to the person who is logged in, without their id in it. */
+/** Removes the data of the current user that is stored without a user id. */
 export function forgetSessionData(table = allKeys): void {
   for (const key of ownedBy('session', table)) {
     if (key.id) removeValues(key);

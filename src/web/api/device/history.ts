@@ -1,11 +1,11 @@
 import { leftMark } from '#contract/exit.ts';
 
-/** From now on Back shows nothing of this program in this tab. */
+/** Marks this tab after a quick exit: Back does not display the app again. */
 export function markExited(): void {
   window.name = leftMark;
 }
 
-/** Has Back led here after a quick exit? Who opens an address anew wants to be here: the mark goes. */
+/** Whether Back opened this page after a quick exit. Opening an address in the same tab removes the mark. */
 export function isBackAfterExit(): boolean {
   if (window.name !== leftMark) return false;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -14,10 +14,7 @@ export function isBackAfterExit(): boolean {
   return false;
 }
 
-/**
- * Does the browser's Back lead to a page of this program, as far as the browser tells? Where it leads to another site, or
- * where the browser does not say, no.
- */
+/** Whether Back leads to a page of the app. False if the browser has no Navigation API. */
 export function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };
   return navigation?.canGoBack ?? false;

@@ -2,31 +2,31 @@ import { base } from '#contract/paths.ts';
 import { keys } from './keys.ts';
 import { readValue, writeValue } from './storage.ts';
 
-/** The browser's own offer, held back until the person asks for it. Chromium alone has it. */
+/** The event `beforeinstallprompt` of Chromium. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How this browser puts the program on the home screen: by asking it, or by the person's own hand in its menu. */
+/** How the app is installed: by the prompt of the browser, or by the user in a menu of the browser. */
 export type InstallMethod = { readonly ask: () => Promise<unknown> } | 'by hand';
 
-/** Was the offer turned down, or taken, on this device? It is made once. */
+/** Whether the offer was answered on this device or the app is installed. It is displayed once. */
 export function isInstallAnswered(): boolean {
   return (
     readValue(keys.install) !== null || window.matchMedia?.('(display-mode: standalone)').matches === true
   );
 }
 
-/** Remembers that the person has answered: no offer is made here again. */
+/** Saves that the offer was answered. */
 export function answerInstall(): void {
   writeValue(keys.install, 'answered');
 }
 
 /**
- * Makes the program one that can be installed, for as long as it is offered: pages do not name the manifest, for a browser
- * that finds it makes offers of its own, to anybody and at any time.
- * @param found is told of the way as soon as the browser shows one
- * @returns ends it
+ * Adds the manifest to the page and reports how the app can be installed. Pages do not link the manifest themselves,
+ * because browsers then display an install prompt of their own.
+ * @param found is called when the browser offers a method
+ * @returns a function that stops it
  */
 export function watchInstallMethod(found: (way: InstallMethod) => void): () => void {
   const link = document.createElement('link');
@@ -38,7 +38,7 @@ export function watchInstallMethod(found: (way: InstallMethod) => void): () => v
   };
   window.addEventListener('beforeinstallprompt', onPrompt);
   document.head.append(link);
-  // Safari on iPhones and iPads alone knows this word, and offers nothing by itself.
+  // Only Safari on iOS has this property. It has no install prompt.
   if ((navigator as { standalone?: boolean }).standalone === false) found('by hand');
   return () => {
     window.removeEventListener('beforeinstallprompt', onPrompt);

@@ -3,40 +3,40 @@ import type { StoredProgress } from '#domain/progress/progress.ts';
 import { parseReading } from './stored-reading.ts';
 
 /**
- * Where a value is stored. `home`: in local storage, or in session storage when the phone is shared. `both`: in each of
- * the two.
+ * The storage of a value. `home`: session storage on a shared phone, else local storage. `both`: local and session
+ * storage.
  */
 type Area = 'local' | 'session' | 'home' | 'both';
 
 /**
- * Whose a value is, and so what removes it. `person`: of the people whose ids are in the key or in the value; removed with
- * one person, or with all. `session`: of the person who is logged in; removed at each logout. `device`: says how the
- * device is used, and nothing about people. `tab`: removed with the tab, and at each logout.
+ * The owner of a value, which decides when it is removed. `person`: users whose ids are in the key or the value;
+ * removed for one user or for all. `session`: the current user; removed at each logout. `device`: settings without
+ * personal data. `tab`: removed with the tab and at each logout.
  */
 type Owner = 'person' | 'session' | 'device' | 'tab';
 
-/** When a value is removed at the latest. */
+/** The latest time at which a value is removed. */
 type Lifetime = 'unlimited' | 'quick-exit' | 'logout' | 'tab' | '30-days';
 
-/** What the browser's storage may contain under one key, or under each key of one prefix. */
+/** Describes one key in the storage of the browser, or all keys with one prefix. */
 export interface StorageKey<T = unknown> {
-  /** The whole key; with an id, what precedes it. */
+  /** The key. If `id` is set, the prefix before the id. */
   readonly name: string;
-  /** What follows the name. */
+  /** The kind of id that follows the name. */
   readonly id?: 'userid' | 'sectionId';
   readonly area: Area;
   readonly owner: Owner;
   readonly lifetime: Lifetime;
-  /** Reads a stored text; null where it is of another shape. */
+  /** Parses a stored text; null if it has another shape. */
   readonly parse: (text: string) => T | null;
-  /** What remains of a stored text without one person's part, where it contains several people's; null for nothing. */
+  /** Returns the stored text without the data of one user, if it contains several users; null if nothing remains. */
   readonly withoutPerson?: (text: string, userid: string) => string | null;
 }
 
-/** Texts are stored as they are. */
+/** Parser of values that are stored unchanged. */
 export const asText = (text: string): string => text;
 
-/** Reads JSON; null where it is none. */
+/** Parses JSON; null if it is invalid. */
 export function asJson<T>(text: string): T | null {
   try {
     return JSON.parse(text) as T | null;
@@ -53,14 +53,14 @@ const setting = (name: string): StorageKey<string> => ({
   parse: asText,
 });
 
-/** A row of the table for the tab's storage. */
+/** Creates a key in session storage. */
 export function tabKey<T>(name: string, parse: (text: string) => T | null): StorageKey<T> {
   return { name, area: 'session', owner: 'tab', lifetime: 'tab', parse };
 }
 
 /**
- * Everything that the app writes to local and session storage, with `tabKeys`. Key names and formats are on phones: they
- * never change.
+ * All keys that the app writes to local and session storage, with `tabKeys`. Names and formats must never change,
+ * because they are stored on devices.
  */
 export const keys = {
   /** Unfinished answers, by user id. The key is the id of the section. */
@@ -82,7 +82,7 @@ export const keys = {
     lifetime: 'logout',
     parse: asJson<Partial<StoredProgress>>,
   } satisfies StorageKey,
-  /** Which pages a person has read. */
+  /** Pages that a user has read. */
   reading: {
     name: 'reading_',
     id: 'userid',
@@ -100,7 +100,7 @@ export const keys = {
     lifetime: 'logout',
     parse: asText,
   } satisfies StorageKey,
-  /** The server's public key. It is of no person, but says that questions were opened here. */
+  /** The public key of the server. Not personal, but it reveals that questions were opened here. */
   encryptionKey: {
     name: 'sealingKey',
     area: 'local',
@@ -118,11 +118,11 @@ export const keys = {
   } satisfies StorageKey,
   /** 'mine' or 'shared'. */
   phone: setting('phone'),
-  /** 'off' when choosing an answer does not advance to the next question. */
+  /** 'off' if a selected answer does not advance to the next question. */
   autoAdvance: setting('moveOn'),
   /** The offer to install the app was answered. */
   install: setting('install'),
-  /** Where the next login leads. */
+  /** The address that the next login leads to. */
   returnTarget: tabKey('returnTo', asJson<{ userid?: string; path: string }>),
 } as const;
 

@@ -1,4 +1,4 @@
-/** The question whose phone this is, and what each answer means: the dashboard asks it, the profile page lets it be changed. */
+/** Texts of the question whose phone this is, on the dashboard and the profile page. */
 export const phoneMessages = {
   question: 'Whose phone is this?',
   mine: {

@@ -14,16 +14,16 @@ export function savedStep(userid: string): number | null {
 }
 
 /**
- * Whether local storage has a step of this person. A logout or quick exit in any tab would have removed it: a session that
- * is gone nevertheless has expired. On a shared phone the two cannot be distinguished.
+ * Whether local storage has the step of a user. Logout and quick exit remove it in any tab, so a missing session with
+ * a saved step has expired. On a shared phone the two cannot be distinguished.
  */
 export function hasProgressOnDevice(userid: string): boolean {
   return device.read(keys.progress.name + userid) !== null;
 }
 
 /**
- * Marks the page for a person who has finished something before, or of whom this device knows nothing, as after a logout:
- * notes may appear above the cards of a dashboard, which wait for them, so that nothing moves (decision 0053).
+ * Sets `data-returns` on the root element if the user has completed a section, or if this device has no step: the
+ * dashboard may then display notes above its cards and reserves space for them (decision 0053).
  */
 export function markReturning(userid: string): void {
   document.documentElement.toggleAttribute('data-returns', savedStep(userid) !== 0);

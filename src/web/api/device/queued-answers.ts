@@ -3,16 +3,16 @@ import { cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
 
 /**
- * How many finished questionnaires are queued on this device, encrypted. The count is in a cookie, so that it is known
- * immediately when the app is left, and to the server's exit link too. The outbox writes it.
+ * The number of queued submissions on this device. The outbox writes it to a cookie, so that it can be read
+ * synchronously and the exit link of the server has it too.
  */
 export function countQueuedAnswers(): number {
   return waitingCount(readCookie(cookies.waiting));
 }
 
 /**
- * What people read before they leave while finished answers are queued; null where there are none.
- * @param own how many are this person's; without it, those of all people who used this phone are counted
+ * The text before a logout or quick exit while submissions are queued; null if there are none.
+ * @param own number of submissions of the current user; counts those of all users if omitted
  */
 export function queuedAnswersText(own?: number): string | null {
   const count = own ?? countQueuedAnswers();

@@ -5,7 +5,7 @@ import { toDay, isReadingExpired, type Reading } from './stored-reading.ts';
 
 export type { Reading };
 
-/** What this person has read; nothing when the device has nothing, or only what has expired. */
+/** Loads which pages a user has read; empty if nothing is saved or it has expired. */
 export function loadReading(userid: string): Reading {
   const stored = readValue(keys.reading, userid);
   if (!stored || isReadingExpired(stored, new Date())) return { read: [], places: {} };
@@ -18,20 +18,20 @@ export function saveVisit(userid: string, slug: string): void {
   save(userid, { ...loadReading(userid), last: slug });
 }
 
-/** Saves how far the person has read in a page. */
+/** Saves the position in a page. */
 export function savePosition(userid: string, slug: string, block: number): void {
   const reading = loadReading(userid);
   save(userid, { ...reading, places: { ...reading.places, [slug]: block } });
 }
 
-/** Saves that the page was read to its end, and removes its place. */
+/** Saves that the page was read to its end, and removes its position. */
 export function saveRead(userid: string, slug: string): void {
   const { read, places, ...rest } = loadReading(userid);
   const { [slug]: _, ...others } = places;
   save(userid, { ...rest, read: [...new Set([...read, slug])], places: others });
 }
 
-/** A phone that other people use saves none of it. */
+/** Nothing is saved on a shared phone. */
 function save(userid: string, reading: Reading): void {
   if (phone() !== 'shared') writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
 }

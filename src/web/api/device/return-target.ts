@@ -3,26 +3,26 @@ import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** An address to return to after a login. */
 interface ReturnTarget {
-  /** Whose session ended there; an address that was opened without a session has none. */
+  /** The user whose session ended at this address. Undefined if it was opened without a session. */
   readonly userid?: string;
-  /** Path under the base, with its query. */
+  /** Path below the base path, with query. */
   readonly path: string;
 }
 
-/** Remembers for this tab where a person was when their session ended: their next login leads back there. */
+/** Saves in this tab where the session of a user ended. The next login of that user returns there. */
 export function rememberReturn(target: Required<ReturnTarget>): void {
   writeValue(keys.returnTarget, target);
 }
 
 /**
- * Remembers for this tab an address that was opened without a session: the next login leads there.
- * An address where a session ended before stays that person's.
+ * Saves in this tab an address that was opened without a session. The next login leads there. Does not replace an
+ * address where a session ended.
  */
 export function rememberOpened(path: string): void {
   if (read()?.userid === undefined) writeValue(keys.returnTarget, { path });
 }
 
-/** Returns the remembered path when it is this user's or has no owner, and removes it in any case. */
+/** Returns the saved path if it belongs to this user or to no user, and removes it in any case. */
 export function takeReturn(userid: string): string | null {
   const target = read();
   removeValue(keys.returnTarget);

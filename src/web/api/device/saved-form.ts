@@ -1,23 +1,23 @@
 import type { StorageKey } from './keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 
-/** A form that one person has begun in this tab. */
+/** The stored values of a form. */
 interface Begun<V> {
   readonly userid: string;
   readonly values: Partial<V>;
 }
 
-/** What is typed into one form and not sent yet. */
+/** The unsent values of one form, saved in this tab. */
 export interface SavedForm<V> {
-  /** Saves it for this tab, so that an expired session, or a page left by mistake, does not lose it. */
+  /** Saves values, so that an expired session or an accidental navigation does not lose them. */
   save(userid: string, values: Partial<V>): void;
-  /** What this person typed; null when that is nothing, or unreadable. */
+  /** The values of a user; null if there are none or they cannot be parsed. */
   load(userid: string): Partial<V> | null;
-  /** Removes it: it was sent. */
+  /** Removes the values after the form was sent. */
   forget(): void;
 }
 
-/** Saves one form in the tab under a key of the table. */
+/** Creates the accessors of one form. */
 export function savedForm<V>(key: StorageKey): SavedForm<V> {
   return {
     save: (userid, values) => void writeValue(key, { userid, values } satisfies Begun<V>),

@@ -5,9 +5,9 @@ import { type Phone, phone, savePhone } from './phone.ts';
 import { home, storages, removeValues } from './storage.ts';
 
 /**
- * Saves whose phone this is, and moves this person's data to where it belongs from then on. What was read here is removed
- * when other people use the phone.
- * @returns false when the browser refused; then nothing has changed
+ * Saves whose phone this is, and moves the data of the user to the matching storage. On a shared phone it removes
+ * visited pages.
+ * @returns false if the browser rejected it; then nothing has changed
  */
 export function setPhone(said: Phone, userid: string): boolean {
   if (said === phone()) return true;

@@ -1,12 +1,12 @@
 import { keys, type StorageKey } from './keys.ts';
 
 /**
- * Local and session storage that never throw: a private window, a full disk or a locked-down browser may refuse both, and
- * the app works without them.
+ * Local or session storage that never throws. Private windows, full disks and policies may deny access, and the app
+ * works without it.
  */
 export interface DeviceStorage {
   read(key: string): string | null;
-  /** False when the browser refused. */
+  /** @returns false if the browser rejected the value */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
@@ -32,32 +32,38 @@ function createStorage(open: () => Storage): DeviceStorage {
   };
 }
 
-/** Stays on the device. */
+/** Local storage. */
 export const device = createStorage(() => window.localStorage);
 
-/** Ends with the tab. */
+/** Session storage. */
 export const tab = createStorage(() => window.sessionStorage);
 
 /** Both storages. */
 export const storages: readonly DeviceStorage[] = [device, tab];
 
-/** Where a person's data is written: on a shared phone only in this tab. */
+/** The storage for data of a user: session storage on a shared phone, else local storage. */
 export function home(): DeviceStorage {
   return device.read(keys.phone.name) === 'shared' ? tab : device;
 }
 
-/** The value of a key; null where there is none, or one of another shape. @param id follows the name of the key */
+/**
+ * Reads the value of a key; null if it is missing or cannot be parsed.
+ * @param id follows the name of the key
+ */
 export function readValue<T>(key: StorageKey<T>, id = ''): T | null {
   const text = selectStorage(key).read(key.name + id);
   return text === null ? null : key.parse(text);
 }
 
-/** Writes texts as they are, other values as JSON. @returns false when the browser refused */
+/**
+ * Writes the value of a key: strings unchanged, other values as JSON.
+ * @returns false if the browser rejected it
+ */
 export function writeValue<T>(key: StorageKey<T>, value: T, id = ''): boolean {
   return selectStorage(key).write(key.name + id, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Removes the value of a key wherever it may be. */
+/** Removes the value of a key from all storages that may contain it. */
 export function removeValue(key: StorageKey, id = ''): void {
   for (const storage of listStorages(key)) storage.remove(key.name + id);
 }
@@ -68,7 +74,7 @@ export function removeValues(key: StorageKey): void {
     for (const stored of storage.keys()) if (stored.startsWith(key.name)) storage.remove(stored);
 }
 
-/** The storages in which a key may be. */
+/** The storages that may contain a key. */
 export function listStorages({ area }: StorageKey): readonly DeviceStorage[] {
   if (area === 'local') return [device];
   return area === 'session' ? [tab] : storages;
@@ -79,7 +85,7 @@ function selectStorage({ area }: StorageKey): DeviceStorage {
   return area === 'home' ? home() : device;
 }
 
-/** Removes all of the tab's storage, with the unfinished answers of a shared phone: the next user may be another person. */
+/** Clears session storage, including drafts on a shared phone: the next user of the tab may be another person. */
 export function forgetTab(): void {
   for (const key of tab.keys()) tab.remove(key);
 }

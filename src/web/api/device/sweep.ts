@@ -4,12 +4,12 @@ import { allKeys, keys, type StorageKey } from './keys.ts';
 import { type DeviceStorage, device, listStorages } from './storage.ts';
 import { isReadingExpired, parseReading } from './stored-reading.ts';
 
-/** The rows of the table that expire. */
+/** Names of the keys that expire. */
 type ExpiringKey = {
   [K in keyof typeof keys]: (typeof keys)[K]['lifetime'] extends '30-days' ? K : never;
 }[keyof typeof keys];
 
-/** What remains of a stored text after its 30 days; null for nothing. A row that expires must be here. */
+/** Returns what remains of a stored text after 30 days; null to remove it. Each key that expires needs an entry. */
 const withoutExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) => string | null } = {
   drafts: withoutOldDrafts,
   reading: (text, now) => {
@@ -19,8 +19,8 @@ const withoutExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =
 };
 
 /**
- * Removes expired answers and reading of all people: they would be ignored, but the privacy policy promises that they are
- * gone. Younger drafts of another major version stay: the app that they belong to may be open in another tab.
+ * Removes expired drafts and reading records of all users, as the privacy policy promises. Unexpired drafts of
+ * another major version stay, because another tab may run that version.
  */
 export function sweepDevice(now: Date): void {
   for (const name of Object.keys(withoutExpired) as ExpiringKey[]) {
@@ -36,7 +36,7 @@ export function sweepDevice(now: Date): void {
   if (!device.keys().some((stored) => stored.startsWith(keys.reading.name))) void clearReadPages();
 }
 
-/** The key may be that of another app on this origin: a text without an expired draft stays as it is. */
+/** Other apps on the origin may use the same key: a text without expired drafts stays unchanged. */
 function withoutOldDrafts(text: string, now: Date): string | null {
   const drafts = Object.entries(parseDrafts(text));
   const rest = drafts.filter(([, draft]) => !isOutdated(draft, now));
@@ -44,7 +44,7 @@ function withoutOldDrafts(text: string, now: Date): string | null {
   return rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : null;
 }
 
-/** The stored keys of one row of the table. A name of another row is never the id of a section. */
+/** Lists the stored keys of one row of the table. Names of other rows are no section ids. */
 function storedUnder(key: StorageKey, place: DeviceStorage): string[] {
   const isOther = (stored: string) =>
     allKeys.some(({ name, id }) => name !== '' && (id ? stored.startsWith(name) : stored === name));

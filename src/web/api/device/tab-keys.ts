@@ -1,21 +1,21 @@
 import { asJson, asText, tabKey } from './keys.ts';
 
-/** The part of the table that the boot script does not need: it ends with the tab. */
+/** Keys in session storage that the boot script does not need. */
 export const tabKeys = {
-  /** Addresses for which the page was loaded anew after a failure, one a line. */
+  /** Addresses whose failure has reloaded the page, one per line. */
   reloads: tabKey('reloadedFor', asText),
   /** Scroll positions, by history entry. */
   scroll: tabKey('scrolled', asJson<Record<string, number>>),
-  /** A registration in this tab was refused for the age. */
+  /** A registration in this tab was rejected because of the age. */
   ageRefusal: tabKey('refusedForAge', asText),
-  /** Tokens of mailed links. */
+  /** Tokens of links in mails. */
   signUpLink: tabKey('signUpLink', asText),
   resetLink: tabKey('resetLink', asText),
-  /** Forms that were not sent. */
+  /** Values of unsent forms. */
   profileForm: tabKey('unsentProfile', asJson),
   correctionForm: tabKey('correction', asJson),
   chosenStepForm: tabKey('step', asJson),
   surveyForm: tabKey('survey', asJson),
-  /** The boot script saves this form too, under the address of its page. */
+  /** The boot script also writes this form, under the path of its page. */
   contactForm: tabKey('/contact', asJson),
 } as const;

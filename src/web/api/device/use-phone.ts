@@ -2,21 +2,24 @@ import { useState, useSyncExternalStore } from 'react';
 import { canSavePhone, type Phone, phone } from './phone.ts';
 import { setPhone } from './set-phone.ts';
 
-/** As `phone`, or 'unsayable' where the browser would not remember an answer, and before the page has come alive. */
+/** As `phone`. 'unsayable' before hydration, or if the browser denies storage. */
 type PhoneState = Phone | null | 'unsayable';
 
 interface WhosePhone {
   readonly whose: PhoneState;
-  /** Says whose phone it is; false when the browser refused to remember. */
+  /**
+   * Saves the setting.
+   * @returns false if the browser rejected it
+   */
   say(said: Phone): boolean;
 }
 
 const listeners = new Set<() => void>();
 
-/** Whose phone this is, also when another tab says it. */
+/** Whose phone this is. Updates when another tab changes it. */
 export function usePhone(userid: string): WhosePhone {
   const [canSay] = useState(canSavePhone);
-  // What was rendered at build time is nobody's phone.
+  // Prerendering at build time has no device.
   const said = useSyncExternalStore(subscribe, phone, () => 'unsayable' as const);
   return {
     whose: said ?? (canSay ? null : 'unsayable'),
@@ -28,7 +31,7 @@ export function usePhone(userid: string): WhosePhone {
   };
 }
 
-/** Do others use this phone too? */
+/** Whether other people use this phone too. */
 export function useSharedPhone(): boolean {
   return useSyncExternalStore(
     subscribe,

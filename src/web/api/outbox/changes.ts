@@ -1,6 +1,6 @@
 import { base } from '#contract/paths.ts';
 
-/** A parcel that has arrived at the server. */
+/** A queued submission that the server has accepted. */
 export interface Arrival {
   readonly userid: string;
   readonly sectionId: string;
@@ -16,15 +16,21 @@ function notify(arrived: Arrival | null): void {
   for (const listener of listeners) listener(arrived);
 }
 
-/** Tells every tab that what waits on this phone has changed. @param arrived what has just been sent */
+/**
+ * Notifies all tabs that the queue on this device has changed.
+ * @param arrived the submission that was accepted, if any
+ */
 export function announce(arrived: Arrival | null): void {
-  // A channel is of one origin alone and takes no target.
+  // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(arrived);
   notify(arrived);
 }
 
-/** Hears it from this tab and all others. @returns ends it */
+/**
+ * Subscribes to changes of the queue in all tabs.
+ * @returns a function that unsubscribes
+ */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

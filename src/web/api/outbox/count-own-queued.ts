@@ -1,10 +1,13 @@
 import { countQueuedAnswers } from '../device/queued-answers.ts';
 import { loadOutbox } from './load.ts';
 
-/** Milliseconds: nobody is kept waiting who wants to leave. */
+/** Milliseconds after which a logout no longer waits for the count. */
 const timeoutMs = 500;
 
-/** How many questionnaires of this person wait here to be sent; where that cannot be found out, of whomever. */
+/**
+ * Counts the queued submissions of a user. Returns the count of all users if IndexedDB fails or does not answer in
+ * time.
+ */
 export async function countOwnQueued(userid: string): Promise<number> {
   const all = countQueuedAnswers();
   if (all === 0) return 0;

@@ -5,7 +5,7 @@ const table = 'parcels';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** One connection for this tab; after a failure, or when the browser closed it, the next call opens it anew. */
+/** Opens one connection per tab. After a failure, or after the browser has closed it, the next call opens another. */
 function connection(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(name, 1);
@@ -19,7 +19,7 @@ function connection(): Promise<IDBDatabase> {
         database.close();
         opened = null;
       };
-      // Whoever deletes the database, the exit link among them, must not wait for this tab.
+      // Deleting the database, also by the exit link, must not wait for this tab.
       database.addEventListener('versionchange', forget);
       database.addEventListener('close', forget);
       resolve(database);
@@ -32,9 +32,9 @@ function connection(): Promise<IDBDatabase> {
 }
 
 /**
- * One transaction on the table of parcels. Resolves when it is complete: what was written is on the disk by then and
- * not in a buffer of the system (`strict`), for the draft goes after it. Rejects when the browser keeps nothing.
- * @param work makes its requests at once; the result of the request it returns is the outcome
+ * Runs one transaction on the object store. Resolves when the data is on disk (`durability: 'strict'`), because the
+ * draft is removed afterwards. Rejects if the browser denies storage.
+ * @param work must create its requests synchronously; its return value is the request whose result is returned
  */
 export async function transact<T>(
   mode: IDBTransactionMode,

@@ -2,27 +2,27 @@ import { type Arrival, announce, listen } from './changes.ts';
 import { isWaiting, type QueuedSubmission } from './queued-submission.ts';
 import { listQueued, updateCountCookie, removeQueued } from './store.ts';
 
-/** What this phone holds of a person that was finished. */
+/** The queue of one user on this device. */
 export interface DeviceQueue {
-  /** In their order. */
+  /** In the order of sending. */
   readonly submissions: readonly QueuedSubmission[];
-  /** Ids of the sections whose answers wait to be sent. */
+  /** Ids of the sections whose answers are queued. */
   readonly waiting: readonly string[];
-  /** Ids of the sections whose submissions have been sent since this page was loaded. */
+  /** Ids of the sections whose submissions were accepted since the page was loaded. */
   readonly sent: readonly string[];
-  /** Both: here they count as taken, also before the server's progress tells of what has just been sent. */
+  /** Ids of both. The app treats these sections as completed before the progress from the server includes them. */
   readonly completed: readonly string[];
 }
 
 const arrivals: Arrival[] = [];
 listen((arrived) => arrived && arrivals.push(arrived));
 
-/** As after a load of the page, for stories, which share one. */
+/** Resets the state of this module. Stories share one page. */
 export function forgetArrivals(): void {
   arrivals.length = 0;
 }
 
-/** What this phone holds of a person now. */
+/** Reads the queue of a user. */
 export async function readQueue(userid: string): Promise<DeviceQueue> {
   const submissions = await listQueued(userid).catch(() => []);
   const waiting = submissions.filter(isWaiting).map(({ sectionId }) => sectionId);
@@ -30,7 +30,10 @@ export async function readQueue(userid: string): Promise<DeviceQueue> {
   return { submissions, waiting, sent, completed: [...waiting, ...sent] };
 }
 
-/** Tells what this phone holds of a person, now and after each change. @returns ends it */
+/**
+ * Calls a listener with the queue of a user, immediately and after each change.
+ * @returns a function that unsubscribes
+ */
 export function watchQueue(userid: string, onChange: (found: DeviceQueue) => void): () => void {
   let ended = false;
   const notify = async () => {
@@ -38,7 +41,7 @@ export function watchQueue(userid: string, onChange: (found: DeviceQueue) => voi
     if (!ended) onChange(found);
   };
   const stop = listen(() => void notify());
-  // Whoever cleared the cookies alone has made the ways out forget what is here.
+  // Restores the count cookie if the user has deleted only cookies: logout and quick exit read it.
   updateCountCookie().catch(() => undefined);
   void notify();
   return () => {
@@ -47,20 +50,20 @@ export function watchQueue(userid: string, onChange: (found: DeviceQueue) => voi
   };
 }
 
-/** Deletes one submission: the person wants it gone. */
+/** Deletes one submission on request of the user. */
 export async function deleteQueued(id: string): Promise<void> {
   await removeQueued(id);
   announce(null);
 }
 
-/** Deletes what waits of a person for one section: they do not want it sent. What was refused has a way of its own. */
+/** Deletes the queued submissions of a user for one section. Rejected submissions are deleted by `deleteQueued`. */
 export async function deleteWaiting(userid: string, sectionId: string): Promise<void> {
   for (const submission of await listQueued(userid))
     if (submission.sectionId === sectionId && isWaiting(submission)) await removeQueued(submission.id);
   announce(null);
 }
 
-/** Deletes all that waits of a person: the account is gone. */
+/** Deletes all submissions of a user after the account was deleted. */
 export async function deleteAllQueued(userid: string): Promise<void> {
   for (const { id } of await listQueued(userid)) await removeQueued(id);
   announce(null);

@@ -9,22 +9,22 @@ import { readValue, removeValue, writeValue } from '../device/storage.ts';
 import { lacksCall } from '../failure.ts';
 import { readSession } from '../session.ts';
 
-/** A younger one is not asked for again. */
+/** Days until a cached key is fetched again. */
 const freshDays = 1;
 /**
- * An older one seals nothing: the server opens for 90 days after it has taken another one, and what is sealed now may
- * wait for weeks.
+ * Days until a cached key is no longer used. The server decrypts for 90 days after a key rotation, and a submission
+ * may be queued for weeks.
  */
 const usableDays = 30;
 
-/** The server's public key, and when it was fetched, in milliseconds since 1970. */
+/** The public key of the server. `at` is the time of the request in milliseconds since 1970. */
 interface CachedKey extends SubmissionKey {
   readonly at: number;
 }
 
 const encryptionKeyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The public key of the server, in the form in which it answers. */
+    /** The public key of the server, not yet validated. */
     sealingKey: build.query<unknown, void>({
       query: () => ({ url: patterns.sealingKey, anonymous: true }),
       keepUnusedDataFor: 0,
@@ -32,22 +32,22 @@ const encryptionKeyApi = api.injectEndpoints({
   }),
 });
 
-/** Fetches the key while the browser is online, for use when it is not. The key is public. */
+/** Fetches the public key while the browser is online, for use offline. */
 export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
   if (!sameOrigin || !navigator.onLine || readCachedKey(freshDays)) return;
   const { sealingKey } = encryptionKeyApi.endpoints;
   const call = sealingKey.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
   if (lacksCall(error)) removeValue(keys.encryptionKey);
-  // After a failure `data` is that of an earlier call.
+  // After an error `data` is that of an earlier request.
   if (error) return;
   const { keyId, publicKey } = recordIn(data);
-  // Whoever has left meanwhile has taken everything along.
+  // A logout or quick exit during the request has removed all stored data: nothing may be written after it.
   if (!textIn(keyId) || !textIn(publicKey) || readSession() === null) return;
   writeValue(keys.encryptionKey, { keyId, publicKey, at: Date.now() });
 }
 
-/** The key to seal to; null where none was fetched in time, as from a server without that call. */
+/** The cached public key; null if there is none that is valid, also with a server that lacks the endpoint. */
 export function readEncryptionKey(): SubmissionKey | null {
   return sameOrigin ? readCachedKey(usableDays) : null;
 }

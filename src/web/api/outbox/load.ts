@@ -1,2 +1,2 @@
-/** Fetches what seals, keeps and sends finished answers. */
+/** Loads the outbox chunk: encryption, storage and sending of finished answers. */
 export const loadOutbox = () => import('./outbox.ts');

@@ -1,4 +1,4 @@
-/** What people read of answers that wait on their phone. */
+/** Texts about queued answers. */
 export const queueMessages = {
   kept: 'Kept on this phone, not yet sent',
   sealed:

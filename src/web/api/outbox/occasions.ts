@@ -3,17 +3,17 @@ import { countQueuedAnswers } from '../device/queued-answers.ts';
 import { loadOutbox } from './load.ts';
 
 /**
- * Sends the submissions that are queued on this device, if there are any and the browser is online. Never rejects.
- * @param patient not before the timer of the last failure
+ * Sends the queued submissions of this device if there are any and the browser is online. Never rejects.
+ * @param patient waits for the timer of the last failure
  */
 export async function sendQueued(dispatch: ApiDispatch, patient = false): Promise<void> {
-  // Pages that are rendered at build time have no device.
+  // Prerendering at build time has no document.
   if (typeof document === 'undefined' || countQueuedAnswers() === 0 || !navigator.onLine) return;
   const outbox = await loadOutbox().catch(() => null);
   await outbox?.sendWaiting(dispatch, patient);
 }
 
-/** Sends queued submissions now, when the browser is online again, and when the page becomes visible. */
+/** Sends queued submissions immediately, when the browser is online again, and when the page becomes visible. */
 export function watchOccasions(dispatch: ApiDispatch): void {
   void sendQueued(dispatch);
   window.addEventListener('online', () => void sendQueued(dispatch));

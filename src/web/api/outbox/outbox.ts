@@ -1,4 +1,4 @@
-/** Finished questionnaires that wait on this phone, sealed. One part of the program, loaded when it may be needed. */
+/** Queue of encrypted submissions on this device. A separate chunk, loaded when it may be needed. */
 export { queueSubmission } from './queue-submission.ts';
 export {
   deleteAllQueued,

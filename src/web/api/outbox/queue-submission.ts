@@ -4,7 +4,7 @@ import { announce } from './changes.ts';
 import { readEncryptionKey } from './encryption-key.ts';
 import { addQueued } from './store.ts';
 
-/** A browser that does not answer for so long (milliseconds) keeps nothing. */
+/** Milliseconds until encryption and storage count as failed. */
 const timeoutMs = 5000;
 
 /** Finished answers that could not be sent. */
@@ -14,9 +14,9 @@ export interface FinishedAnswers extends SubmissionContent {
 }
 
 /**
- * Seals finished answers and keeps them, to be sent later. True only when they are durably stored: then the draft may
- * go. False where there is no key of the server, no WebCrypto, or no room; a parcel that is stored too late after all
- * carries the same key as the draft, and both make one attempt.
+ * Encrypts finished answers and queues them. Returns true only if they are stored durably, so that the draft can be
+ * removed; false without a public key, WebCrypto or space. A submission that is stored after the timeout has the
+ * idempotency key of the draft, so the server stores one attempt.
  */
 export async function queueSubmission({ userid, sectionId, ...content }: FinishedAnswers): Promise<boolean> {
   const key = readEncryptionKey();

@@ -1,28 +1,28 @@
 import type { EncryptedSubmission } from '#contract/requests.ts';
 
-/** Why the server will never take a parcel. */
+/** Why the server rejected a submission for good. */
 export interface Refusal {
   readonly code: string;
-  /** The server's own words; null where it gave none. */
+  /** The message of the server; null if it sent none. */
   readonly message: string | null;
 }
 
-/** A finished questionnaire as it waits on this phone: whose it is, and a box that only the server can open. */
+/** A finished questionnaire in IndexedDB. Only the server can decrypt the answers. */
 export interface QueuedSubmission {
-  /** The key of the attempt: the same answers are kept once, however many tabs finish them. */
+  /** The idempotency key of the attempt: several tabs that finish the same answers queue one submission. */
   readonly id: string;
   readonly userid: string;
   readonly sectionId: string;
-  /** Of the instrument that was answered. */
+  /** Version of the instrument. */
   readonly version: string;
-  /** Parcels go in this order. */
+  /** Submissions are sent in ascending order. */
   readonly seq: number;
-  /** When it was finished, ISO 8601, UTC. */
+  /** Time of completion, ISO 8601, UTC. */
   readonly finishedAt: string;
   readonly sealed: EncryptedSubmission;
-  /** Missing while it waits to be sent. */
+  /** Undefined until the server rejects the submission. */
   readonly refusal?: Refusal;
 }
 
-/** Does it still wait to be sent? */
+/** Whether the submission is still to be sent. */
 export const isWaiting = ({ refusal }: QueuedSubmission): boolean => refusal === undefined;

@@ -20,11 +20,11 @@ const sealedApi = api.injectEndpoints({
   }),
 });
 
-/** `through`: whatever could go has gone. `later`: the server cannot be reached, or is busy. */
+/** `through`: everything that can be sent was sent. `later`: the server is unreachable or busy. */
 type QueueState = 'through' | 'later';
 type Outcome = 'sent' | 'refused' | 'held' | 'login' | 'later';
 
-/** Milliseconds until the next try by itself: the first, and the longest after doubling. */
+/** Milliseconds before the first retry, and the maximum of the exponential backoff. */
 const firstWait = 30_000;
 const longestWait = 15 * 60_000;
 
@@ -33,16 +33,19 @@ let wait = firstWait;
 let notBefore = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Of the store, whose results are out of date after an arrival, also one of another tab. */
+/**
+ * Dispatch of the store, whose cached results are outdated after a submission is accepted, also one sent by another
+ * tab.
+ */
 let storeDispatch: ApiDispatch | null = null;
 listen((arrived) => {
   if (arrived) storeDispatch?.(api.util.invalidateTags(['Attempts', 'Progress']));
 });
 
 /**
- * Sends what waits of the person who is logged in, in its order, one tab at a time. What cannot go now waits for the
- * next occasion, or for a timer that grows more patient. Never rejects.
- * @param patient not before that timer: for occasions that come often
+ * Sends the queued submissions of the current user in order; only one tab sends at a time. Whatever cannot be sent is
+ * retried at the next event, or with exponential backoff. Never rejects.
+ * @param patient waits for the backoff: for events that are frequent
  */
 export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<QueueState> {
   storeDispatch = dispatch;
@@ -57,13 +60,16 @@ export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Que
   return running;
 }
 
-/** Something has come to wait because the server could not be reached. */
+/** Schedules a retry after a submission was queued because the server was unreachable. */
 export function scheduleSend(dispatch: ApiDispatch): void {
   storeDispatch = dispatch;
   if (!running) plan('later', dispatch);
 }
 
-/** One tab sends at a time, where the browser can arrange it; elsewhere the key in each box makes one attempt of two. */
+/**
+ * Lets one tab send at a time if the browser has the Web Locks API. Without it the idempotency key prevents
+ * duplicates.
+ */
 async function withLock(work: () => Promise<QueueState>): Promise<QueueState> {
   if (!navigator.locks) return work();
   return navigator.locks.request(`${base}/outbox`, { ifAvailable: true }, (lock) =>
@@ -90,7 +96,7 @@ async function sendAll(dispatch: ApiDispatch): Promise<QueueState> {
     if (userid === undefined) return 'through';
     const own = await listQueued(userid);
     const submission = own.find((one) => isWaiting(one) && !tried.has(one.id));
-    // Somebody else may have logged in meanwhile.
+    // Another user may have logged in meanwhile.
     if (!submission || readSession()?.userid !== userid) return 'through';
     tried.add(submission.id);
     const afterRefused = own.some((one) => !isWaiting(one) && one.seq < submission.seq);
@@ -117,10 +123,10 @@ async function sendOne(
   if (failure.kind !== 'refused') return 'later';
   const { status, code, message } = failure;
   if (status === 401) return 'login';
-  // A server without this call, one that fails or is busy, or what a network answers in its place.
+  // A server that lacks this endpoint, fails or is busy, or the response of a captive portal.
   if (!isAppRefusal(error) || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
   if (status === 403) return 'login';
-  // It may need the section whose answers were refused: they may be taken again.
+  // The section may be locked because the submission before it was rejected. The user can answer that section again.
   if (code === 'section-locked' && afterRefused) return 'held';
   await markRefused(id, { code, message });
   announce(null);

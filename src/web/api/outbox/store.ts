@@ -3,7 +3,7 @@ import { removeCookie, writeCookie } from '../device/cookies.ts';
 import { transact } from './database.ts';
 import { isWaiting, type QueuedSubmission, type Refusal } from './queued-submission.ts';
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers permit for a cookie. */
 const cookieDays = 400;
 
 async function all(): Promise<QueuedSubmission[]> {
@@ -11,24 +11,24 @@ async function all(): Promise<QueuedSubmission[]> {
   return submissions.sort((one, other) => one.seq - other.seq);
 }
 
-/** Says for the exit link and the ways out how many submissions there are, of whomever. */
+/** Writes the number of queued submissions of all users to the cookie that the exit link, logout and quick exit read. */
 export async function updateCountCookie(): Promise<void> {
   const { length } = await all();
   if (length === 0) removeCookie(cookies.waiting);
   else writeCookie(cookies.waiting, String(length), cookieDays);
 }
 
-/** One person's submissions, in their order. */
+/** Lists the submissions of a user in the order of sending. */
 export async function listQueued(userid: string): Promise<QueuedSubmission[]> {
   return (await all()).filter((submission) => submission.userid === userid);
 }
 
-/** How many questionnaires of this person wait to be sent. */
+/** Counts the submissions of a user that are still to be sent. */
 export async function countWaiting(userid: string): Promise<number> {
   return (await listQueued(userid)).filter(isWaiting).length;
 }
 
-/** Keeps a submission behind all others. It is on the disk when this resolves. */
+/** Appends a submission to the queue. Resolves when it is on disk. */
 export async function addQueued(submission: Omit<QueuedSubmission, 'seq'>): Promise<void> {
   await transact('readwrite', (table) => {
     const before: IDBRequest<QueuedSubmission[]> = table.getAll();
@@ -41,7 +41,10 @@ export async function addQueued(submission: Omit<QueuedSubmission, 'seq'>): Prom
   await updateCountCookie();
 }
 
-/** Notes that the server will never take a submission. It stays until the person deletes it; what they have deleted meanwhile stays away. */
+/**
+ * Stores why the server rejected a submission. It stays until the user deletes it; a submission that was deleted
+ * meanwhile is not stored again.
+ */
 export async function markRefused(id: string, refusal: Refusal): Promise<void> {
   await transact('readwrite', (table) => {
     const request: IDBRequest<QueuedSubmission | undefined> = table.get(id);
@@ -52,7 +55,7 @@ export async function markRefused(id: string, refusal: Refusal): Promise<void> {
   });
 }
 
-/** Removes one. */
+/** Removes a submission. */
 export async function removeQueued(id: string): Promise<void> {
   await transact('readwrite', (table) => table.delete(id));
   await updateCountCookie();

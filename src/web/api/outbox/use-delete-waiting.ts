@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { loadOutbox } from './load.ts';
 import { queueMessages } from './messages.ts';
 
-/** How a deletion went, in words; '' while it is under way. */
+/** Status of a deletion. `text` is empty while it is in progress. */
 interface DeleteStatus {
   readonly text: string;
   readonly failed?: boolean;
 }
 
 /**
- * Deletes what waits on this phone of a person for one section, and says how that went.
- * @returns `said` is null until something is deleted
+ * Deletes the queued submissions of a user for one section.
+ * @returns the status, null before the first deletion, and the function that deletes
  */
 export function useDeleteWaiting(userid: string) {
   const [status, setSaid] = useState<DeleteStatus | null>(null);

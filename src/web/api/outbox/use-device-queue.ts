@@ -8,13 +8,13 @@ import type { DeviceQueue } from './device-queue.ts';
 const nothing: DeviceQueue = { submissions: [], waiting: [], sent: [], completed: [] };
 
 /**
- * What this phone holds of a person that was finished; undefined until it is known. Where nothing waits, nothing is
- * loaded to say so.
- * @param always looks also where no cookie says that something waits
+ * The queue of a user on this device; undefined until it is loaded. If the count cookie is absent, the queue is empty
+ * and the outbox chunk is not loaded.
+ * @param always loads the queue also without the cookie
  */
 export function useDeviceQueue(userid: string, always = false): DeviceQueue | undefined {
   const dispatch = useDispatch<ApiDispatch>();
-  // What is rendered at build time knows of nobody's phone.
+  // Prerendering at build time has no device.
   const looks = always || (typeof document !== 'undefined' && countQueuedAnswers() > 0);
   const [asks] = useState(looks);
   const [found, setFound] = useState<DeviceQueue>();
