@@ -1,5 +1,6 @@
 import { type CommandHelp, formatHelp, isArgumentError, UsageError, usageError } from './command-help.ts';
 
+/** Options of `executeCommand`. */
 export interface ExecuteOptions {
   /** The text of an error; null if the error is printed with its stack. */
   readonly describeError?: (error: unknown) => string | null;

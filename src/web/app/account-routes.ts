@@ -1,7 +1,7 @@
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
-/** Sign-up, login and passwords: each screen in its own chunk, away from the first load of the home page. */
+/** Sign-up, login and passwords. Each screen is a separate chunk, so that the home page does not load it. */
 export const accountRoutes: ScreenRoute[] = [
   {
     path: '/login',

@@ -9,16 +9,22 @@ const questions: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/q
   import: 'default',
 });
 
-/** One card per file in `questionnaires/`, in the fixed order of assessments. A sixth file is a sixth card. */
+/** One card per file in `questionnaires/`, in the order of assessments. */
 export const cards: readonly InstrumentCard[] = cardList;
 
-/** Loads one instrument with its items, norms and texts. Rejects with a ChunkLoadError, also for an unknown id. */
+/**
+ * Loads an instrument with items, norms and texts.
+ * @throws ChunkLoadError if it fails to load or the id is unknown
+ */
 export async function loadInstrument(id: string): Promise<CompiledInstrument> {
   const { wholes } = await chunk(() => import('./whole-instruments.ts'));
   return load(wholes, id);
 }
 
-/** Loads what asking needs: the instrument without its reports. Rejects as `loadInstrument` does. */
+/**
+ * Loads an instrument without its reports, for introduction and questionnaire.
+ * @throws ChunkLoadError as `loadInstrument`
+ */
 export function loadQuestions(id: string): Promise<Instrument> {
   return load(questions, id);
 }

@@ -7,16 +7,15 @@ import { useRecovery } from './use-recovery.ts';
 const { title, text, still, reload, detail } = strings.broken;
 
 /**
- * Shown where a screen could not be loaded or broke. A lost part is not asked for again within the same
- * page, so the way on is to load the page anew: by itself the first time and when the line comes back, then by the
- * person's own choice.
+ * Error screen for a chunk that failed to load, or a screen that failed to render. Browsers do not request a failed
+ * chunk again, so the page is reloaded: once automatically, and after that by the button.
  */
 export function ChunkError({ error, onReload }: { error: unknown; onReload(): void }) {
   const { hopeful, asking, inVain, tryAgain } = useRecovery(error, onReload);
   if (hopeful) return <Loading />;
   return (
     <PlainScreen title={title}>
-      {/* A new element for each try, for only what is new is spoken. */}
+      {/* A new element per try, because screen readers announce only new content. */}
       <p key={inVain} role="alert">
         {inVain === 0 ? text : still}
       </p>

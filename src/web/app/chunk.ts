@@ -1,7 +1,7 @@
-/** Milliseconds that a part of the program may take to load (specification 1, section 9). */
+/** Milliseconds until loading a chunk fails (specification 1, section 9). */
 const timeOut = 120_000;
 
-/** A part of the program did not load. The message holds the kind of failure and the address. */
+/** A chunk failed to load. The message contains the kind of failure and the address. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly type: 'timeout' | 'error';
@@ -15,8 +15,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a lazy part of the program; rejects with a ChunkLoadError when it fails or takes two minutes.
- * @param load the dynamic import
+ * Runs a dynamic import.
+ * @throws ChunkLoadError if it fails or takes two minutes
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,8 +33,8 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The address of the part of the program that an error says was lost; null for any other error.
- * Parts that a screen loads by itself fail with the browser's own error.
+ * The address of the chunk that failed to load; null for any other error. Also reads the errors of browsers, for
+ * chunks that a screen imports directly.
  */
 export function lostAddress(error: unknown): string | null {
   if (error instanceof ChunkLoadError) return error.address;
@@ -42,7 +42,7 @@ export function lostAddress(error: unknown): string | null {
   return lost ? addressIn(error) : null;
 }
 
-/** Browsers name the part's address in their message; where they do not, the page's own has to do. */
+/** Reads the address from the message of the browser. Falls back to the address of the page. */
 function addressIn(error: unknown): string {
   return /https?:\/\/[^\s'")]+|\/\S+\.css/.exec(String(error))?.[0] ?? window.location.href;
 }

@@ -1,12 +1,12 @@
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 
-/** The instruments that the program serves. */
+/** The instruments of the app. */
 export interface Content {
-  /** In the fixed order of assessments. */
+  /** In the order of assessments. */
   readonly cards: readonly InstrumentCard[];
-  /** The whole instrument: feedback, report and summary need its norms and texts. */
+  /** Loads an instrument with norms and texts, for feedback, report and summary. */
   loadInstrument(id: string): Promise<CompiledInstrument>;
-  /** The same without reports, much smaller: all that intro and questionnaire need. */
+  /** Loads an instrument without reports, for introduction and questionnaire. Much smaller. */
   loadQuestions(id: string): Promise<Instrument>;
 }

@@ -7,8 +7,8 @@ import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
 
 /**
- * Introduction, feedback and its tabs of one instrument. Screen and instrument load in parallel. What a retired one asked
- * cannot be opened any more; its results can.
+ * Introduction, feedback and combined feedback of one instrument. Screen and instrument load in parallel. A retired
+ * instrument has only results.
  */
 export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadInstrument, loadQuestions } = content;
@@ -51,7 +51,7 @@ async function loadFeedback({ id }: InstrumentCard, { loadInstrument }: Content)
   return () => <FeedbackScreen instrument={instrument} />;
 }
 
-/** Fetches what comes after the answers of an instrument. */
+/** Preloads the screens that follow the last answer of an instrument. */
 export function fetchResults(card: InstrumentCard, content: Content): Promise<unknown> {
   return Promise.all([
     loadFeedback(card, content),

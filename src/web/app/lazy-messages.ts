@@ -1,4 +1,4 @@
-/** Sentences of the shell that most visits never meet, with the parts that say them: apart from the first load. */
+/** Texts of the shell that most visits never display. They are in lazy chunks. */
 export const lazyMessages = {
   notFound: {
     title: 'Page not found',
@@ -9,7 +9,7 @@ export const lazyMessages = {
     label: 'Reference:',
     hint: 'Please quote it if you write to us.',
   },
-  /** What the two dialogs ask. */
+  /** Texts of the confirmation dialogs. */
   questions: {
     exit: {
       title: 'Leave this assessment?',
@@ -23,7 +23,7 @@ export const lazyMessages = {
       stay: 'Cancel',
       go: 'Logout',
     },
-    /** Only what waits to be sent is told. */
+    /** The text is the count of queued submissions. */
     logoutWaiting: { title: 'Log out now?', text: '', stay: 'Cancel', go: 'Logout' },
   },
 } as const;

@@ -20,33 +20,33 @@ import { membersRoute } from './screen-route.ts';
 import type { Store } from './store.ts';
 import { strings } from './strings.ts';
 
-/** Every way out that must not be stopped by the unload warning or by the exit dialog. */
+/** Ends sessions and leaves pages, past the unload warning and the exit dialog. */
 export interface Leaving {
-  /** The server no longer knows the token. Resolves when the login page is there. */
+  /** Handles a token that the server rejected. Resolves when the login page is displayed. */
   sessionExpired(): Promise<void>;
   /**
-   * Makes the program's session the one that the cookies hold, which other tabs share, and leads away from what
-   * belongs to nobody here any more: to the login page, or to the dashboard of the person who is logged in now.
+   * Synchronizes the session with the cookies, which all tabs share. Leaves pages of a user who is no longer logged
+   * in: for the login page, or for the dashboard of the new user.
    */
   followSession(): Promise<void>;
   /**
-   * May the page at this address (with the base path) be opened? It needs somebody who is logged in; nobody else is shown it. An address
-   * that was opened without a session is remembered for the next login.
+   * Guards pages for members: whether the page at this address (with the base path) may be opened. An address opened
+   * without a session is saved for the next login.
    */
   admits(at: Pick<Location, 'pathname' | 'search'>): Promise<boolean>;
-  /** Ends the session, here and on the server, and forgets this person's drafts, progress, reading and tab. */
+  /** Ends the session here and on the server, and removes the data of the user from this device. */
   logOut(): Promise<void>;
-  /** Exit in the exit dialog: clears the marks and goes on to where the person wanted to go. */
+  /** Confirms the exit dialog: clears the marks and navigates to the requested page. */
   leaveAssessment(): Promise<void>;
-  /** Removes drafts, reading and cookies and leaves the program at once. */
+  /** Removes all personal data and replaces the app by a neutral page. */
   quickExit(): Promise<void>;
-  /** Loads the program anew: a part of it was lost. */
+  /** Reloads the document after a chunk failed to load. */
   reload(): Promise<void>;
 }
 
 /**
- * The one owner of leaving: each way out disarms warning and dialog first.
- * @param cards of the sections that may hold drafts on this device
+ * Creates the controller. Each method disables unload warning and exit dialog first.
+ * @param cards sections that may have drafts on this device
  */
 export function createLeaving(
   store: () => Store,
@@ -54,18 +54,18 @@ export function createLeaving(
   cards: readonly InstrumentCard[],
 ): Leaving {
   const sectionIds = cards.map(({ id }) => id);
-  /** The person who was here has logged out: addresses of theirs that Back leads to are nobody's to return to. */
+  /** Set after a logout: pages that Back then leads to are not saved for the next login. */
   let loggedOut = false;
   const disarm = async () => {
     store().dispatch(disarmed());
     await rendered();
   };
-  /** On the way to the login page, while cookies and store differ. */
+  /** Set during the navigation to the login page, while cookies and store differ. */
   let ending = false;
   const toLogin = async (state?: unknown) => {
     ending = true;
     try {
-      // Synchronous: what follows may take the session away, and no protected screen may see that.
+      // Synchronous, because the session is removed next and no guarded screen may render without one.
       await router().navigate('/login', { replace: true, state, flushSync: true });
     } finally {
       ending = false;
@@ -76,7 +76,7 @@ export function createLeaving(
     const [shown, now] = [selectSession(store().getState()), readSession()];
     return shown?.userid === now?.userid && shown?.token === now?.token ? null : { shown, now };
   };
-  /** Takes over what the cookies hold now, and empties the cache. */
+  /** Replaces the session by that of the cookies, and clears the API cache. */
   const adopt = () => {
     const now = readSession();
     store().dispatch(now ? sessionStarted(now) : sessionEnded());
@@ -88,13 +88,13 @@ export function createLeaving(
     const path = pathUnderBase(router(), router().state.location);
     await disarm();
     removeSession();
-    // A public page needs no login: there the header alone changes.
+    // Public pages stay open; only their header changes.
     if (!isBehindLogin()) return;
     if (session) rememberReturn({ userid: session.userid, path });
     notify.error(strings.missingSession, { ms: 3000 });
     await toLogin({ notice: strings.missingSession });
   };
-  /** Is somebody in the middle of an assessment, which a logout in another tab would have ended? */
+  /** Whether an assessment is open. A logout in another tab would have cleared its mark. */
   const isAnswering = () => {
     const { inAssessment, unfinished } = selectExit(store().getState());
     return inAssessment && unfinished !== null && isMarked(unfinished);
@@ -104,11 +104,11 @@ export function createLeaving(
     const found = ending ? null : difference();
     if (!found) return;
     const { shown, now } = found;
-    // The same person has logged in again elsewhere: nothing on the screen changes.
+    // The same user has logged in again in another tab.
     if (now && now.userid === shown?.userid) return void store().dispatch(sessionStarted(now));
-    // A public page belongs to nobody, and what is being typed there stays.
+    // Public pages stay open, with their input.
     if (!isBehindLogin()) return adopt();
-    // The cookies have had their time: nobody has logged out.
+    // The cookies have expired: a logout would have removed marks and progress.
     if (!now && shown && (isAnswering() || hasProgressOnDevice(shown.userid))) {
       await sessionExpired();
       return adopt();
@@ -151,11 +151,11 @@ export function createLeaving(
       const session = selectSession(store().getState());
       if (session) void store().dispatch(endSession(session.token));
       await disarm();
-      // After the last chance of the questionnaire to keep another answer.
+      // After React has rendered, when the questionnaire can no longer save an answer.
       forgetPerson(sectionIds, session?.userid, true);
-      // The router keeps once more how far pages were scrolled when the page goes.
+      // The router saves scroll positions again at `pagehide`.
       window.addEventListener('pagehide', forgetTab);
-      // The browser may keep this page alive for its Back button, or load one of its entries anew: neither may show.
+      // The back/forward cache, or a reload of a history entry, must not display this page.
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
       markExited();
       forgetCopies();
@@ -169,12 +169,12 @@ export function createLeaving(
   };
 }
 
-/** Resolves when React has shown what was dispatched: blockers and warnings are off from then on. */
+/** Resolves after React has rendered the dispatched change, which disables blockers and warnings. */
 function rendered(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** An address without the base path, with its query. */
+/** Removes the base path from an address, and keeps its query. */
 function pathUnderBase(
   { basename = '/' }: DataRouter,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

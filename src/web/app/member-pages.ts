@@ -4,17 +4,17 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { PageFacts } from '#boot/member-page.ts';
 
-/** A page behind the login that is the same for everybody until the program has come. */
+/** A prerendered page for members, equal for all of them until hydration. */
 export interface MemberPage {
-  /** Under the base path. */
+  /** Path below the base path. */
   readonly path: string;
-  /** What its script must know before the first paint. */
+  /** Data for the boot script. */
   readonly facts: PageFacts;
-  /** A question can be answered at once, a text can be read without the program; what else is there waits for it. */
+  /** How much works before hydration: one answer, the text, or nothing but the frame. */
   readonly kind: 'question' | 'frame' | 'reading';
 }
 
-/** Dashboards, introductions, questions and every page to read: a new file is a new page. */
+/** Lists the pages to prerender: dashboards, introductions, questions and all reading pages. */
 export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
   const frame = (path: string, facts: PageFacts = {}): MemberPage => ({ path, facts, kind: 'frame' });
   const asked = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
@@ -25,7 +25,7 @@ export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
       { path: questions, facts: { ...facts, introPath: routes.intro }, kind: 'question' },
     ];
   });
-  // Those beside the row are for doing, and need the program.
+  // Pages outside the reading order are interactive and need the app.
   const texts = library.chapters.flatMap(({ pages }) => pages);
   return [
     frame('/dashboard'),

@@ -5,7 +5,7 @@ import { lazyMessages } from './lazy-messages.ts';
 
 const { title, text, back } = lazyMessages.notFound;
 
-/** An address that leads nowhere, for people who are logged in. */
+/** The screen for unknown addresses, for members. */
 export function NotFound() {
   return (
     <PlainScreen title={title}>

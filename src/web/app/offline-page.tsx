@@ -5,8 +5,8 @@ import { base } from '#contract/paths.ts';
 import { BrandMark } from '#ui/brand/brand.tsx';
 
 /**
- * Stands for every page that is not on the phone when there is no line. It has no script: all it offers are links, and
- * its address is that of the page that was wanted.
+ * Replaces pages that are not cached while the device is offline. It has no script, and keeps the address of the
+ * requested page.
  */
 export function OfflinePage() {
   return (
@@ -16,7 +16,7 @@ export function OfflinePage() {
           <BrandMark />
           {settings.programName}
         </span>
-        {/* The way out needs no line either. */}
+        {/* Works offline. */}
         <a href={neutralPage}>Quick exit</a>
       </header>
       <main>
@@ -26,7 +26,7 @@ export function OfflinePage() {
         </p>
         <ul className="ways">
           <li>
-            {/* This very address, whichever it is. */}
+            {/* Reloads the requested page. */}
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
             <a href="">Try again</a>
           </li>

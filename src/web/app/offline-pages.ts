@@ -4,15 +4,15 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import { memberPages } from './member-pages.ts';
 
-/** What opens without a line, under the base path. */
+/** Pages that open offline, as paths below the base path. */
 export interface OfflinePages {
-  /** Rendered pages, kept whole: dashboards, introductions, questions, and for everybody those about help. */
+  /** Prerendered pages: dashboards, introductions, questions, and pages of chapters with `help`. */
   readonly pages: readonly string[];
-  /** Screens that the program draws by itself: what was answered and not sent, and the library's covers. */
+  /** Screens that the app renders into the empty shell: queued answers and the library. */
   readonly shellFor: readonly string[];
 }
 
-/** Follows from the files of questionnaires and chapters: a new one is kept without a line of code. */
+/** Lists the pages to precache. They follow from questionnaires and chapters. */
 export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages {
   const help = library.chapters
     .filter((chapter) => chapter.help)

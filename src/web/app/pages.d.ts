@@ -1,4 +1,4 @@
-/** Pages that are written as MDX. What a page may say in its front matter belongs to the feature that shows it. */
+/** Types of MDX pages. Their front matter is defined by the feature that displays them. */
 declare module '*.mdx' {
   import type { SitePage } from '#features/site/site-page.ts';
 

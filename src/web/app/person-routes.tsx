@@ -9,7 +9,7 @@ const profileScreens = () => import('#features/account/profile-screens.ts');
 
 const underPattern: ShellHandle = { under: '/myPatternScreen' };
 
-/** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
+/** Routes that are not specific to one instrument: pattern, survey and profile. */
 export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRoute[] {
   const cards = listActive(all);
   const [lead] = cards;
@@ -55,7 +55,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
       lazy: lazyScreen(async () => {
         const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
           import('#features/reference-values/reference-values-screen.tsx'),
-          // Results of retired sections stay, and so does what they were compared with.
+          // Results of retired sections stay, so their reference values are displayed too.
           ...all.map(({ id }) => loadInstrument(id)),
         ]);
         return () => <ReferenceValuesScreen instruments={instruments} />;

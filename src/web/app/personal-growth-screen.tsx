@@ -6,7 +6,7 @@ import { PageFrame } from '#features/reading/page-frame.tsx';
 import { PrintPage } from '#features/reading/print-page.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Makes the page on a personal goal; it is where the chain has it. */
+/** Creates the screen of the page on a personal goal, with its position in the reading order. */
 export function personalGrowthScreen(library: Library) {
   const place = findPageContext(library, 'personalGrowth');
   return () =>

@@ -12,21 +12,22 @@ import { ProgramView } from './program-view.tsx';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The pages behind the login that are rendered. */
+/** Pages for members that are prerendered. */
 export const memberPages = pagesFor(cards);
 
-/** What opens without a line. */
+/** Pages that open offline. */
 export const offlinePages = listOfflinePages(cards);
 
-/** Nobody: what is rendered for people who are logged in must be the same for each of them. */
+/** A session without data: the prerendered HTML must be the same for all members. */
 const somebody = { token: '', userid: '' };
 
 /**
- * A page as it is first seen. Runs in Node, at build time alone.
- * @param path under the base path, as '/team'
- * @param member as people see it who are logged in, else as a visitor does
- * @returns HTML of the page's root, `<title>` and whatever else belongs in the head first; and the classes that the
- *   page asks for on the body
+ * Renders a page to HTML, in Node at build time.
+ * @param path below the base path, as '/team'
+ * @param member renders it for members, else for visitors
+ * @returns HTML of the root element, which begins with the elements of the head; and the classes that the page
+ *   requests for the body
+ * @throws Error if the screen fails to load or to render
  */
 export async function renderPage(
   path: string,
@@ -40,7 +41,7 @@ export async function renderPage(
       <ProgramView program={program} />
     </StrictMode>,
     {
-      // What is drawn late stands in its place, and not behind a script that would put it there.
+      // Suspended content is rendered in place, without a script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
@@ -52,17 +53,17 @@ export async function renderPage(
   return { html, bodyClass };
 }
 
-/** Loads the screen of a path behind the login as the program does, so that the build learns its parts. */
+/** Loads the screen of a page for members as the app does, so that the build can list its chunks. */
 export async function loadScreen(path: string): Promise<void> {
   await opened(path, true);
 }
 
-/** The program at this path, its screen loaded and not yet drawn. */
+/** Creates the app at a path, with its screen loaded and not rendered. */
 async function opened(path: string, member: boolean) {
   const program = createProgram(
     { cards, loadInstrument, loadQuestions },
     (routes) => createMemoryRouter(routes, { basename, initialEntries: [basename + path] }),
-    // There are no cookies to guard by.
+    // The build has no cookies that a guard could read.
     { guarded: false },
   );
   if (member) program.store.dispatch(sessionStarted(somebody));
@@ -70,7 +71,7 @@ async function opened(path: string, member: boolean) {
   return program;
 }
 
-/** What stands for a page that is not kept, when there is no line: its HTML, and the text of its own styles. */
+/** Renders the offline page: its HTML and the text of its styles. */
 export async function renderOffline(): Promise<{ html: string; styles: string }> {
   const { prelude } = await prerender(<OfflinePage />);
   return { html: await new Response(prelude).text(), styles: offlineStyles };

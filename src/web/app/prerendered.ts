@@ -1,10 +1,9 @@
 /**
- * Whether the HTML in the root was rendered at build time for exactly the page that is to be shown. The server
- * may give it for another spelling of the address, a page that was led to with a message shows more, and a page behind
- * the login may have been hidden before the first paint (`boot/member-page.ts`).
- * @param root holds the path it was rendered for in `data-page`
- * @param window its location and its history entry tell what is to be shown
- * @param basename the base path, without a trailing slash
+ * Whether the prerendered HTML is that of the page to display. It is not if the address has another spelling, if a
+ * redirect passed a message, or if the boot script has hidden the page (`boot/member-page.ts`).
+ * @param root has the path of its HTML in `data-page`
+ * @param window provides location and history entry
+ * @param basename base path without a trailing slash
  */
 export function isAsPrerendered(
   root: HTMLElement,
@@ -17,13 +16,13 @@ export function isAsPrerendered(
   return isPage && root.ownerDocument.documentElement.dataset.hidden === undefined;
 }
 
-/** Whether the HTML in the root was rendered for people who are logged in. */
+/** Whether the HTML was prerendered for members. */
 export function isMembers(root: HTMLElement): boolean {
   const { kind = 'public' } = root.dataset;
   return kind !== 'public';
 }
 
-/** Displays the page again that was hidden before the first paint. */
+/** Displays the page after the boot script has hidden it. */
 export function release(root: HTMLElement): void {
   delete root.ownerDocument.documentElement.dataset.hidden;
 }

@@ -1,14 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Text or choice of a field, or whether it is ticked. */
+/** Value of a field, or whether it is checked. */
 type Content = string | boolean;
 
 /**
- * Preserves what is typed, ticked or chosen in a prerendered form until React has hydrated it, with focus and selection,
- * also where React creates the markup anew because something else has changed it. Call it right before hydration.
- * @returns passes everything on to React; call it in the layout effect of the first commit, before the next key press
+ * Preserves input of a prerendered form until hydration, with focus and selection, also if React creates the markup
+ * anew. Call it right before hydration.
+ * @returns restores the input; call it in the layout effect of the first commit, before the next key press
  */
 export function preserveInput(root: HTMLElement): () => void {
-  // The build adds the method, so that the browser sends no form before hydration.
+  // The build adds the attribute so that a submission before hydration does not put values into the URL.
   for (const form of root.querySelectorAll('form')) form.removeAttribute('method');
   const before = listFields(root);
   const contents = new Map<number, Content>();
@@ -19,7 +19,7 @@ export function preserveInput(root: HTMLElement): () => void {
   const onFocus = () => {
     focused = readFocus(before) ?? focused;
   };
-  // React does not notice what is typed while it hydrates, and resets what is ticked or chosen.
+  // React ignores text input during hydration, and resets checkboxes and selects.
   root.addEventListener('input', onInput, true);
   root.addEventListener('focusin', onFocus);
   document.addEventListener('selectionchange', onFocus);
@@ -60,16 +60,16 @@ function isChanged(field: Field): boolean {
   return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** React compares with the value that it has recorded. Another one is recorded first, so that it notices the change. */
+/** React ignores events whose value equals the one that it has tracked. Another value is set first. */
 function writeContent(field: Field, content: Content): void {
   if (typeof content === 'boolean') {
-    // Of a group of radios, the one that was left for another needs no event.
+    // The selected radio of the group unchecks this one.
     if (!content && field.type === 'radio') return;
     (field as HTMLInputElement).checked = !content;
     field.click();
   } else {
     field.value = `${content} `;
-    // React watches the property of the element; setting that of its class bypasses it, as typing does.
+    // React tracks the property of the element; the setter of the prototype bypasses it, as user input does.
     Reflect.set(Object.getPrototypeOf(field), 'value', content, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -4,11 +4,11 @@ import type { Program } from './program.ts';
 
 interface Props {
   program: Pick<Program, 'store' | 'router'>;
-  /** State of the store when the HTML was rendered that React hydrates. */
+  /** State of the store at the time of prerendering. */
   htmlState?: object;
 }
 
-/** The whole program: header, page and footer of visitors or of members around the screen that is open. */
+/** Renders the app: store, router and the current screen in its layout. */
 export function ProgramView({ program: { store, router }, htmlState }: Props) {
   return (
     <Provider store={store} serverState={htmlState as never}>

@@ -5,7 +5,7 @@ import { createLeaving, type Leaving } from './leaving.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
 
-/** The program, to be drawn by `ProgramView`. */
+/** Store, router and session controller of the app, rendered by `AppView`. */
 export interface Program {
   readonly store: Store;
   readonly router: DataRouter;
@@ -15,8 +15,8 @@ export interface Program {
 
 /**
  * Creates store, routes and router.
- * @param createRouter with the browser's history, or one in memory
- * @param guarded false where pages are rendered at build time, without a session
+ * @param createRouter creates a browser or memory router
+ * @param guarded false at build time, without a session
  */
 export function createProgram(
   content: Content,
@@ -33,7 +33,7 @@ export function createProgram(
   return { store, router, leaving, cards: content.cards };
 }
 
-/** Resolves when the first screen is loaded, or has failed to load. */
+/** Resolves when the first screen has loaded or failed. */
 export function firstScreen({ router }: Pick<Program, 'router'>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

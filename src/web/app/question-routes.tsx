@@ -6,7 +6,7 @@ import type { ScreenRoute } from './screen-route.ts';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
 
-/** The questionnaire of each section that is still asked. */
+/** The questionnaire of each active section. */
 export function questionRoutes(content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadQuestions } = content;
   return listActive(cards).map((card) => ({

@@ -7,13 +7,13 @@ import { NotFound } from './not-found.tsx';
 import { Loading } from './shell/loading.tsx';
 import { useRecovery } from './use-recovery.ts';
 
-/** The page that was loaded. */
+/** The reading page of the route. */
 export function ReadingPage() {
   const loaded: ReadingScreenProps | null = useLoaderData();
   return loaded ? <ReadingScreen key={loaded.place.slug} {...loaded} /> : <NotFound />;
 }
 
-/** The error element of a page whose text was lost or failed: after one new try, its name and the way on. */
+/** Creates the error element of reading pages, displayed after an automatic reload has failed. */
 export function brokenPage(library: Library, reload: () => void) {
   return function Broken() {
     const error = useRouteError();

@@ -3,14 +3,14 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 import type { ShellHandle } from './shell/shell-handle.ts';
 
-/** Loads with the first reading page, and not with the program. */
+/** Loads with the first reading page. */
 const reading = () => import('./reading.tsx');
 const resources = '/resourcesScreen';
 const handle: ShellHandle = { under: resources };
 
 /**
- * The covers, the page on a personal goal, and one route for every other page of the library.
- * @param reload reloads the document after a part of the program was lost
+ * Routes of the library, the page on a personal goal, and all other reading pages.
+ * @param reload reloads the document after a chunk failed to load
  */
 export function readingRoutes(reload: () => void): ScreenRoute[] {
   return [

@@ -2,13 +2,13 @@ import settings from '#compiled/settings.json';
 import { trustedTypesPolicy, type WordToWorker, workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 
-/** Absent for yes. */
+/** Default of the setting is true. */
 const { offline = true } = settings as { readonly offline?: boolean };
 
 /**
- * Brings the service worker, which keeps the program to be opened without a line. Never asked for by a visitor's page, by
- * development, or where the line is to be spared.
- * @param isAsking is a questionnaire open? Then the files of its release stay
+ * Registers the service worker, or activates a waiting one. Does nothing in development, if `offline` is false in the
+ * settings, or in data saving mode. Only layouts for members call it.
+ * @param isAsking whether a questionnaire is open, which needs the files of the old release
  */
 export async function registerServiceWorker(isAsking: () => boolean): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -18,7 +18,7 @@ export async function registerServiceWorker(isAsking: () => boolean): Promise<vo
     if (!waiting) send(active, { say: 'keep' });
     else if (!isAsking()) send(waiting, { say: 'take over' });
   } catch {
-    // A private window, or the line went: the program works without.
+    // The browser denies service workers or is offline. The app works without.
   }
 }
 
@@ -29,7 +29,7 @@ interface TrustedTypes {
   ): { createScriptURL(input: string): string };
 }
 
-/** The address of the worker, as a TrustedScriptURL in browsers that ask for one (`require-trusted-types-for`). */
+/** The URL of the service worker, as a TrustedScriptURL if the browser enforces `require-trusted-types-for`. */
 function workerAddress(): string {
   const address = `${base}/${workerFile}`;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -38,7 +38,7 @@ function workerAddress(): string {
 }
 
 function send(worker: ServiceWorker | null, word: WordToWorker): void {
-  // A worker has no window, and no origin to be named.
+  // Messages to a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(word);
 }

@@ -2,9 +2,9 @@ import { matchPath } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
 /**
- * Where a login leads whoever opened an address without a session: there, but to a questionnaire by its introduction,
- * which says what it asks and what is begun.
- * @param path under the base, with its query
+ * Where the login leads after an address was opened without a session: to that address, or to the introduction
+ * instead of a questionnaire.
+ * @param path below the base path, with query
  */
 export function returnAddress(path: string, cards: readonly Pick<InstrumentCard, 'routes'>[]): string {
   const [pathname = path] = path.split('?');

@@ -32,15 +32,15 @@ interface RouteParts {
   readonly leaving: Leaving;
   readonly store: Store;
   readonly router: () => DataRouter;
-  /** False where pages are rendered at build time, without a session. */
+  /** False at build time, without a session. */
   readonly guarded: boolean;
 }
 
-/** The route table. What belongs to one instrument comes from its card. */
+/** The route table. Routes of instruments follow from their cards. */
 export function createRoutes({ content, leaving, store, router, guarded }: RouteParts): RouteObject[] {
   const shell = { leaving, cards: content.cards };
   const reload = () => void leaving.reload();
-  // Inside the layout, so that header and footer stay when a screen fails.
+  // The error element is inside the layout, so that header and footer stay.
   const inside = (children: ScreenRoute[]) => [{ errorElement: <ScreenError onReload={reload} />, children }];
   return [
     {
@@ -56,7 +56,7 @@ export function createRoutes({ content, leaving, store, router, guarded }: Route
             if (!guarded || (await leaving.admits(new URL(request.url)))) return null;
             return replace('/login');
           },
-          // The guard runs before every screen, not only before the first one of the layout.
+          // Runs the guard before each screen, not only when the layout is entered.
           shouldRevalidate: () => true,
           children: inside(memberRoutes(content, guarded ? store : null, reload)),
         },
@@ -101,7 +101,7 @@ function Root({ router }: Pick<RouteParts, 'router'>) {
     storeHydratedScroll();
     setIsHydrated(true);
   }, []);
-  // After the layout effect of `ScrollRestoration`, which is a child.
+  // Must run after the layout effect of `ScrollRestoration`, which is a child. `isHydrated` mounts it.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const { restoreScrollPosition: top } = router().state;

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import type { ShellHandle } from './shell/shell-handle.ts';
 
-/** A route that displays a screen inside the frame. */
+/** A route with a screen inside the layout. */
 export type ScreenRoute = RouteObject & {
-  /** A pattern under the base path. */
+  /** Pattern below the base path. */
   readonly path: string;
   readonly handle?: ShellHandle;
 };
 
-/** Id of the route around every screen behind the login. */
+/** Id of the layout route of all screens for members. */
 export const membersRoute = 'members';

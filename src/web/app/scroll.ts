@@ -1,25 +1,25 @@
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { readValue, writeValue } from '#api/device/storage.ts';
 
-/** Storage key of the scroll positions of this tab: by the random keys of history entries, never by address. */
+/** Key of scroll positions in session storage. They are stored by the random keys of history entries, not by address. */
 export const scrollKey = tabKeys.scroll.name;
 
-/** Milliseconds after which a page is taken to be complete. */
+/** Milliseconds after which the page counts as complete. */
 const maxWaitMs = 10_000;
-/** From the first of these on, the person decides where the page is scrolled. */
+/** Events after which the scroll position is no longer corrected. */
 const inputs = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Key of the history entry whose page was prerendered. */
+/** Key of the history entry that was prerendered. */
 let hydratedEntry: string | undefined;
 
-/** Names the history entry of the prerendered page that React hydrates. */
+/** Sets the history entry of the prerendered page. */
 export function setHydratedEntry(key: string): void {
   hydratedEntry = key;
 }
 
 /**
- * Stores where the prerendered page is scrolled after hydration, unless an earlier visit stored a position:
- * `ScrollRestoration` would scroll it to its top. Call it right before `ScrollRestoration` is mounted.
+ * Stores the scroll position at hydration, unless the entry has one already: `ScrollRestoration` would scroll to the
+ * top. Call it right before `ScrollRestoration` is mounted.
  */
 export function storeHydratedScroll(): void {
   if (hydratedEntry === undefined) return;
@@ -29,11 +29,11 @@ export function storeHydratedScroll(): void {
 }
 
 /**
- * Scrolls to a restored position, and again whenever the page grows: content that arrives after a Back or a reload would
- * push away what the person was reading. `ScrollRestoration` scrolls once, before that content is there.
+ * Scrolls to a restored position, and again whenever the page grows until the user scrolls. `ScrollRestoration`
+ * scrolls only once, before data has arrived.
  * @param key of the history entry
  * @param top pixels from the top of the page
- * @returns stops
+ * @returns a function that stops it
  */
 export function restoreScroll(key: string, top: number): () => void {
   window.scrollTo(0, top);

@@ -3,22 +3,22 @@ import { personApi } from '#api/person-api.ts';
 import { readSession } from '#api/session.ts';
 import type { Store } from './store.ts';
 
-/** What a screen displays of a person and needs anew at each visit. */
+/** Queries that are requested again at each visit of a screen. */
 type FreshQuery = 'progress' | 'consents';
 
 const once = { subscribe: false } as const;
 const afresh = { ...once, forceRefetch: true } as const;
 
-/** Starts the lookup of the name in the bar of every page before the first screen is loaded. */
+/** Requests the name of the user, before the first screen has loaded. */
 export function startName({ dispatch }: Store): void {
   const session = readSession();
   if (session) void dispatch(personApi.endpoints.name.initiate(session.userid, once));
 }
 
 /**
- * The loader of a screen: starts its queries while its code loads, and does not wait for the answers. It returns nothing:
- * data of null would mark a page that does not exist (`shell/shell-handle.ts`).
- * @param store null where pages are rendered at build time, without a session
+ * Creates the loader of a screen. It starts queries while the code loads and does not wait for them. It returns
+ * undefined: loader data of null marks a missing page (`shell/shell-handle.ts`).
+ * @param store null at build time, without a session
  */
 export function startQueries(store: Store | null, ...queries: readonly FreshQuery[]) {
   return (): undefined => {

@@ -15,13 +15,13 @@ import { ProgramView } from './program-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
 import { startName } from './start-queries.ts';
 
-// Without its last slash, so that the address without one is found as well.
+// Without a trailing slash, so that the address without it matches too.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 const root = document.getElementById('root') as HTMLElement;
 
 /**
- * Gives the first history entry of a tab a random key, as the router gives all others: scroll positions are stored by
- * key, and all first entries of a tab would share one.
+ * Gives the first history entry of a tab a random key, as the router does for others: scroll positions are stored by
+ * key.
  */
 function nameEntry(): void {
   const entry = (window.history.state ?? {}) as { key?: string };
@@ -30,8 +30,8 @@ function nameEntry(): void {
 }
 
 /**
- * The store as it was when the HTML was rendered: a visitor's, or that of somebody who is logged in, without any answer of
- * the API. The answers are displayed right after hydration.
+ * The state of the store at the time of prerendering: a visitor, or a user without responses of the API. React
+ * renders the current state right after hydration.
  */
 function stateOfHtml({ store }: Program): object {
   const state = { ...store.getState(), [api.reducerPath]: api.reducer(undefined, { type: '' }) };
@@ -45,7 +45,7 @@ interface AppProps {
 }
 
 function App({ program, htmlState, onShown }: AppProps) {
-  // In the commit itself: a key pressed between it and a later effect would be lost.
+  // A layout effect, because a key press between commit and a later effect would be lost.
   useLayoutEffect(() => {
     document.getElementById('late')?.remove();
     onShown?.();
@@ -53,7 +53,7 @@ function App({ program, htmlState, onShown }: AppProps) {
   return <ProgramView program={program} htmlState={htmlState} />;
 }
 
-/** The server sends a prerendered page for any spelling of its address; it is hydrated under the canonical one. */
+/** The server ignores case and trailing slashes of addresses. Hydration needs the canonical one. */
 function normaliseAddress(): void {
   const { page } = root.dataset;
   const { pathname, search, hash } = window.location;
@@ -61,7 +61,7 @@ function normaliseAddress(): void {
   window.history.replaceState(window.history.state, '', basename + page + search + hash);
 }
 
-/** Hydrates the prerendered HTML if it is this very page; else renders the page anew. */
+/** Starts the app. Hydrates the HTML if it was prerendered for this page, else renders the page. */
 export async function start(): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
   normaliseAddress();
@@ -83,7 +83,7 @@ export async function start(): Promise<void> {
     const restoreInput = preserveInput(root);
     const onShown = () => {
       restoreInput();
-      // A form that is submitted reads what was typed: React knows it by then.
+      // After React has processed the restored input, which a submitted form reads.
       setTimeout(repeatPresses);
     };
     hydrateRoot(root, shown({ htmlState: stateOfHtml(program), onShown }));
@@ -95,7 +95,7 @@ export async function start(): Promise<void> {
   watchOccasions(store.dispatch);
 }
 
-/** Whether the prerendered page is the one to display. A page for members needs a session. */
+/** Whether the prerendered page can be hydrated. A page for members needs a session. */
 function isTheirs(): boolean {
   const hasPerson = readSession() !== null || !isMembers(root);
   return hasPerson && isAsPrerendered(root, window, basename);

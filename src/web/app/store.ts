@@ -6,8 +6,8 @@ import { sessionEnded, sessionExpired, sessionReducer, sessionStarted } from '#a
 import { exitReducer } from '#features/questionnaire/exit-slice.ts';
 
 /**
- * The store of the app: session, exit confirmation, help after answers, and the cache of API calls.
- * @param leadAway leads the person to the login page when the server no longer knows the token
+ * Creates the store: session, exit dialog, help after answers, and API cache.
+ * @param leadAway redirects to the login page after the server has rejected the token
  */
 export function createStore(leadAway: () => Promise<void>) {
   return configureStore({
@@ -21,12 +21,13 @@ export function createStore(leadAway: () => Promise<void>) {
   });
 }
 
+/** The store of the app. */
 export type Store = ReturnType<typeof createStore>;
 
 function createListeners(leadAway: () => Promise<void>) {
   const listeners = createListenerMiddleware<unknown, ApiDispatch>();
-  // The session ends after the person has been led away, so that no protected screen is displayed without one. Several
-  // calls that fail together count once.
+  // The session ends after the redirect, so that no guarded screen renders without one. Simultaneous failures are
+  // handled once.
   listeners.startListening({
     actionCreator: sessionExpired,
     effect: async (_, { dispatch, subscribe, unsubscribe }) => {

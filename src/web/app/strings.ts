@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 import { unnamed } from '#domain/account/shown-name.ts';
 
-/** Every sentence of the shell. Those of `docs/specification` are kept word by word. */
+/** Texts of the shell. Those of `docs/specification` are verbatim. */
 export const strings = {
   missingSession: 'Missing session. Please login again.',
   broken: {

@@ -2,34 +2,37 @@ import { useEffect, useRef, useState } from 'react';
 import { claimReload } from '#api/device/reloads.ts';
 import { lostAddress } from './chunk.ts';
 
-/** Milliseconds that the server is given to say that the page is there. */
+/** Milliseconds until the request for the page times out. */
 const timeoutMs = 10_000;
-/** Milliseconds after the browser's word that the line is back: the first request of a new line often fails. */
+/** Milliseconds after the `online` event, because the first request of a new connection often fails. */
 const settlingMs = 1000;
-/** Milliseconds after which a try is said to be in vain: without a line that is known at once, and nothing would show. */
+/**
+ * Minimum milliseconds of the busy state: offline a request fails immediately, and the press would have no visible
+ * effect.
+ */
 const minFeedbackMs = 500;
 
+/** State of `useRecovery`. */
 export interface Recovery {
-  /** There is still hope: nothing needs explaining yet. */
+  /** An automatic reload is still possible: display the loading state. */
   readonly hopeful: boolean;
-  /** A part of the program did not come; else the screen itself broke. */
+  /** A chunk failed to load. Otherwise the screen failed to render. */
   readonly lost: boolean;
-  /** The server is being asked because the person wished so. */
+  /** A manual try is in progress. */
   readonly asking: boolean;
-  /** How often the person tried and the server could not be reached. */
+  /** Number of manual tries without a response. */
   readonly inVain: number;
-  /** Loads the page anew, if there is one to load. */
+  /** Reloads the page if the server responds. */
   tryAgain(): void;
 }
 
 /**
- * A screen could not be loaded or broke. A lost part is most likely one whose place a newer version took while the
- * page was open, or the line dropped: the page loads itself anew, now or when the browser says that the line is back,
- * once for each lost part. A person may try as often as they like. Nobody does while the server cannot be reached,
- * for then the browser would have nothing to show. Importing the part again would do in some browsers alone: others
- * remember that it failed.
- * @param error what the route failed with
- * @param reload loads the page anew
+ * Recovers from a screen that failed to load or to render. A chunk is usually missing because of a new release or a
+ * lost connection: the page reloads automatically, once per chunk, now or after the `online` event. The user can
+ * retry any number of times. The page never reloads while the server is unreachable, since it would be lost.
+ * Repeating the import would not help, because some browsers cache its failure.
+ * @param error error of the route
+ * @param reload reloads the page
  */
 export function useRecovery(error: unknown, reload: () => void): Recovery {
   const address = lostAddress(error);
@@ -58,7 +61,7 @@ export function useRecovery(error: unknown, reload: () => void): Recovery {
       clearTimeout(timer);
       window.removeEventListener('online', backSoon);
     };
-    // One failure, one attempt: `reload` may be a new function each time.
+    // Runs once per failure: `reload` may be a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
 
@@ -74,7 +77,7 @@ export function useRecovery(error: unknown, reload: () => void): Recovery {
     setTries({ error, asking: true, inVain });
     const served = await isServed();
     if (!served) await new Promise((resolve) => setTimeout(resolve, minFeedbackMs));
-    // A person who has gone on meanwhile stays where they are.
+    // The user has left the screen meanwhile.
     if (!here.current) return;
     if (served) reload();
     else setTries({ error, asking: false, inVain: inVain + 1 });
@@ -83,7 +86,7 @@ export function useRecovery(error: unknown, reload: () => void): Recovery {
   return { hopeful, lost: address !== null, asking, inVain, tryAgain: () => void tryAgain() };
 }
 
-/** Whether the server has this page now. */
+/** Whether the server responds with this page. */
 async function isServed(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, {

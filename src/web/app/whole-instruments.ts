@@ -1,6 +1,6 @@
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 
-/** The import of each instrument with its reports, by file. In a chunk of its own, since a first question needs none. */
+/** Loaders of all instruments with reports, by file. A separate chunk, because questions do not need it. */
 export const wholes = import.meta.glob<CompiledInstrument>('#compiled/instruments/*.json', {
   import: 'default',
 });

@@ -11,5 +11,5 @@ try {
   if (isBackAfterExit()) leaveFor(neutralPage);
   else if (dataset.member !== undefined) prepareMemberPage(dataset);
 } catch {
-  // The page stays as it was rendered, and the app decides after it has loaded.
+  // The page stays as prerendered; the app applies the same rules after loading.
 }

@@ -5,20 +5,19 @@ import { markReturning } from '#api/device/progress.ts';
 import { rememberOpened } from '#api/device/return-target.ts';
 import { base, cookies } from '#contract/paths.ts';
 
-/** What the build states about a page for members, as data attributes of the script. */
+/** Data of a page for members that the build writes to data attributes of the script. */
 export interface PageFacts {
-  /** Id of the section whose answers on this device change what is displayed. */
+  /** Id of the section whose draft changes the page. */
   readonly section?: string;
   /** Version of its instrument. */
   readonly version?: string;
-  /** Path under the base that a login leads to instead of this page; set for questions. */
+  /** Path below the base path that the login leads to instead of this page; set for questions. */
   readonly introPath?: string;
 }
 
 /**
- * Decides before the first paint whether this visitor may see the prerendered page. Without a session the address is
- * stored for the next login and the login page is opened. `data-prerendered` on the root element hides the main part
- * where this person has a draft or chose not to advance automatically.
+ * Decides before the first paint whether to display the prerendered page. Without a session it stores the address and
+ * redirects to the login page. It hides the main part if the user has a draft or has switched off automatic advance.
  */
 export function prepareMemberPage({ section, version, introPath }: PageFacts): void {
   const { pathname, search } = window.location;
@@ -37,7 +36,7 @@ export function prepareMemberPage({ section, version, introPath }: PageFacts): v
   if (userid !== null) markReturning(userid);
 }
 
-/** Opens another page instead of this one, of which nothing is displayed meanwhile. */
+/** Hides the page and redirects. */
 export function leaveFor(address: string): void {
   hide('page');
   window.location.replace(address);

@@ -1,25 +1,25 @@
 import { tab } from '#api/device/storage.ts';
 
-/** A press on an element that only React can answer. */
+/** An event before hydration. */
 interface QueuedEvent {
   readonly type: string;
   readonly element: HTMLElement;
-  /** Position among all elements that can be pressed: React may create the element anew. */
+  /** Index among all pressable elements: React may create the element anew. */
   readonly index: number;
 }
 
 declare global {
   interface Window {
-    /** Shared by the inline script and the app; missing after hydration. */
+    /** Shared by boot script and app; undefined after hydration. */
     queuedEvents?: QueuedEvent[];
   }
 }
 
 const pressable = '#root button, #root form, #root [data-position]';
-/** Marks what was pressed, so that people see that it was received. */
+/** Attribute of pressed elements, for a visible state. */
 const mark = 'data-pressed';
 
-/** Queues clicks and submitted forms until hydration. Links, text fields and options work without the app. */
+/** Queues clicks and form submissions until hydration. Links, text fields and options work without the app. */
 export function queueEvents(): void {
   window.queuedEvents = [];
   for (const type of ['click', 'submit']) document.addEventListener(type, enqueue, true);
@@ -27,7 +27,10 @@ export function queueEvents(): void {
   window.addEventListener('error', reportLostScript, true);
 }
 
-/** Ends the queue and removes the marks. The returned function repeats all presses in their order. */
+/**
+ * Stops queueing and removes the marks.
+ * @returns replays all events in order
+ */
 export function drainQueuedEvents(): () => void {
   const { queuedEvents = [] } = window;
   delete window.queuedEvents;
@@ -48,15 +51,15 @@ function enqueue(event: Event): void {
   const { type } = event;
   const isForm = element instanceof HTMLFormElement;
   if (type === 'submit') event.preventDefault();
-  // The click on a submit button is followed by the event of its form.
+  // A click on a submit button also fires a submit event of its form.
   if (isForm !== (type === 'submit') || (element as HTMLButtonElement).type === 'submit') return;
-  // A form is submitted once, however often it was sent.
+  // A form is submitted once, however often it was pressed.
   if (isForm && queue.some((queued) => queued.element === element)) return;
   queue.push({ type, element, index: [...document.querySelectorAll(pressable)].indexOf(element) });
   (isForm ? element.querySelector('[type="submit"]') : element)?.setAttribute(mark, '');
 }
 
-/** Stores the text of a form that the tab keeps: a reload before hydration must not lose it. */
+/** Saves the values of a form in session storage, if the form supports it: a reload before hydration would lose them. */
 function saveTypedText(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-kept]');
   const page = document.getElementById('root')?.dataset.page;
@@ -65,7 +68,7 @@ function saveTypedText(): void {
   if (Object.values(values).join('')) tab.write(page, JSON.stringify({ userid: '', values }));
 }
 
-/** Displays the note about a page that does not load, without its usual delay. */
+/** Displays the message that the page does not load, without its usual delay. */
 function reportLostScript({ target }: Event): void {
   if (target instanceof HTMLScriptElement) document.getElementById('late')?.setAttribute('data-lost', '');
 }

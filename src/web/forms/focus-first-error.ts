@@ -1,8 +1,8 @@
-/** Milliseconds between two looks, and how often: a slow phone shows messages later than the next moment. */
+/** Interval in milliseconds and number of tries: slow devices render messages late. */
 const pause = 20;
 const looks = 25;
 
-/** After React has shown the messages, focus goes to the first wrong field of the form. */
+/** Focuses the first invalid field after React has rendered the messages. */
 export function focusFirstError(form: HTMLElement | null, left = looks): void {
   setTimeout(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -4,49 +4,49 @@ import { type Rules, createSchema } from './rules.ts';
 
 type Name<V> = keyof V & string;
 
+/** Options of `useForm`. */
 export interface FormOptions<V extends FormikValues> {
-  /** The fields are in reading order. */
+  /** Initial values. Their order is the reading order. */
   initial: V;
-  /** What stood in the form when it was left; `initial` when left out. */
+  /** Saved values of an unsent form; default `initial`. */
   left?: V;
   rules: Rules<V>;
-  /** Sends the values. The form counts as busy until it settles; it must not reject. */
+  /** Sends the values. The form is busy until the promise settles; it must not reject. */
   send(values: V): Promise<void>;
-  /** Something is wrong and nothing was sent. */
+  /** Called if validation failed and nothing was sent. */
   refused?(): void;
 }
 
-/** What the fields of a form need: values, and the messages under them. */
+/** Values and error messages, for the fields of a form. */
 export interface Fields<V> {
   readonly values: V;
   readonly errors: { readonly [K in keyof V]?: string };
-  /** Props for a text field, text area, password field or select. */
+  /** Props of a text field, text area, password field or select. */
   field(name: Name<V>): {
     name: string;
     value: string;
     error: string | undefined;
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void;
   };
-  /** Sets one value and takes its message away. */
+  /** Sets one value and removes its message. */
   set<K extends Name<V>>(name: K, value: V[K]): void;
 }
 
-/** One form: its fields, what is wrong with them, and whether it is being sent. */
+/** State and actions of a form. */
 export interface Form<V> extends Fields<V> {
-  /** The fields that the last try found wrong, in reading order; a new list with each try. */
+  /** Invalid fields of the last submission, in reading order; a new array per submission. */
   readonly wrong: readonly Name<V>[];
   readonly busy: boolean;
-  /** Shows messages that the rules of Submit did not give. */
+  /** Displays messages that the rules did not return, such as those of the server. */
   setErrors(errors: { readonly [K in keyof V]?: string }): void;
   submit(event: FormEvent): void;
-  /** Empties the form. */
+  /** Resets the form to its initial values. */
   clear(): void;
 }
 
 /**
- * Formik and Yup with the manners that all forms share: rules run at Submit, every wrong field shows its message,
- * editing a field takes its message away, what was typed stays, and a second Submit while one is under way does
- * nothing.
+ * Formik and Yup with the behaviour of all forms: rules run at Submit, each invalid field has a message, editing
+ * removes it, values stay, and a second Submit while one is in flight does nothing.
  */
 export function useForm<V extends FormikValues>({
   initial,
@@ -66,7 +66,7 @@ export function useForm<V extends FormikValues>({
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const errors = formik.errors as Form<V>['errors'];
-  // Input that was typed before hydration is replayed together with the press: no render comes between the two.
+  // Input typed before hydration is replayed together with the press, without a render between the two.
   const latest = useRef(formik.values);
 
   function set<K extends Name<V>>(name: K, value: V[K]) {
@@ -88,7 +88,7 @@ export function useForm<V extends FormikValues>({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The button says that it is busy a moment later: a quick second press comes before that.
+    // The busy state renders too late for a quick second press.
     if (underWay.current) return;
     underWay.current = true;
     void attempt().finally(() => {

@@ -1,19 +1,19 @@
 import { readCache } from '#contract/kept.ts';
 import { ignoreVary } from './release-cache.ts';
 
-/** Milliseconds after which a line that says nothing counts as none, where the page is kept. */
+/** Milliseconds after which a cached page is used instead of the network. */
 const timeoutMs = 3000;
 
-/** A file: what is kept, of whichever release, for its name holds its hash; else the server's. */
+/** Responds with a cached file of any release, because its name has a hash, else from the network. */
 export async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request, ignoreVary)) ?? fetch(request);
 }
 
 /**
- * A page: the server's, and where it does not answer in time, what is kept; where nothing is, a page that says so.
- * @param cacheName of the release
- * @param address under which the page is kept in it; null for none
- * @param offline address of the page that says that there is no line
+ * Responds with a page from the network, with a timeout; else from the cache; else with the offline page.
+ * @param cacheName cache of the release
+ * @param address address of the page in that cache; null if it is not precached
+ * @param offline address of the offline page
  */
 export async function answerPage(
   request: Request,
@@ -27,7 +27,7 @@ export async function answerPage(
   try {
     if (!kept) return await served;
     const answer = await inTime(served);
-    // The server is in trouble: what is kept helps more than its note.
+    // A cached page is more useful than an error page.
     return answer.status >= 500 ? kept : answer;
   } catch {
     return kept ?? (await find(offline)) ?? Response.error();

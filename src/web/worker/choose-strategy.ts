@@ -1,24 +1,24 @@
 import { base, reservedSegments } from '#contract/paths.ts';
 import type { Release } from './release.ts';
 
-/** What of a request decides. */
+/** The properties of a request that select the strategy. */
 export interface RequestInfo {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
-  /** Its headers; only Range matters. */
+  /** Only `Range` is read. */
   readonly headers: { has(name: string): boolean };
 }
 
-/** `file`: what is kept comes first. `page`: the server comes first; what is kept under this address, if anything, next. */
+/** `file`: cache first. `page`: network first, with the address of the precached page, if any. */
 export type Strategy = { readonly kind: 'file' } | { readonly kind: 'page'; readonly kept: string | null };
 
 const files = `${base}/static/`;
 
 /**
- * What the worker does with a request; null leaves it to the browser, as if there were no worker. It takes files with a
- * hash in their names, and pages that are opened: never a call of the API, nothing that is sent, no part of a film.
- * @param origin the worker's own
+ * Selects the strategy for a request; null leaves it to the browser. Handles hashed files and navigations to pages,
+ * never requests to the API, other methods or range requests.
+ * @param origin origin of the worker
  */
 export function chooseStrategy(
   { method, url, mode, headers }: RequestInfo,
@@ -32,14 +32,14 @@ export function chooseStrategy(
   return { kind: 'page', kept: findCachedAddress(pathname, release) };
 }
 
-/** Is it an address of a screen? Files have a dot, and some addresses are the server's own. */
+/** Whether a path is that of a screen. Files contain a dot, and some first segments belong to the server. */
 function isPage(pathname: string): boolean {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return false;
   const [first = ''] = pathname.slice(base.length + 1).split('/');
   return !pathname.includes('.') && !reservedSegments.includes(first.toLowerCase());
 }
 
-/** Pages are found whatever their letter case, with or without a last slash, as the server finds them. */
+/** Ignores case and trailing slashes, as the server does. */
 function findCachedAddress(pathname: string, { pages, shell, shellFor }: Release): string | null {
   const normalized = pathname.toLowerCase().replace(/\/$/, '');
   const matches = (address: string) => address.toLowerCase() === normalized;

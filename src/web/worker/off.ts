@@ -1,6 +1,6 @@
 /**
- * The worker in an emergency (docs/operations/upgrade.md): put in the place of the other one, it removes itself and all that was
- * kept. Pages that are open stay as they are.
+ * The emergency service worker (docs/operations/upgrade.md). It replaces the other one, deletes all caches and
+ * unregisters itself. Open pages stay as they are.
  */
 import { cachePrefix } from '#contract/kept.ts';
 

@@ -2,19 +2,22 @@ import { programCache, readCache } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 import type { CachedPage, Release } from './release.ts';
 
-/** Files that a page names, films apart: they are too large to be kept unasked. */
+/** Files that a page references, without films, which are too large to cache unasked. */
 const named = new RegExp(
   `${base}/static/[^"')\\s]+\\.(?:js|css|svg|png|jpe?g|webp|avif|vtt)(?=["')\\s])`,
   'g',
 );
 
-/** What of a release is in the cache of its own: all of it or nothing. */
+/** The precache of a release. It is complete or absent. */
 export function openReleaseCache(release: Release) {
   const name = programCache + release.version;
   const pages = [...release.pages, release.shell, release.offline];
   return {
     name,
-    /** Rejects when one file fails, or a page is of another release: then none is kept. */
+    /**
+     * Fills the cache.
+     * @throws if a file fails or a page is of another release; then the cache is deleted
+     */
     async keep(): Promise<void> {
       const cache = await caches.open(name);
       if (await cache.match(release.offline.address)) return;
@@ -26,7 +29,7 @@ export function openReleaseCache(release: Release) {
       }
       await Promise.all(release.fonts.map((font) => cacheIfStored(cache, font)));
     },
-    /** Removes those of other releases: call it once this one is whole. */
+    /** Deletes the caches of other releases. Call it when this one is complete. */
     async forgetOthers(): Promise<void> {
       const names = await caches.keys();
       const others = names.filter((other) => other.startsWith(programCache) && other !== name);
@@ -35,7 +38,7 @@ export function openReleaseCache(release: Release) {
   };
 }
 
-/** Nobody's: a page that is kept is the same for everybody. */
+/** Without credentials: cached pages are the same for all users. */
 function createRequest({ address, integrity }: CachedPage): Request {
   return new Request(address, {
     integrity,
@@ -50,23 +53,23 @@ async function cacheIfStored(cache: Cache, address: string): Promise<void> {
     const answer = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
     if (answer.ok) await cache.put(address, answer);
   } catch {
-    // The browser has none.
+    // The HTTP cache does not have the file.
   }
 }
 
-/** How often what was read has been forgotten since this worker began. */
+/** Number of deletions of the cache of visited pages since the worker started. */
 let forgotten = 0;
 
-/** Forgets what was read, and what is being kept just now. */
+/** Deletes the cache of visited pages, and cancels pages that are being cached. */
 export async function clearReadPages(): Promise<void> {
   forgotten += 1;
   await caches.delete(readCache);
 }
 
 /**
- * Keeps a page that was read, and the files it names that no cache holds yet: all of them or nothing. When what was read
- * is forgotten while they come, nothing appears later.
- * @param isWanted asked when all is here
+ * Caches a visited page and those of its files that no cache has: all or none. Caches nothing if the cache is deleted
+ * meanwhile.
+ * @param isWanted is called after all files have loaded; false cancels
  */
 export async function cachePage(address: string, isWanted = async () => true): Promise<void> {
   const before = forgotten;
@@ -75,7 +78,7 @@ export async function cachePage(address: string, isWanted = async () => true): P
     const files = new Set((await page.clone().text()).match(named));
     const missing = await Promise.all([...files].map(fetchUnlessCached));
     if (forgotten !== before || !(await isWanted())) return;
-    // From here on opening makes the cache, even where it has just been removed.
+    // `open` creates the cache, even if it was deleted just now.
     const cache = await caches.open(readCache);
     try {
       const all: [string, Response][] = [...missing.flat(), [address, page]];
@@ -84,7 +87,7 @@ export async function cachePage(address: string, isWanted = async () => true): P
       if (forgotten !== before) await caches.delete(readCache);
     }
   } catch {
-    // The line went: the next reading tries again.
+    // The network failed. The next visit tries again.
   }
 }
 
@@ -98,15 +101,18 @@ async function fetchWhole(address: string, how?: RequestInit): Promise<Response>
   return answer;
 }
 
-/** A new release brings new files: pages that were read are kept anew, with theirs, unless they are forgotten meanwhile. */
+/**
+ * Caches visited pages again after an update, because a release has new files. Skips them if the cache is deleted
+ * meanwhile.
+ */
 export async function refreshReadPages(): Promise<void> {
   if (!(await caches.has(readCache))) return;
   const kept = await (await caches.open(readCache)).keys();
-  // It went between the two lines above, and opening made it anew.
+  // The cache was deleted between the two calls, and `open` has created it again.
   if (kept.length === 0) await caches.delete(readCache);
   const pages = kept.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.'));
   await Promise.all(pages.map((page) => cachePage(page, () => caches.has(readCache))));
 }
 
-/** An answer that is kept serves every browser of this device, whatever it said it can unpack. */
+/** Cached responses are decoded, so `Vary: Accept-Encoding` does not matter. */
 export const ignoreVary = { ignoreVary: true } as const;

@@ -1,22 +1,26 @@
-/** What is kept of one release. The build makes the list; all addresses begin with a slash and hold the base path. */
+/**
+ * Contents of the precache of one release. The build writes it; addresses begin with a slash and include the base
+ * path.
+ */
 export interface Release {
-  /** Another list, or another worker, is another version. */
+  /** Differs for each list and each version of the worker. */
   readonly version: string;
-  /** Files with a hash in their names. */
+  /** Files with hashed names. */
   readonly files: readonly string[];
-  /** Kept only where the browser has them already: without them the words stand in a face of the device. */
+  /** Fonts. Cached only if the HTTP cache has them; text falls back to a system font. */
   readonly fonts: readonly string[];
-  /** Whole pages, with the hash of their text: each must be of this very release. */
+  /** Pages with their hash, so that all are of this release. */
   readonly pages: readonly CachedPage[];
-  /** The empty page that the program draws a screen into, and the addresses for which it stands. */
+  /** The empty page that the app renders into, and the addresses that it serves. */
   readonly shell: CachedPage;
   readonly shellFor: readonly string[];
-  /** What stands for all other pages. */
+  /** The page for all other addresses. */
   readonly offline: CachedPage;
 }
 
+/** A precached page. */
 export interface CachedPage {
   readonly address: string;
-  /** As in `integrity` of a request. */
+  /** Value of `integrity` for `fetch`. */
   readonly integrity: string;
 }

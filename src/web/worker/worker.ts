@@ -1,4 +1,4 @@
-/** The service worker of one release (decision 0046). The build bundles it with the list of what is kept. */
+/** The service worker of one release (decision 0046). The build bundles it with the list of files. */
 import type { WordToWorker } from '#contract/kept.ts';
 import { answerFile, answerPage } from './answer.ts';
 import { clearReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
@@ -6,12 +6,13 @@ import type { Release } from './release.ts';
 import { chooseStrategy } from './choose-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build (tools/build/worker.mjs). */
+/** Defined by the build (tools/build/worker.mjs). */
 declare const RELEASE: Release;
 
 const kept = openReleaseCache(RELEASE);
 
-// An old worker stays at work until its last page is left, with the files of its release: so does whoever is answering.
+// The old worker stays active until its last page is closed, so that open questionnaires keep the files of their
+// release.
 self.addEventListener('install', (event) => event.waitUntil(kept.keep().then(refreshReadPages)));
 
 self.addEventListener('activate', (event) =>
@@ -30,18 +31,18 @@ self.addEventListener('message', (event) => {
   const word = event.data as WordToWorker;
   if (word.say === 'read') event.waitUntil(cachePage(word.address));
   else if (word.say === 'forget') event.waitUntil(clearReadPages());
-  // A quick exit takes everything along; so may a browser that is short of space.
+  // The cache may be missing after a quick exit or if the browser was short of space.
   else if (word.say === 'keep') event.waitUntil(kept.keep().then(forgetOlder));
   else event.waitUntil(takeOver());
 });
 
-/** What an earlier release left, where taking over broke off. A newer one that is on its way keeps what it has. */
+/** Deletes caches of earlier releases, which an interrupted activation may leave. A newer worker keeps its cache. */
 async function forgetOlder(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (!installing && !waiting) await kept.forgetOthers();
 }
 
-/** Only where one page is open, the one that says so: others may still need the files of their release. */
+/** Activates this worker only if one page is open: other pages may need the files of the old release. */
 async function takeOver(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length <= 1) await self.skipWaiting();

@@ -10,16 +10,17 @@ import { ReferenceLine } from './reference-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
+/** Props of `AppFrame`. */
 export interface AppFrameProps {
   leaving: Leaving;
   bar: ReactNode;
-  /** The page is held back: another one is on its way. */
+  /** Displays the loading state instead of the page. */
   waiting?: boolean;
-  /** What belongs below the main part. */
+  /** Content below the main part. */
   children: ReactNode;
 }
 
-/** The frame of every screen: skip link, bar, the main part, and what belongs below it. */
+/** Layout of all screens: skip link, bar, main part and what is below it. */
 export function AppFrame({ leaving, bar, waiting = false, children }: AppFrameProps) {
   useSessionWatch(leaving);
   return (
@@ -37,7 +38,7 @@ export function AppFrame({ leaving, bar, waiting = false, children }: AppFramePr
   );
 }
 
-/** On a slow line a click must show that it was received. Apart from the frame, so that the old page is not drawn anew. */
+/** Displays that a navigation is pending. A separate component, so that the frame does not render again. */
 function NextPage() {
   return <Pending pending={useNavigation().state !== 'idle'} text={strings.loading} />;
 }

@@ -1,7 +1,7 @@
 import { getInitial } from '#domain/account/shown-name.ts';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
 
-/** The disc with the first letter of the name: empty while that is '...'. */
+/** A disc with the first letter of the name; empty while the name is '...'. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={topBarClasses.avatar} aria-hidden="true">

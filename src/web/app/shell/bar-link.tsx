@@ -4,18 +4,19 @@ import { Link, useMatch } from 'react-router-dom';
 import { leaveRequested, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { useShellHandle } from './shell-handle.ts';
 
+/** Props of `BarLink`. */
 export interface BarLinkProps {
-  /** Path under the base. */
+  /** Path below the base path. */
   to: string;
   className?: string;
   children: ReactNode;
-  /** Runs at every plain click: a menu closes itself. */
+  /** Runs at each click without modifier keys. */
   onFollow?(): void;
 }
 
 /**
- * A link of header, top bar or footer; it knows whether the screen is its own or belongs below it. During an
- * assessment it asks through the exit dialog instead of leading on.
+ * A link in bars, menus and footer, with `aria-current` for its own screen or a screen below it. During an assessment
+ * it opens the exit dialog instead of navigating.
  */
 export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
@@ -43,7 +44,7 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   );
 }
 
-/** Clicks that open a new tab or window leave this one as it is. */
+/** Whether a click navigates in this tab. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

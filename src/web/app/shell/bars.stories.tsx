@@ -7,18 +7,18 @@ import { type Stage as Shown, expectVisible } from '#tests/support/plays.ts';
 import { createProgram } from '../program.ts';
 import { ProgramView } from '../program-view.tsx';
 
-/** Where the bar and the profile page ask for the name. */
+/** Paths of the requests for the name. */
 const lookups = [patterns.name, patterns.profileName].map((path) => path.replace(':userid', ''));
 
 interface StageProps {
-  /** Under the base path. */
+  /** Path below the base path. */
   at: string;
   visitor: boolean;
-  /** What the name lookup answers: a name, nothing yet, or a failure. */
+  /** Response of the name lookup: a name, none yet, or an error. */
   name: string | 'never' | 500;
 }
 
-/** The whole program in memory; a server that knows the name alone. */
+/** The app with a memory router, and a fake server that knows only the name. */
 function Stage({ at, visitor, name }: StageProps) {
   const [program] = useState(() => {
     if (visitor) removeSession();
@@ -36,7 +36,7 @@ function Stage({ at, visitor, name }: StageProps) {
   return <ProgramView program={program} />;
 }
 
-/** Waits for the page, for the footer, which comes a moment late, and for a name in the bar above it. */
+/** Waits for the page, the lazy footer, and the name in the bar. */
 const page = (title: string, name?: RegExp) => async (stage: Shown) => {
   await expectVisible(stage, 'heading', title);
   await expectVisible(stage, 'contentinfo');
@@ -57,12 +57,12 @@ type Story = StoryObj<typeof meta>;
 export const PublicVisitor: Story = {};
 export const PublicLoggedIn: Story = { args: { visitor: false }, play: page('Team', /Meera/) };
 export const PublicNameFailed: Story = { args: { visitor: false, name: 500 } };
-/** Its picture is the chosen one: a bar with all that it can hold. */
+/** The story with a screenshot: all elements of the bar. */
 export const Member: Story = {
   args: { at: '/profilePage', visitor: false },
   play: page('Profile', /Meera/),
 };
-/** The same as long as the name is looked up. */
+/** Also the state while the name is loading. */
 export const MemberNameFailed: Story = { args: { ...Member.args, name: 500 }, play: page('Profile') };
 export const MemberLongName: Story = {
   args: { ...Member.args, name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta' },

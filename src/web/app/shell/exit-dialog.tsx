@@ -3,7 +3,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { leaveCancelled, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { LazyQuestion } from './lazy-question.tsx';
 
-/** Asks before an assessment is left: Cancel stays, Exit goes on to where the person wanted to go. */
+/** Confirms leaving an assessment. Cancel stays, Exit continues the navigation. */
 export function ExitDialog({ cards, onExit }: { cards: readonly InstrumentCard[]; onExit(): void }) {
   const dispatch = useDispatch();
   const { inAssessment, promptVisible, unfinished } = useSelector(selectExit);

@@ -7,7 +7,7 @@ import { BarLink } from './bar-link.tsx';
 
 const { footer } = strings;
 
-/** The footer of every page that has one: legal links, the institute, the app store. */
+/** Footer with legal links, institute and app store. */
 export function Footer() {
   return (
     <FooterFrame

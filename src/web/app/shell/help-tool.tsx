@@ -11,7 +11,7 @@ import styles from './tools.module.css';
 
 const { button, short, title, lead, call, checked } = strings.help;
 
-/** 'Need to talk?': the numbers of `content/help-now.json`, opened in place. */
+/** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {
   return (
     <Popover

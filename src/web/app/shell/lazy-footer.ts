@@ -1,4 +1,4 @@
 import { lazyComponent } from '#ui/late/late.tsx';
 
-/** The footer, fetched once the page above it works. */
+/** The footer, loaded after hydration. */
 export const Footer = lazyComponent(async () => (await import('./footer.tsx')).Footer);

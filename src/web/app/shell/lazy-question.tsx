@@ -4,11 +4,11 @@ const load = async () => ({ default: (await import('./question-dialog.tsx')).Que
 const Loaded = lazy(load);
 
 type Props = ComponentProps<typeof Loaded> & {
-  /** The question may come up soon: fetch the dialog when the browser is idle, so that it opens without a line. */
+  /** Whether to preload the dialog, so that it opens offline too. */
   soon: boolean;
 };
 
-/** The dialog, fetched when it may be needed rather than with the first page. */
+/** The confirmation dialog, loaded when it may be needed. */
 export function LazyQuestion({ soon, ...dialog }: Props) {
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);

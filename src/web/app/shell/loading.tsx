@@ -3,7 +3,7 @@ import { Wrap } from '#ui/page/page.tsx';
 import { strings } from '../strings.ts';
 import styles from './loading.module.css';
 
-/** Shown until the first page is there. Waits a moment before it shows, so that quick pages do not flicker. */
+/** Loading state of the first page. Appears after 600 ms, so that it does not flicker. */
 export function Loading() {
   return (
     <Wrap className={styles.loading}>

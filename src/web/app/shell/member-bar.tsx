@@ -18,13 +18,10 @@ const links = [
   { to: '/resourcesScreen', text: nav.resources },
 ];
 
-/**
- * The top bar of everything behind the login. Once the account is deleted nobody is logged in any more, and the
- * page that says so is under the visitors' header.
- */
+/** Top bar for members. After the account was deleted there is no session, and the visitors' header is displayed. */
 export function MemberBar(shell: ShellProps) {
   const session = useSelector(selectSession);
-  // By person, so that no open question passes to somebody else.
+  // The key resets open dialogs when the user changes.
   return session === null ? <PublicHeader {...shell} /> : <PersonBar key={session.userid} {...shell} />;
 }
 

@@ -10,7 +10,7 @@ import { useShellHandle } from './shell-handle.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
-/** Top bar, page and footer of everything behind the login, and the exit dialog. */
+/** Layout for members: top bar, page, footer and exit dialog. */
 export function MemberLayout(shell: ShellProps) {
   useServiceWorker(shell.cards);
   const { whole } = useShellHandle();
@@ -22,10 +22,7 @@ export function MemberLayout(shell: ShellProps) {
   );
 }
 
-/**
- * Does the page still belong to the person who is logged in? A page that one person opened is never drawn for another one,
- * who is on the way to a page of their own.
- */
+/** Whether the current user has opened this page. After a change of the user it is hidden until the redirect. */
 function useOwnPage(): boolean {
   const userid = useSelector(selectSession)?.userid;
   const { key } = useLocation();

@@ -13,8 +13,8 @@ import { UserMenu } from './user-menu.tsx';
 const { nav } = strings;
 
 /**
- * The header of the public pages. The Dashboard link needs both cookies; the name needs an answer to the name
- * lookup, and without one the header offers the login.
+ * Header of public pages. The Dashboard link needs a session; the user menu needs the response of the name lookup,
+ * else the login link is displayed.
  */
 export function PublicHeader(shell: ShellProps) {
   const hasSession = useSelector(selectSession) !== null;

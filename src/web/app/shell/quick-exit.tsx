@@ -12,8 +12,8 @@ import styles from './tools.module.css';
 const { button, short, explain, go } = strings.quickExit;
 
 /**
- * Says what leaving removes, with the way out under the finger: a second press on the button, or Enter twice,
- * leaves at once. Both are links, so that they lead out from the first byte on: without script the first press does.
+ * Popover that explains what quick exit removes. A second press on the button, or Enter twice, confirms. Both are
+ * links, so that they work without script too.
  */
 export function QuickExit({ onLeave }: { onLeave(): void }) {
   const waiting = useSyncExternalStore(
@@ -44,7 +44,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
       <div className={styles.panel}>
         <div id="quick-exit-text">
           <p>{explain}</p>
-          {/* What is queued on this phone is not known when the page is prerendered. */}
+          {/* The count is unknown when the page is prerendered. */}
           <p data-waiting="" suppressHydrationWarning>
             {waiting}
           </p>
@@ -64,7 +64,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   );
 }
 
-/** Nothing tells when it changes: it is read again when the panel opens, whose own link takes the focus then. */
+/** The count cookie has no change event. It is read again when the panel opens and its link receives focus. */
 function onFocus(changed: () => void): () => void {
   const focused = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.hasAttribute('data-autofocus')) changed();

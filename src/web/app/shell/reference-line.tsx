@@ -1,10 +1,10 @@
 import { useReference } from '#api/reference.ts';
 import { lazyComponent } from '#ui/late/late.tsx';
 
-/** Fetched when there is one: most visits never meet it. */
+/** Loaded when a request has failed. */
 const Text = lazyComponent(async () => (await import('./reference-text.tsx')).ReferenceText);
 
-/** Below the main part of every screen, as long as the call that failed has not succeeded: on the contact page, too. */
+/** The request id of a failed request below the main part, until the request succeeds; also on the contact page. */
 export function ReferenceLine() {
   return useReference() && <Text />;
 }

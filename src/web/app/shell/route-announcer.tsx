@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 
 const at = (id: string) => document.getElementById(id);
 
-/** The page that stood there before, for each program: visitors' and members' frames take turns, so it outlives them. */
+/** The previous path per store. Layouts are replaced, so a ref would be lost. */
 const before = new WeakMap<object, string>();
 
 /**
- * After every change of page: focus goes to the page's title (to `page-start` where something to press stands before it,
- * else to its main part) and the page's name is announced. The first page keeps the browser's own order, and a change of query or anchor is no new page.
+ * After a navigation, moves focus to the title of the page (or to `page-start`, if controls precede it, or to the
+ * main part) and announces the title. The first page, and changes of query or hash, do not move focus.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
     before.set(program, pathname);
     if (last === undefined || last === pathname) return;
     const place = at('page-start') ?? at('page-title') ?? at('main');
-    // The router decides where the page is shown.
+    // `ScrollRestoration` scrolls.
     place?.focus({ preventScroll: true });
     if (spoken.current) spoken.current.textContent = document.title;
   }, [pathname, program]);

@@ -8,19 +8,20 @@ import { HelpTool } from './help-tool.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { SmallMenu } from './small-menu.tsx';
 
+/** Props of `ShellBar`. */
 export interface ShellBarProps {
-  /** The places it leads to, in order: links from 768 px, rows of the menu below that. */
+  /** Links of the bar from 768 px, else of the menu. */
   links: readonly { readonly to: string; readonly text: string }[];
-  /** Whose account it is, for the menu; null for nobody that is known. */
+  /** Name in the menu; null if no user is known. */
   name: string | null;
-  /** What follows the links from 768 px. */
+  /** Content after the links from 768 px. */
   account: ReactNode;
-  /** What follows the links in the menu. `close` shuts the menu. */
+  /** Content after the links in the menu. `close` closes the menu. */
   accountRows: (close: () => void) => ReactNode;
   onQuickExit(): void;
 }
 
-/** The bar over every screen, logged in or not: brand, links, account, and the tools that never ask. */
+/** The bar of all screens: brand, links, account, help and quick exit. */
 export function ShellBar({ links, name, account, accountRows, onQuickExit }: ShellBarProps) {
   return (
     <TopBar
@@ -55,7 +56,7 @@ export function ShellBar({ links, name, account, accountRows, onQuickExit }: She
   );
 }
 
-/** Mark and product title, leading home. */
+/** Brand mark and name, linked to the home page. */
 function Brand() {
   return (
     <BarLink to="/" className={topBarClasses.brand}>
@@ -65,7 +66,7 @@ function Brand() {
   );
 }
 
-/** What is in the bar of every screen, logged in or not. Neither asks the exit dialog. */
+/** Help and quick exit. They do not open the exit dialog. */
 function Tools({ onQuickExit }: { onQuickExit(): void }) {
   return (
     <>

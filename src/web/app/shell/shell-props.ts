@@ -1,7 +1,7 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Leaving } from '../leaving.ts';
 
-/** What both layouts are given. */
+/** Props of both layouts. */
 export interface ShellProps {
   leaving: Leaving;
   cards: readonly InstrumentCard[];

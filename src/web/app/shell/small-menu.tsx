@@ -6,14 +6,15 @@ import { strings } from '../strings.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './small-menu.module.css';
 
+/** Props of `SmallMenu`. */
 export interface SmallMenuProps {
-  /** Who is logged in, as far as it is known; null for nobody. */
+  /** Name of the user, if known; null for visitors. */
   name: string | null;
-  /** The rows of the menu; each closes it. */
+  /** Rows of the menu. `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The menu button of small screens and what it opens: who is logged in, in full, and the places it leads to. */
+/** Menu of small screens, with the full name and the links. */
 export function SmallMenu({ name, children }: SmallMenuProps) {
   return (
     <Popover

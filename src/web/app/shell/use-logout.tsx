@@ -8,8 +8,8 @@ import { LazyQuestion } from './lazy-question.tsx';
 import type { ShellProps } from './shell-props.ts';
 
 /**
- * Logout: asks first when answers of this person are still on the device, finished or not, or an assessment is open.
- * @returns what Logout does, and the dialog, to be placed once in the bar
+ * Logs out. Asks for confirmation if this user has a draft, queued submissions or an open assessment.
+ * @returns the function that starts it, and the dialog to render
  */
 export function useLogout({ leaving, cards }: ShellProps): { logOut(): void; dialog: ReactNode } {
   const session = useSelector(selectSession);

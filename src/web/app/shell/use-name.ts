@@ -5,12 +5,12 @@ import { useNameQuery } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
 import { strings } from '../strings.ts';
 
-/** Who is logged in: nobody, a person whose name is still to come, one with a name, or one without. */
+/** The current user: none, name loading, named, or without name. */
 export type Visitor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'loading' | 'named' | 'unnamed'; readonly name: string };
 
-/** The name of the logged-in person for the bar; asked once and shared by every bar. A failure is logged only. */
+/** The name of the current user for bars. A failed request is only logged. */
 export function useName(): Visitor {
   const session = useSelector(selectSession);
   const { data, isError, error } = useNameQuery(session?.userid ?? skipToken);

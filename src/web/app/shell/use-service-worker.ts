@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { base } from '#contract/paths.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
-/** Once a page behind the login rests, the program is kept on the phone, to be opened without a line. */
+/** Registers the service worker when a page for members is idle. */
 export function useServiceWorker(cards: readonly Pick<InstrumentCard, 'routes'>[]): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -13,10 +13,10 @@ export function useServiceWorker(cards: readonly Pick<InstrumentCard, 'routes'>[
         ({ registerServiceWorker }) => registerServiceWorker(isAnswering),
         () => undefined,
       );
-    // Not every browser says when it rests.
+    // Safari has no `requestIdleCallback`.
     if (window.requestIdleCallback) window.requestIdleCallback(keep);
     else setTimeout(keep, 2000);
-    // Once for each page that is loaded.
+    // Once per page load.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { Leaving } from '../leaving.ts';
 
 /**
- * Another tab may have logged out or logged somebody else in, or the cookies ran out: noticed at each change of page
- * and whenever somebody comes back to this tab.
+ * Synchronizes the session with the cookies at each navigation and when the tab becomes visible: another tab may have
+ * changed them, or they have expired.
  */
 export function useSessionWatch({ followSession }: Leaving): void {
   const { key } = useLocation();

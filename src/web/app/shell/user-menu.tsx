@@ -6,14 +6,15 @@ import { strings } from '../strings.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './user-menu.module.css';
 
+/** Props of `UserMenu`. */
 export interface UserMenuProps {
-  /** What is on the button: the person's name, '...' or 'User'. */
+  /** Label of the button: the name, '...' or 'User'. */
   name: string;
-  /** The rows of the menu; each closes it. */
+  /** Rows of the menu. `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The button with the person's name and the menu under it. */
+/** Menu button with the name of the user. */
 export function UserMenu({ name, children }: UserMenuProps) {
   return (
     <Popover
