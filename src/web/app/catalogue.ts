@@ -1,24 +1,24 @@
-import cardList from '#compiled/cards.json';
+import compiledCards from '#compiled/cards.json';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { chunk } from './chunk.ts';
+import { loadChunk } from './chunk.ts';
 
 type Loaders<I extends Instrument> = Readonly<Record<string, () => Promise<I>>>;
 
-const questions: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/questions/*.json', {
+const questionLoaders: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/questions/*.json', {
   import: 'default',
 });
 
 /** One card per file in `questionnaires/`, in the order of assessments. */
-export const cards: readonly InstrumentCard[] = cardList;
+export const cards: readonly InstrumentCard[] = compiledCards;
 
 /**
  * Loads an instrument with items, norms and texts.
  * @throws ChunkLoadError if it fails to load or the id is unknown
  */
 export async function loadInstrument(id: string): Promise<CompiledInstrument> {
-  const { wholes } = await chunk(() => import('./whole-instruments.ts'));
-  return load(wholes, id);
+  const { instrumentLoaders } = await loadChunk(() => import('./instrument-loaders.ts'));
+  return load(instrumentLoaders, id);
 }
 
 /**
@@ -26,10 +26,10 @@ export async function loadInstrument(id: string): Promise<CompiledInstrument> {
  * @throws ChunkLoadError as `loadInstrument`
  */
 export function loadQuestions(id: string): Promise<Instrument> {
-  return load(questions, id);
+  return load(questionLoaders, id);
 }
 
 function load<I extends Instrument>(files: Loaders<I>, id: string): Promise<I> {
   const file = Object.keys(files).find((path) => path.endsWith(`/${id}.json`)) ?? '';
-  return chunk(files[file] ?? (() => Promise.reject(new Error(`No questionnaire has the id ${id}.`))));
+  return loadChunk(files[file] ?? (() => Promise.reject(new Error(`No questionnaire has the id ${id}.`))));
 }

@@ -1,26 +1,26 @@
 import { PlainScreen } from '#features/site/plain-screen.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Loading } from './shell/loading.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useRecovery } from './use-recovery.ts';
 
-const { title, text, still, reload, detail } = strings.broken;
+const { title, text, still, reload, detail } = messages.broken;
 
 /**
  * Error screen for a chunk that failed to load, or a screen that failed to render. Browsers do not request a failed
  * chunk again, so the page is reloaded: once automatically, and after that by the button.
  */
 export function ChunkError({ error, onReload }: { error: unknown; onReload(): void }) {
-  const { hopeful, asking, inVain, tryAgain } = useRecovery(error, onReload);
-  if (hopeful) return <Loading />;
+  const { isRecovering, isRetrying, failedRetries, retry } = useRecovery(error, onReload);
+  if (isRecovering) return <Loading />;
   return (
     <PlainScreen title={title}>
       {/* A new element per try, because screen readers announce only new content. */}
-      <p key={inVain} role="alert">
-        {inVain === 0 ? text : still}
+      <p key={failedRetries} role="alert">
+        {failedRetries === 0 ? text : still}
       </p>
       <p>
-        <Button busy={asking} busyText={strings.loading} onClick={tryAgain}>
+        <Button busy={isRetrying} busyText={messages.loading} onClick={retry}>
           {reload}
         </Button>
       </p>

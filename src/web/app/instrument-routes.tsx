@@ -13,14 +13,14 @@ import type { Store } from './store.ts';
 export function instrumentRoutes(card: InstrumentCard, content: Content, store: Store | null): ScreenRoute[] {
   const { cards, loadInstrument, loadQuestions } = content;
   const { id, routes, set } = card;
-  const asked = listActive(cards);
+  const activeCards = listActive(cards);
   const results = [
     { path: routes.feedback, lazy: lazyScreen(() => loadFeedback(card, content)) },
     {
       path: routes.combined,
       lazy: lazyScreen(async () => {
         const { CombinedScreen } = await import('#features/feedback/combined-screen.tsx');
-        const tabs = asked.includes(card) ? asked : [...asked, card];
+        const tabs = activeCards.includes(card) ? activeCards : [...activeCards, card];
         return () => <CombinedScreen cards={tabs} initial={id} loadInstrument={loadInstrument} />;
       }),
     },
@@ -29,14 +29,14 @@ export function instrumentRoutes(card: InstrumentCard, content: Content, store: 
   return [
     {
       path: routes.intro,
-      handle: { whole: true },
+      handle: { hidesFooter: true },
       loader: startQueries(store, 'consents'),
       lazy: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),
         ]);
-        return () => <IntroScreen instrument={instrument} count={asked.length} />;
+        return () => <IntroScreen instrument={instrument} count={activeCards.length} />;
       }),
     },
     ...results,
@@ -52,7 +52,7 @@ async function loadFeedback({ id }: InstrumentCard, { loadInstrument }: Content)
 }
 
 /** Preloads the screens that follow the last answer of an instrument. */
-export function fetchResults(card: InstrumentCard, content: Content): Promise<unknown> {
+export function preloadResults(card: InstrumentCard, content: Content): Promise<unknown> {
   return Promise.all([
     loadFeedback(card, content),
     import('#features/feedback/unsent-results.tsx'),

@@ -10,20 +10,20 @@ export const lazyMessages = {
     hint: 'Please quote it if you write to us.',
   },
   /** Texts of the confirmation dialogs. */
-  questions: {
+  confirmations: {
     exit: {
       title: 'Leave this assessment?',
       text: 'Your answers so far stay on this device. You can go on from the dashboard.',
-      stay: 'Cancel',
-      go: 'Exit',
+      cancel: 'Cancel',
+      confirm: 'Exit',
     },
     logout: {
       title: 'Log out now?',
       text: 'There are answers on this device that were not sent yet. Logging out removes them, so that the next person here does not find them.',
-      stay: 'Cancel',
-      go: 'Logout',
+      cancel: 'Cancel',
+      confirm: 'Logout',
     },
     /** The text is the count of queued submissions. */
-    logoutWaiting: { title: 'Log out now?', text: '', stay: 'Cancel', go: 'Logout' },
+    logoutWaiting: { title: 'Log out now?', text: '', cancel: 'Cancel', confirm: 'Logout' },
   },
 } as const;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { chunk } from './chunk.ts';
+import { loadChunk } from './chunk.ts';
 
 /**
  * Creates the `lazy` function of a route.
  * @param load resolves to the component; may load data in parallel
  */
 export function lazyScreen(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
-  return async () => ({ Component: await chunk(load) });
+  return async () => ({ Component: await loadChunk(load) });
 }

@@ -15,9 +15,9 @@ export interface MemberPage {
 }
 
 /** Lists the pages to prerender: dashboards, introductions, questions and all reading pages. */
-export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
+export function listMemberPages(cards: readonly InstrumentCard[]): MemberPage[] {
   const frame = (path: string, facts: PageFacts = {}): MemberPage => ({ path, facts, kind: 'frame' });
-  const asked = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
+  const activePages = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
     const facts = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;
     return [
@@ -30,7 +30,7 @@ export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
   return [
     frame('/dashboard'),
     frame('/dashboard-start'),
-    ...asked,
+    ...activePages,
     ...texts.map(({ slug }): MemberPage => ({ path: toAddress(slug), facts: {}, kind: 'reading' })),
   ];
 }

@@ -2,7 +2,7 @@ import library from '#compiled/library.json';
 import { toAddress } from '#domain/chain/chain.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
-import { memberPages } from './member-pages.ts';
+import { listMemberPages } from './member-pages.ts';
 
 /** Pages that open offline, as paths below the base path. */
 export interface OfflinePages {
@@ -18,7 +18,7 @@ export function listOfflinePages(cards: readonly InstrumentCard[]): OfflinePages
     .filter((chapter) => chapter.help)
     .flatMap(({ pages }) => pages.map(({ slug }) => toAddress(slug)));
   return {
-    pages: memberPages(cards)
+    pages: listMemberPages(cards)
       .filter(({ path, kind }) => kind !== 'reading' || help.includes(path))
       .map(({ path }) => path),
     shellFor: ['/resourcesScreen', ...listActive(cards).map(({ routes }) => routes.feedback)],

@@ -7,12 +7,12 @@ import type { ShellHandle } from './shell/shell-handle.ts';
 
 const profileScreens = () => import('#features/account/profile-screens.ts');
 
-const underPattern: ShellHandle = { under: '/myPatternScreen' };
+const patternHandle: ShellHandle = { parentPath: '/myPatternScreen' };
 
 /** Routes that are not specific to one instrument: pattern, survey and profile. */
-export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRoute[] {
-  const cards = listActive(all);
-  const [lead] = cards;
+export function personRoutes({ cards: allCards, loadInstrument }: Content): ScreenRoute[] {
+  const cards = listActive(allCards);
+  const [firstCard] = cards;
   return [
     {
       path: '/myPatternScreen',
@@ -26,11 +26,11 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     },
     {
       path: '/myPatternFeedback',
-      handle: underPattern,
+      handle: patternHandle,
       lazy: lazyScreen(async () => {
         const [{ MyPatternFeedbackScreen }, instrument] = await Promise.all([
           import('#features/feedback/my-pattern-feedback-screen.tsx'),
-          lead && loadInstrument(lead.id),
+          firstCard && loadInstrument(firstCard.id),
         ]);
         return () =>
           instrument && (
@@ -40,7 +40,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     },
     {
       path: '/patternSummary',
-      handle: underPattern,
+      handle: patternHandle,
       lazy: lazyScreen(async () => {
         const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
           import('#features/pattern/pattern-summary-screen.tsx'),
@@ -51,12 +51,12 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     },
     {
       path: referenceValuesAddress,
-      handle: underPattern,
+      handle: patternHandle,
       lazy: lazyScreen(async () => {
         const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
           import('#features/reference-values/reference-values-screen.tsx'),
           // Results of retired sections stay, so their reference values are displayed too.
-          ...all.map(({ id }) => loadInstrument(id)),
+          ...allCards.map(({ id }) => loadInstrument(id)),
         ]);
         return () => <ReferenceValuesScreen instruments={instruments} />;
       }),
@@ -71,7 +71,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
       path: '/profilePage',
       lazy: lazyScreen(async () => {
         const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
-        return () => <ProfilePageScreen sectionIds={all.map(({ id }) => id)} />;
+        return () => <ProfilePageScreen sectionIds={allCards.map(({ id }) => id)} />;
       }),
     },
     {

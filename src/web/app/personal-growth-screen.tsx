@@ -7,11 +7,11 @@ import { PrintPage } from '#features/reading/print-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Creates the screen of the page on a personal goal, with its position in the reading order. */
-export function personalGrowthScreen(library: Library) {
-  const place = findPageContext(library, 'personalGrowth');
+export function createPersonalGrowthScreen(library: Library) {
+  const context = findPageContext(library, 'personalGrowth');
   return () =>
-    place ? (
-      <PageFrame place={place} heading={growth.heading}>
+    context ? (
+      <PageFrame place={context} heading={growth.heading}>
         <GrowthForm print={<PrintPage />} />
       </PageFrame>
     ) : (

@@ -4,22 +4,22 @@ import { createMemoryRouter } from 'react-router-dom';
 import { sessionStarted } from '#api/session.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { listOfflinePages } from './offline-pages.ts';
-import { memberPages as pagesFor } from './member-pages.ts';
+import { listMemberPages } from './member-pages.ts';
 import offlineStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
-import { createProgram, firstScreen } from './program.ts';
-import { ProgramView } from './program-view.tsx';
+import { createApp, waitForFirstScreen } from './app.ts';
+import { AppView } from './app-view.tsx';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Pages for members that are prerendered. */
-export const memberPages = pagesFor(cards);
+export const memberPages = listMemberPages(cards);
 
 /** Pages that open offline. */
 export const offlinePages = listOfflinePages(cards);
 
 /** A session without data: the prerendered HTML must be the same for all members. */
-const somebody = { token: '', userid: '' };
+const emptySession = { token: '', userid: '' };
 
 /**
  * Renders a page to HTML, in Node at build time.
@@ -33,12 +33,12 @@ export async function renderPage(
   path: string,
   { member }: { member: boolean },
 ): Promise<{ html: string; bodyClass: string }> {
-  const program = await opened(path, member);
-  const [error] = Object.values(program.router.state.errors ?? {});
+  const app = await openPage(path, member);
+  const [error] = Object.values(app.router.state.errors ?? {});
   if (error) throw new Error(`${path} cannot be rendered.`, { cause: error });
   const { prelude } = await prerender(
     <StrictMode>
-      <ProgramView program={program} />
+      <AppView app={app} />
     </StrictMode>,
     {
       // Suspended content is rendered in place, without a script that moves it.
@@ -55,20 +55,20 @@ export async function renderPage(
 
 /** Loads the screen of a page for members as the app does, so that the build can list its chunks. */
 export async function loadScreen(path: string): Promise<void> {
-  await opened(path, true);
+  await openPage(path, true);
 }
 
 /** Creates the app at a path, with its screen loaded and not rendered. */
-async function opened(path: string, member: boolean) {
-  const program = createProgram(
+async function openPage(path: string, member: boolean) {
+  const app = createApp(
     { cards, loadInstrument, loadQuestions },
     (routes) => createMemoryRouter(routes, { basename, initialEntries: [basename + path] }),
     // The build has no cookies that a guard could read.
     { guarded: false },
   );
-  if (member) program.store.dispatch(sessionStarted(somebody));
-  await firstScreen(program);
-  return program;
+  if (member) app.store.dispatch(sessionStarted(emptySession));
+  await waitForFirstScreen(app);
+  return app;
 }
 
 /** Renders the offline page: its HTML and the text of its styles. */

@@ -5,7 +5,7 @@
  * @param window provides location and history entry
  * @param basename base path without a trailing slash
  */
-export function isAsPrerendered(
+export function isPrerenderedPage(
   root: HTMLElement,
   { location, history }: Pick<Window, 'location' | 'history'>,
   basename: string,
@@ -17,12 +17,12 @@ export function isAsPrerendered(
 }
 
 /** Whether the HTML was prerendered for members. */
-export function isMembers(root: HTMLElement): boolean {
+export function isMemberPage(root: HTMLElement): boolean {
   const { kind = 'public' } = root.dataset;
   return kind !== 'public';
 }
 
 /** Displays the page after the boot script has hidden it. */
-export function release(root: HTMLElement): void {
+export function revealPage(root: HTMLElement): void {
   delete root.ownerDocument.documentElement.dataset.hidden;
 }

@@ -28,15 +28,17 @@ export function preserveInput(root: HTMLElement): () => void {
     root.removeEventListener('focusin', onFocus);
     document.removeEventListener('selectionchange', onFocus);
     const after = listFields(root);
-    const counterpart = (at: number) =>
-      after[at]?.name === before[at]?.name && after[at]?.type === before[at]?.type ? after[at] : undefined;
-    for (const [at, content] of contents) {
-      const field = counterpart(at);
+    const findField = (index: number) =>
+      after[index]?.name === before[index]?.name && after[index]?.type === before[index]?.type
+        ? after[index]
+        : undefined;
+    for (const [index, content] of contents) {
+      const field = findField(index);
       if (field) writeContent(field, content);
     }
     contents.clear();
-    const field = focused && counterpart(focused.at);
-    if (!focused || !field || field === before[focused.at]) return;
+    const field = focused && findField(focused.index);
+    if (!focused || !field || field === before[focused.index]) return;
     field.focus({ preventScroll: true });
     if (focused.selection && 'setSelectionRange' in field) field.setSelectionRange(...focused.selection);
     focused = null;
@@ -47,17 +49,17 @@ function listFields(root: HTMLElement): Field[] {
   return [...root.querySelectorAll<Field>('input, select, textarea')];
 }
 
-function isTick(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
 function readContent(field: Field): Content {
-  return isTick(field) ? field.checked : field.value;
+  return isCheckable(field) ? field.checked : field.value;
 }
 
 function isChanged(field: Field): boolean {
   if ('selectedIndex' in field) return field.selectedIndex > 0;
-  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** React ignores events whose value equals the one that it has tracked. Another value is set first. */
@@ -76,10 +78,10 @@ function writeContent(field: Field, content: Content): void {
 }
 
 function readFocus(fields: readonly Field[]) {
-  const at = fields.indexOf(document.activeElement as Field);
-  if (at < 0) return null;
-  const { selectionStart, selectionEnd } = fields[at] as HTMLInputElement;
+  const index = fields.indexOf(document.activeElement as Field);
+  if (index < 0) return null;
+  const { selectionStart, selectionEnd } = fields[index] as HTMLInputElement;
   const selection: [number, number] | null =
     selectionStart == null ? null : [selectionStart, selectionEnd ?? selectionStart];
-  return { at, selection };
+  return { index, selection };
 }

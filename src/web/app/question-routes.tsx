@@ -1,6 +1,6 @@
 import { listActive } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
-import { fetchResults } from './instrument-routes.tsx';
+import { preloadResults } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 import { startQueries } from './start-queries.ts';
@@ -11,7 +11,7 @@ export function questionRoutes(content: Content, store: Store | null): ScreenRou
   const { cards, loadQuestions } = content;
   return listActive(cards).map((card) => ({
     path: `${card.routes.questionnaire}/:sectionId`,
-    handle: { whole: true },
+    handle: { hidesFooter: true },
     loader: startQueries(store, 'progress', 'consents'),
     lazy: lazyScreen(async () => {
       const [{ QuestionnaireScreen, loadPairs }, instrument] = await Promise.all([
@@ -23,7 +23,7 @@ export function questionRoutes(content: Content, store: Store | null): ScreenRou
         <QuestionnaireScreen
           instrument={instrument}
           sections={cards}
-          fetchAhead={() => fetchResults(card, content)}
+          fetchAhead={() => preloadResults(card, content)}
         />
       );
     }),

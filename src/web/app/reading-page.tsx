@@ -9,19 +9,21 @@ import { useRecovery } from './use-recovery.ts';
 
 /** The reading page of the route. */
 export function ReadingPage() {
-  const loaded: ReadingScreenProps | null = useLoaderData();
-  return loaded ? <ReadingScreen key={loaded.place.slug} {...loaded} /> : <NotFound />;
+  const page: ReadingScreenProps | null = useLoaderData();
+  return page ? <ReadingScreen key={page.place.slug} {...page} /> : <NotFound />;
 }
 
 /** Creates the error element of reading pages, displayed after an automatic reload has failed. */
-export function brokenPage(library: Library, reload: () => void) {
+export function createBrokenPage(library: Library, reload: () => void) {
   return function Broken() {
     const error = useRouteError();
-    const place = findPageContext(library, useParams().page ?? '');
-    const { hopeful, lost, asking, inVain, tryAgain } = useRecovery(error, reload);
-    if (hopeful) return <Loading />;
-    if (!place) throw error;
-    const trouble = lost ? { asking, inVain, onTryAgain: tryAgain } : undefined;
-    return <BrokenPage key={place.slug} place={place} error={error} lost={trouble} />;
+    const context = findPageContext(library, useParams().page ?? '');
+    const { isRecovering, isChunkLost, isRetrying, failedRetries, retry } = useRecovery(error, reload);
+    if (isRecovering) return <Loading />;
+    if (!context) throw error;
+    const recovery = isChunkLost
+      ? { asking: isRetrying, inVain: failedRetries, onTryAgain: retry }
+      : undefined;
+    return <BrokenPage key={context.slug} place={context} error={error} lost={recovery} />;
   };
 }

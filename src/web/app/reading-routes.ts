@@ -1,12 +1,12 @@
-import { chunk } from './chunk.ts';
+import { loadChunk } from './chunk.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 import type { ShellHandle } from './shell/shell-handle.ts';
 
 /** Loads with the first reading page. */
-const reading = () => import('./reading.tsx');
-const resources = '/resourcesScreen';
-const handle: ShellHandle = { under: resources };
+const loadReading = () => import('./reading.tsx');
+const resourcesPath = '/resourcesScreen';
+const handle: ShellHandle = { parentPath: resourcesPath };
 
 /**
  * Routes of the library, the page on a personal goal, and all other reading pages.
@@ -14,8 +14,12 @@ const handle: ShellHandle = { under: resources };
  */
 export function readingRoutes(reload: () => void): ScreenRoute[] {
   return [
-    { path: resources, lazy: lazyScreen(async () => (await reading()).resourcesScreen()) },
-    { path: '/personalGrowth', handle, lazy: lazyScreen(async () => (await reading()).growthScreen()) },
-    { path: '/:page', handle, lazy: async () => (await chunk(reading)).readingRoute(reload) },
+    { path: resourcesPath, lazy: lazyScreen(async () => (await loadReading()).loadResourcesScreen()) },
+    {
+      path: '/personalGrowth',
+      handle,
+      lazy: lazyScreen(async () => (await loadReading()).loadGrowthScreen()),
+    },
+    { path: '/:page', handle, lazy: async () => (await loadChunk(loadReading)).loadReadingRoute(reload) },
   ];
 }

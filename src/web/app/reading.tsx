@@ -3,7 +3,7 @@ import library from '#compiled/library.json';
 import { findPageContext } from '#features/reading/page-context.ts';
 import type { ReadingModule } from '#features/reading/reading-module.ts';
 import type { ReadingScreenProps } from '#features/reading/reading-screen.tsx';
-import { chunk } from './chunk.ts';
+import { loadChunk } from './chunk.ts';
 
 /** Texts by file. The file name is the path: `maintaining-1/wellBeing1.mdx` is '/wellBeing1'. */
 const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/reading/**/*.mdx'));
@@ -12,9 +12,9 @@ const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/r
  * Component, loader and error element of all reading pages.
  * @param reload reloads the document after a chunk failed to load
  */
-export async function readingRoute(reload: () => void) {
-  const { ReadingPage, brokenPage } = await chunk(() => import('./reading-page.tsx'));
-  return { Component: ReadingPage, ErrorBoundary: brokenPage(library, reload), loader: loadPage };
+export async function loadReadingRoute(reload: () => void) {
+  const { ReadingPage, createBrokenPage } = await loadChunk(() => import('./reading-page.tsx'));
+  return { Component: ReadingPage, ErrorBoundary: createBrokenPage(library, reload), loader: loadPage };
 }
 
 /**
@@ -22,29 +22,29 @@ export async function readingRoute(reload: () => void) {
  * @returns null if the library has no such page
  */
 async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenProps | null> {
-  const place = findPageContext(library, params.page ?? '');
-  const load = place && textAt(place.slug);
-  if (!place || !load) return null;
-  const page = await chunk(load);
+  const context = findPageContext(library, params.page ?? '');
+  const load = context && findText(context.slug);
+  if (!context || !load) return null;
+  const page = await loadChunk(load);
   // A few kilobytes, so that Next works offline. If this fails, Next loads the text.
-  void textAt(place.next?.to.slice(1))?.().catch(() => undefined);
-  return { place, page };
+  void findText(context.next?.to.slice(1))?.().catch(() => undefined);
+  return { place: context, page };
 }
 
 /** Finds the loader of a text. */
-function textAt(slug: string | undefined): (() => Promise<ReadingModule>) | undefined {
+function findText(slug: string | undefined): (() => Promise<ReadingModule>) | undefined {
   return texts.find(([file]) => file.endsWith(`/${slug}.mdx`))?.[1];
 }
 
 /** Loads the library, and preloads the frame of reading pages with its helpline numbers for offline use. */
-export async function resourcesScreen() {
+export async function loadResourcesScreen() {
   void import('./reading-page.tsx').catch(() => undefined);
   const { ResourcesScreen } = await import('#features/reading/resources-screen.tsx');
   return () => <ResourcesScreen library={library} />;
 }
 
 /** Loads the page on a personal goal. */
-export async function growthScreen() {
-  const { personalGrowthScreen } = await import('./personal-growth-screen.tsx');
-  return personalGrowthScreen(library);
+export async function loadGrowthScreen() {
+  const { createPersonalGrowthScreen } = await import('./personal-growth-screen.tsx');
+  return createPersonalGrowthScreen(library);
 }

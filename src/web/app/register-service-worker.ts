@@ -8,15 +8,15 @@ const { offline = true } = settings as { readonly offline?: boolean };
 /**
  * Registers the service worker, or activates a waiting one. Does nothing in development, if `offline` is false in the
  * settings, or in data saving mode. Only layouts for members call it.
- * @param isAsking whether a questionnaire is open, which needs the files of the old release
+ * @param isAnswering whether a questionnaire is open, which needs the files of the old release
  */
-export async function registerServiceWorker(isAsking: () => boolean): Promise<void> {
+export async function registerServiceWorker(isAnswering: () => boolean): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!import.meta.env.PROD || !offline || connection?.saveData) return;
   try {
-    const { active, waiting } = await serviceWorker.register(workerAddress(), { scope: `${base}/` });
-    if (!waiting) send(active, { say: 'keep' });
-    else if (!isAsking()) send(waiting, { say: 'take over' });
+    const { active, waiting } = await serviceWorker.register(getWorkerUrl(), { scope: `${base}/` });
+    if (!waiting) postMessage(active, { say: 'keep' });
+    else if (!isAnswering()) postMessage(waiting, { say: 'take over' });
   } catch {
     // The browser denies service workers or is offline. The app works without.
   }
@@ -30,15 +30,15 @@ interface TrustedTypes {
 }
 
 /** The URL of the service worker, as a TrustedScriptURL if the browser enforces `require-trusted-types-for`. */
-function workerAddress(): string {
+function getWorkerUrl(): string {
   const address = `${base}/${workerFile}`;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
   return policy?.createScriptURL('') ?? address;
 }
 
-function send(worker: ServiceWorker | null, word: WordToWorker): void {
+function postMessage(worker: ServiceWorker | null, message: WordToWorker): void {
   // Messages to a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker?.postMessage(word);
+  worker?.postMessage(message);
 }

@@ -6,8 +6,8 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
  * instead of a questionnaire.
  * @param path below the base path, with query
  */
-export function returnAddress(path: string, cards: readonly Pick<InstrumentCard, 'routes'>[]): string {
+export function getReturnAddress(path: string, cards: readonly Pick<InstrumentCard, 'routes'>[]): string {
   const [pathname = path] = path.split('?');
-  const asked = cards.find(({ routes }) => matchPath(`${routes.questionnaire}/*`, pathname) !== null);
-  return asked?.routes.intro ?? path;
+  const card = cards.find(({ routes }) => matchPath(`${routes.questionnaire}/*`, pathname) !== null);
+  return card?.routes.intro ?? path;
 }

@@ -14,7 +14,7 @@ import { ChunkError } from './chunk-error.tsx';
 import type { Content } from './content.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { Leaving } from './leaving.ts';
+import type { SessionController } from './session-controller.ts';
 import { personRoutes } from './person-routes.tsx';
 import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
@@ -27,9 +27,9 @@ import { siteRoutes } from './site-routes.tsx';
 import { startQueries } from './start-queries.ts';
 import type { Store } from './store.ts';
 
-interface RouteParts {
+interface RouteOptions {
   readonly content: Content;
-  readonly leaving: Leaving;
+  readonly sessionController: SessionController;
   readonly store: Store;
   readonly router: () => DataRouter;
   /** False at build time, without a session. */
@@ -37,28 +37,39 @@ interface RouteParts {
 }
 
 /** The route table. Routes of instruments follow from their cards. */
-export function createRoutes({ content, leaving, store, router, guarded }: RouteParts): RouteObject[] {
-  const shell = { leaving, cards: content.cards };
-  const reload = () => void leaving.reload();
+export function createRoutes({
+  content,
+  sessionController,
+  store,
+  router,
+  guarded,
+}: RouteOptions): RouteObject[] {
+  const shell = { sessionController, cards: content.cards };
+  const reload = () => void sessionController.reload();
   // The error element is inside the layout, so that header and footer stay.
-  const inside = (children: ScreenRoute[]) => [{ errorElement: <ScreenError onReload={reload} />, children }];
+  const withErrorElement = (children: ScreenRoute[]) => [
+    { errorElement: <ScreenError onReload={reload} />, children },
+  ];
   return [
     {
       element: <Root router={router} />,
       errorElement: <ScreenError onReload={reload} />,
       hydrateFallbackElement: <Loading />,
       children: [
-        { element: <PublicLayout {...shell} />, children: inside([...siteRoutes, ...accountRoutes]) },
+        {
+          element: <PublicLayout {...shell} />,
+          children: withErrorElement([...siteRoutes, ...accountRoutes]),
+        },
         {
           id: membersRoute,
           element: <MemberLayout {...shell} />,
           loader: async ({ request }) => {
-            if (!guarded || (await leaving.admits(new URL(request.url)))) return null;
+            if (!guarded || (await sessionController.canOpen(new URL(request.url)))) return null;
             return replace('/login');
           },
           // Runs the guard before each screen, not only when the layout is entered.
           shouldRevalidate: () => true,
-          children: inside(memberRoutes(content, guarded ? store : null, reload)),
+          children: withErrorElement(memberRoutes(content, guarded ? store : null, reload)),
         },
       ],
     },
@@ -68,7 +79,7 @@ export function createRoutes({ content, leaving, store, router, guarded }: Route
 function memberRoutes(content: Content, store: Store | null, reload: () => void): ScreenRoute[] {
   const { cards } = content;
   const loader = startQueries(store, 'progress', 'consents');
-  const asked = listActive(cards);
+  const activeCards = listActive(cards);
   return [
     ...questionRoutes(content, store),
     {
@@ -76,7 +87,7 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
       loader,
       lazy: lazyScreen(async () => {
         const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
-        return () => <DashboardStartScreen cards={asked} />;
+        return () => <DashboardStartScreen cards={activeCards} />;
       }),
     },
     {
@@ -84,7 +95,7 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
       loader,
       lazy: lazyScreen(async () => {
         const { DashboardScreen } = await import('#features/dashboard/dashboard-screen.tsx');
-        return () => <DashboardScreen cards={asked} loadInstrument={content.loadInstrument} />;
+        return () => <DashboardScreen cards={activeCards} loadInstrument={content.loadInstrument} />;
       }),
     },
     ...cards.flatMap((card) => instrumentRoutes(card, content, store)),
@@ -94,7 +105,7 @@ function memberRoutes(content: Content, store: Store | null, reload: () => void)
   ];
 }
 
-function Root({ router }: Pick<RouteParts, 'router'>) {
+function Root({ router }: Pick<RouteOptions, 'router'>) {
   const { key } = useLocation();
   const [isHydrated, setIsHydrated] = useState(false);
   useLayoutEffect(() => {
@@ -104,8 +115,8 @@ function Root({ router }: Pick<RouteParts, 'router'>) {
   // Must run after the layout effect of `ScrollRestoration`, which is a child. `isHydrated` mounts it.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
-    const { restoreScrollPosition: top } = router().state;
-    return top ? restoreScroll(key, top) : undefined;
+    const { restoreScrollPosition: position } = router().state;
+    return position ? restoreScroll(key, position) : undefined;
   }, [router, key, isHydrated]);
   return (
     <>

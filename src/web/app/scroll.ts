@@ -7,7 +7,7 @@ export const scrollKey = tabKeys.scroll.name;
 /** Milliseconds after which the page counts as complete. */
 const maxWaitMs = 10_000;
 /** Events after which the scroll position is no longer corrected. */
-const inputs = ['pointerdown', 'wheel', 'keydown'] as const;
+const inputEvents = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /** Key of the history entry that was prerendered. */
 let hydratedEntry: string | undefined;
@@ -23,9 +23,9 @@ export function setHydratedEntry(key: string): void {
  */
 export function storeHydratedScroll(): void {
   if (hydratedEntry === undefined) return;
-  const stored = read();
-  if (stored[hydratedEntry] !== undefined) hydratedEntry = undefined;
-  else writeValue(tabKeys.scroll, { ...stored, [hydratedEntry]: window.scrollY });
+  const positions = readPositions();
+  if (positions[hydratedEntry] !== undefined) hydratedEntry = undefined;
+  else writeValue(tabKeys.scroll, { ...positions, [hydratedEntry]: window.scrollY });
 }
 
 /**
@@ -41,11 +41,11 @@ export function restoreScroll(key: string, top: number): () => void {
   const stop = () => observer.disconnect();
   if (key === hydratedEntry) return stop;
   observer.observe(document.body);
-  for (const input of inputs) window.addEventListener(input, stop, { once: true });
+  for (const input of inputEvents) window.addEventListener(input, stop, { once: true });
   setTimeout(stop, maxWaitMs);
   return stop;
 }
 
-function read(): Record<string, number> {
+function readPositions(): Record<string, number> {
   return readValue(tabKeys.scroll) ?? {};
 }

@@ -2,12 +2,12 @@ import type { SitePage } from '#features/site/site-page.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
-/** Each page of `content/site` is at its file's name: `privacy-policy.mdx` at '/privacy-policy'. */
+/** Pages of `content/site`. The file name is the path: `privacy-policy.mdx` is '/privacy-policy'. */
 const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
 
 const toAddress = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 
-/** Home, contact, and the pages to read that need no login. */
+/** Public routes: home, contact, and reading pages without login. */
 export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',

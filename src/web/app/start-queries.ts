@@ -6,13 +6,13 @@ import type { Store } from './store.ts';
 /** Queries that are requested again at each visit of a screen. */
 type FreshQuery = 'progress' | 'consents';
 
-const once = { subscribe: false } as const;
-const afresh = { ...once, forceRefetch: true } as const;
+const options = { subscribe: false } as const;
+const refetchOptions = { ...options, forceRefetch: true } as const;
 
 /** Requests the name of the user, before the first screen has loaded. */
-export function startName({ dispatch }: Store): void {
+export function startNameQuery({ dispatch }: Store): void {
   const session = readSession();
-  if (session) void dispatch(personApi.endpoints.name.initiate(session.userid, once));
+  if (session) void dispatch(personApi.endpoints.name.initiate(session.userid, options));
 }
 
 /**
@@ -26,8 +26,8 @@ export function startQueries(store: Store | null, ...queries: readonly FreshQuer
     if (!session) return;
     const { userid } = session;
     if (queries.includes('progress'))
-      void store.dispatch(personApi.endpoints.progress.initiate(userid, afresh));
+      void store.dispatch(personApi.endpoints.progress.initiate(userid, refetchOptions));
     if (queries.includes('consents'))
-      void store.dispatch(consentApi.endpoints.consents.initiate(userid, afresh));
+      void store.dispatch(consentApi.endpoints.consents.initiate(userid, refetchOptions));
   };
 }

@@ -9,11 +9,11 @@ import { preserveInput } from './preserve-input.ts';
 import { drainQueuedEvents } from '#boot/queued-events.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
-import { isAsPrerendered, isMembers, release } from './prerendered.ts';
-import { createProgram, firstScreen, type Program } from './program.ts';
-import { ProgramView } from './program-view.tsx';
+import { isPrerenderedPage, isMemberPage, revealPage } from './prerendered.ts';
+import { createApp, waitForFirstScreen, type App } from './app.ts';
+import { AppView } from './app-view.tsx';
 import { setHydratedEntry } from './scroll.ts';
-import { startName } from './start-queries.ts';
+import { startNameQuery } from './start-queries.ts';
 
 // Without a trailing slash, so that the address without it matches too.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -23,7 +23,7 @@ const root = document.getElementById('root') as HTMLElement;
  * Gives the first history entry of a tab a random key, as the router does for others: scroll positions are stored by
  * key.
  */
-function nameEntry(): void {
+function assignEntryKey(): void {
   const entry = (window.history.state ?? {}) as { key?: string };
   if (entry.key) return;
   window.history.replaceState({ ...entry, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -33,28 +33,28 @@ function nameEntry(): void {
  * The state of the store at the time of prerendering: a visitor, or a user without responses of the API. React
  * renders the current state right after hydration.
  */
-function stateOfHtml({ store }: Program): object {
+function getPrerenderedState({ store }: App): object {
   const state = { ...store.getState(), [api.reducerPath]: api.reducer(undefined, { type: '' }) };
-  return isMembers(root) ? state : { ...state, session: { current: null } };
+  return isMemberPage(root) ? state : { ...state, session: { current: null } };
 }
 
-interface AppProps {
-  program: Program;
+interface AppRootProps {
+  app: App;
   htmlState?: object;
-  onShown?: () => void;
+  onHydrated?: () => void;
 }
 
-function App({ program, htmlState, onShown }: AppProps) {
+function AppRoot({ app, htmlState, onHydrated }: AppRootProps) {
   // A layout effect, because a key press between commit and a later effect would be lost.
   useLayoutEffect(() => {
     document.getElementById('late')?.remove();
-    onShown?.();
-  }, [onShown]);
-  return <ProgramView program={program} htmlState={htmlState} />;
+    onHydrated?.();
+  }, [onHydrated]);
+  return <AppView app={app} htmlState={htmlState} />;
 }
 
 /** The server ignores case and trailing slashes of addresses. Hydration needs the canonical one. */
-function normaliseAddress(): void {
+function normalizeAddress(): void {
   const { page } = root.dataset;
   const { pathname, search, hash } = window.location;
   if (page === undefined || pathname === basename + page) return;
@@ -64,39 +64,40 @@ function normaliseAddress(): void {
 /** Starts the app. Hydrates the HTML if it was prerendered for this page, else renders the page. */
 export async function start(): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
-  normaliseAddress();
-  nameEntry();
-  const program = createProgram({ cards, loadInstrument, loadQuestions }, (routes) =>
+  normalizeAddress();
+  assignEntryKey();
+  const app = createApp({ cards, loadInstrument, loadQuestions }, (routes) =>
     createBrowserRouter(routes, { basename }),
   );
-  const { store, router } = program;
-  startName(store);
-  const hydrates = isTheirs() && (await firstScreen(program).then(isTheirs)) && !router.state.errors;
-  const shown = (html: Omit<AppProps, 'program'>) => (
+  const { store, router } = app;
+  startNameQuery(store);
+  const canHydrate =
+    matchesPrerendered() && (await waitForFirstScreen(app).then(matchesPrerendered)) && !router.state.errors;
+  const renderApp = (props: Omit<AppRootProps, 'app'>) => (
     <StrictMode>
-      <App program={program} {...html} />
+      <AppRoot app={app} {...props} />
     </StrictMode>
   );
-  const repeatPresses = drainQueuedEvents();
-  if (hydrates) {
+  const replayEvents = drainQueuedEvents();
+  if (canHydrate) {
     setHydratedEntry(router.state.location.key);
     const restoreInput = preserveInput(root);
-    const onShown = () => {
+    const onHydrated = () => {
       restoreInput();
       // After React has processed the restored input, which a submitted form reads.
-      setTimeout(repeatPresses);
+      setTimeout(replayEvents);
     };
-    hydrateRoot(root, shown({ htmlState: stateOfHtml(program), onShown }));
+    hydrateRoot(root, renderApp({ htmlState: getPrerenderedState(app), onHydrated }));
   } else {
     root.replaceChildren();
-    createRoot(root).render(shown({}));
-    release(root);
+    createRoot(root).render(renderApp({}));
+    revealPage(root);
   }
   watchOccasions(store.dispatch);
 }
 
 /** Whether the prerendered page can be hydrated. A page for members needs a session. */
-function isTheirs(): boolean {
-  const hasPerson = readSession() !== null || !isMembers(root);
-  return hasPerson && isAsPrerendered(root, window, basename);
+function matchesPrerendered(): boolean {
+  const hasAccess = readSession() !== null || !isMemberPage(root);
+  return hasAccess && isPrerenderedPage(root, window, basename);
 }

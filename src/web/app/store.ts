@@ -7,9 +7,9 @@ import { exitReducer } from '#features/questionnaire/exit-slice.ts';
 
 /**
  * Creates the store: session, exit dialog, help after answers, and API cache.
- * @param leadAway redirects to the login page after the server has rejected the token
+ * @param redirectToLogin redirects to the login page after the server has rejected the token
  */
-export function createStore(leadAway: () => Promise<void>) {
+export function createStore(redirectToLogin: () => Promise<void>) {
   return configureStore({
     reducer: {
       session: sessionReducer,
@@ -17,14 +17,15 @@ export function createStore(leadAway: () => Promise<void>) {
       helpFirst: helpFirstReducer,
       [api.reducerPath]: api.reducer,
     },
-    middleware: (defaults) => defaults().prepend(createListeners(leadAway).middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(createListeners(redirectToLogin).middleware).concat(api.middleware),
   });
 }
 
 /** The store of the app. */
 export type Store = ReturnType<typeof createStore>;
 
-function createListeners(leadAway: () => Promise<void>) {
+function createListeners(redirectToLogin: () => Promise<void>) {
   const listeners = createListenerMiddleware<unknown, ApiDispatch>();
   // The session ends after the redirect, so that no guarded screen renders without one. Simultaneous failures are
   // handled once.
@@ -33,7 +34,7 @@ function createListeners(leadAway: () => Promise<void>) {
     effect: async (_, { dispatch, subscribe, unsubscribe }) => {
       unsubscribe();
       try {
-        await leadAway();
+        await redirectToLogin();
       } finally {
         subscribe();
         dispatch(sessionEnded());

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { claimReload } from '#api/device/reloads.ts';
-import { lostAddress } from './chunk.ts';
+import { findLostChunk } from './chunk.ts';
 
 /** Milliseconds until the request for the page times out. */
 const timeoutMs = 10_000;
 /** Milliseconds after the `online` event, because the first request of a new connection often fails. */
-const settlingMs = 1000;
+const onlineDelayMs = 1000;
 /**
  * Minimum milliseconds of the busy state: offline a request fails immediately, and the press would have no visible
  * effect.
@@ -15,15 +15,15 @@ const minFeedbackMs = 500;
 /** State of `useRecovery`. */
 export interface Recovery {
   /** An automatic reload is still possible: display the loading state. */
-  readonly hopeful: boolean;
+  readonly isRecovering: boolean;
   /** A chunk failed to load. Otherwise the screen failed to render. */
-  readonly lost: boolean;
+  readonly isChunkLost: boolean;
   /** A manual try is in progress. */
-  readonly asking: boolean;
+  readonly isRetrying: boolean;
   /** Number of manual tries without a response. */
-  readonly inVain: number;
+  readonly failedRetries: number;
   /** Reloads the page if the server responds. */
-  tryAgain(): void;
+  retry(): void;
 }
 
 /**
@@ -35,59 +35,66 @@ export interface Recovery {
  * @param reload reloads the page
  */
 export function useRecovery(error: unknown, reload: () => void): Recovery {
-  const address = lostAddress(error);
-  const [hopeful, setHopeful] = useState(address !== null);
-  const [tries, setTries] = useState({ error, asking: false, inVain: 0 });
-  const { asking, inVain } = tries.error === error ? tries : { asking: false, inVain: 0 };
+  const address = findLostChunk(error);
+  const [isRecovering, setIsRecovering] = useState(address !== null);
+  const [retries, setRetries] = useState({ error, isRetrying: false, failedRetries: 0 });
+  const { isRetrying, failedRetries } =
+    retries.error === error ? retries : { isRetrying: false, failedRetries: 0 };
 
   useEffect(() => {
     if (address === null) return;
-    let shown = true;
+    let isActive = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const recover = async () => {
-      const served = await isServed();
-      if (!shown) return;
-      if (served && claimReload(address)) reload();
-      else setHopeful(false);
+      const isAvailable = await isPageAvailable();
+      if (!isActive) return;
+      if (isAvailable && claimReload(address)) reload();
+      else setIsRecovering(false);
     };
-    const backSoon = () => {
+    const onOnline = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void recover(), settlingMs);
+      timer = setTimeout(() => void recover(), onlineDelayMs);
     };
     void recover();
-    window.addEventListener('online', backSoon);
+    window.addEventListener('online', onOnline);
     return () => {
-      shown = false;
+      isActive = false;
       clearTimeout(timer);
-      window.removeEventListener('online', backSoon);
+      window.removeEventListener('online', onOnline);
     };
     // Runs once per failure: `reload` may be a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address]);
 
-  const here = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  async function tryAgain() {
-    setTries({ error, asking: true, inVain });
-    const served = await isServed();
-    if (!served) await new Promise((resolve) => setTimeout(resolve, minFeedbackMs));
+  async function retry() {
+    setRetries({ error, isRetrying: true, failedRetries });
+    const isAvailable = await isPageAvailable();
+    if (!isAvailable) await new Promise((resolve) => setTimeout(resolve, minFeedbackMs));
     // The user has left the screen meanwhile.
-    if (!here.current) return;
-    if (served) reload();
-    else setTries({ error, asking: false, inVain: inVain + 1 });
+    if (!isMounted.current) return;
+    if (isAvailable) reload();
+    else setRetries({ error, isRetrying: false, failedRetries: failedRetries + 1 });
   }
 
-  return { hopeful, lost: address !== null, asking, inVain, tryAgain: () => void tryAgain() };
+  return {
+    isRecovering,
+    isChunkLost: address !== null,
+    isRetrying,
+    failedRetries,
+    retry: () => void retry(),
+  };
 }
 
 /** Whether the server responds with this page. */
-async function isServed(): Promise<boolean> {
+async function isPageAvailable(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, {
       method: 'HEAD',

@@ -1,7 +1,7 @@
-import { personalGrowthScreen } from '#app/personal-growth-screen.tsx';
+import { createPersonalGrowthScreen } from '#app/personal-growth-screen.tsx';
 import { library, ReadingHarness, type ReadingHarnessProps } from './reading-harness.tsx';
 
-const GrowthPage = personalGrowthScreen(library);
+const GrowthPage = createPersonalGrowthScreen(library);
 
 /** The page on a personal goal, where the chain has it. */
 export function GrowthHarness(props: ReadingHarnessProps) {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { useCurrentProgress, useNameQuery } from '#api/person-api.ts';
 import { removeSession, writeSession } from '#api/session.ts';
-import { startName, startQueries } from '#app/start-queries.ts';
+import { startNameQuery, startQueries } from '#app/start-queries.ts';
 import { type Answers, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore, userid } from '#tests/support/harness.tsx';
 
@@ -29,7 +29,7 @@ afterEach(() => removeSession());
 test('does not repeat the calls that were started before the screen was loaded', async () => {
   const calls = serverSays(known);
   const store = createHarnessStore();
-  startName(store);
+  startNameQuery(store);
   startQueries(store, 'progress')();
   await waitFor(() => expect(store.getState().api.queries).toHaveProperty(`progress("${userid}").data`));
   const { result } = show(() => [useNameQuery(userid), useCurrentProgress(userid)] as const, store);
@@ -44,7 +44,7 @@ test('starts nothing for a visitor, and nothing at build time', () => {
   startQueries(null, 'progress')();
   removeSession();
   const store = createHarnessStore();
-  startName(store);
+  startNameQuery(store);
   startQueries(store, 'progress', 'consents')();
   expect(calls).toEqual([]);
 });

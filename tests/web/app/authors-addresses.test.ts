@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import type { Content } from '#app/content.ts';
-import type { Leaving } from '#app/leaving.ts';
+import type { SessionController } from '#app/session-controller.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { membersRoute } from '#app/screen-route.ts';
 import { drawings } from '#authoring/rules/chain/drawing-unknown.ts';
@@ -17,7 +17,7 @@ import { artNames } from '#ui/cover/art.ts';
 const routesFor = (content: Content) =>
   createRoutes({
     content,
-    leaving: {} as Leaving,
+    sessionController: {} as SessionController,
     router: () => router,
     store: createHarnessStore(),
     guarded: true,

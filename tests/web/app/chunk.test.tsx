@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, chunk, lostAddress } from '#app/chunk.ts';
+import { ChunkLoadError, loadChunk, findLostChunk } from '#app/chunk.ts';
 import { ChunkError } from '#app/chunk-error.tsx';
 import { lazyScreen } from '#app/lazy-screen.tsx';
 
@@ -20,7 +20,7 @@ const lost = () =>
 
 describe('a part of the program that does not load', () => {
   it('is an error named ChunkLoadError that says how it failed and where', async () => {
-    const error = await chunk(lost).catch((reason: unknown) => reason);
+    const error = await loadChunk(lost).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ChunkLoadError);
     expect(error).toMatchObject({
       name: 'ChunkLoadError',
@@ -31,7 +31,7 @@ describe('a part of the program that does not load', () => {
   it('is given up after two minutes', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn();
-    chunk(() => new Promise(() => {})).catch(outcome);
+    loadChunk(() => new Promise(() => {})).catch(outcome);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -46,13 +46,13 @@ describe('a part of the program that does not load', () => {
   it('is known by the words of each browser, and nothing else is taken for it', () => {
     const chrome = 'Failed to fetch dynamically imported module: https://a.example/static/js/x.js';
     const firefox = 'error loading dynamically imported module: https://a.example/static/js/x.js';
-    expect(lostAddress(new TypeError(chrome))).toBe('https://a.example/static/js/x.js');
-    expect(lostAddress(new TypeError(firefox))).toBe('https://a.example/static/js/x.js');
+    expect(findLostChunk(new TypeError(chrome))).toBe('https://a.example/static/js/x.js');
+    expect(findLostChunk(new TypeError(firefox))).toBe('https://a.example/static/js/x.js');
     // Safari names no address: the page's own stands for it.
-    expect(lostAddress(new TypeError('Importing a module script failed.'))).toBe(window.location.href);
+    expect(findLostChunk(new TypeError('Importing a module script failed.'))).toBe(window.location.href);
     const style = 'Unable to preload CSS for /wellness-check/static/css/x.css';
-    expect(lostAddress(new Error(style))).toBe('/wellness-check/static/css/x.css');
-    expect(lostAddress(new TypeError('Cannot read properties of undefined'))).toBeNull();
+    expect(findLostChunk(new Error(style))).toBe('/wellness-check/static/css/x.css');
+    expect(findLostChunk(new TypeError('Cannot read properties of undefined'))).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isAsPrerendered, release } from '#app/prerendered.ts';
+import { isPrerenderedPage, revealPage } from '#app/prerendered.ts';
 
 const base = '/wellness-check';
 function shown(page: string | undefined, pathname: string, state: unknown = null) {
   const root = document.createElement('div');
   if (page !== undefined) root.dataset.page = page;
   const window = { location: { pathname }, history: { state } } as Pick<Window, 'location' | 'history'>;
-  return isAsPrerendered(root, window, base);
+  return isPrerenderedPage(root, window, base);
 }
 
 describe('the HTML that the server sent is taken over', () => {
@@ -19,7 +19,7 @@ describe('the HTML that the server sent is taken over', () => {
   it('and not when it was held back before it was painted', () => {
     document.documentElement.dataset.hidden = 'main';
     expect(shown('/team', '/wellness-check/team')).toBe(false);
-    release(document.body);
+    revealPage(document.body);
     expect(shown('/team', '/wellness-check/team')).toBe(true);
   });
 

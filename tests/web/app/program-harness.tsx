@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
-import { createProgram } from '#app/program.ts';
-import { ProgramView } from '#app/program-view.tsx';
+import { createApp } from '#app/app.ts';
+import { AppView } from '#app/app-view.tsx';
 import { apiBase } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
@@ -44,11 +44,11 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
   const loadQuestions = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
   const loadInstrument = async (id: string) => withFormulaFacts(await loadQuestions(id));
   const content = { cards: instruments, loadInstrument, loadQuestions };
-  const program = createProgram(content, (routes) =>
+  const program = createApp(content, (routes) =>
     createMemoryRouter(routes, { initialEntries: ['/team', address] }),
   );
   const { store, router } = program;
-  render(<ProgramView program={program} />);
+  render(<AppView app={program} />);
   return { store, router, calls };
 }
 

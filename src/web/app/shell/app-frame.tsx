@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
-import type { Leaving } from '../leaving.ts';
-import { strings } from '../strings.ts';
+import type { SessionController } from '../session-controller.ts';
+import { messages } from '../messages.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
 import { ReferenceLine } from './reference-line.tsx';
@@ -12,23 +12,23 @@ import { useSessionWatch } from './use-session-watch.ts';
 
 /** Props of `AppFrame`. */
 export interface AppFrameProps {
-  leaving: Leaving;
+  sessionController: SessionController;
   bar: ReactNode;
   /** Displays the loading state instead of the page. */
-  waiting?: boolean;
+  isLoading?: boolean;
   /** Content below the main part. */
   children: ReactNode;
 }
 
 /** Layout of all screens: skip link, bar, main part and what is below it. */
-export function AppFrame({ leaving, bar, waiting = false, children }: AppFrameProps) {
-  useSessionWatch(leaving);
+export function AppFrame({ sessionController, bar, isLoading = false, children }: AppFrameProps) {
+  useSessionWatch(sessionController);
   return (
     <>
       <SkipLink />
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {waiting ? <Loading /> : <Outlet />}
+        {isLoading ? <Loading /> : <Outlet />}
       </main>
       <ReferenceLine />
       {children}
@@ -40,5 +40,5 @@ export function AppFrame({ leaving, bar, waiting = false, children }: AppFramePr
 
 /** Displays that a navigation is pending. A separate component, so that the frame does not render again. */
 function NextPage() {
-  return <Pending pending={useNavigation().state !== 'idle'} text={strings.loading} />;
+  return <Pending pending={useNavigation().state !== 'idle'} text={messages.loading} />;
 }

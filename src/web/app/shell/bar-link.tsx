@@ -21,11 +21,11 @@ export interface BarLinkProps {
 export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
-  const isHere = useMatch(to) !== null;
-  const isAbove = useShellHandle().under === to;
+  const isCurrent = useMatch(to) !== null;
+  const isParent = useShellHandle().parentPath === to;
 
   function follow(event: MouseEvent) {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     onFollow?.();
     if (!inAssessment) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   return (
     <Link
       to={to}
-      aria-current={isHere ? 'page' : isAbove || undefined}
+      aria-current={isCurrent ? 'page' : isParent || undefined}
       className={className}
       onClick={follow}
     >
@@ -45,6 +45,6 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
 }
 
 /** Whether a click navigates in this tab. */
-function isPlain(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

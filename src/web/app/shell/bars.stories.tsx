@@ -4,8 +4,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
 import { patterns } from '#contract/paths.ts';
 import { type Stage as Shown, expectVisible } from '#tests/support/plays.ts';
-import { createProgram } from '../program.ts';
-import { ProgramView } from '../program-view.tsx';
+import { createApp } from '../app.ts';
+import { AppView } from '../app-view.tsx';
 
 /** Paths of the requests for the name. */
 const lookups = [patterns.name, patterns.profileName].map((path) => path.replace(':userid', ''));
@@ -20,7 +20,7 @@ interface StageProps {
 
 /** The app with a memory router, and a fake server that knows only the name. */
 function Stage({ at, visitor, name }: StageProps) {
-  const [program] = useState(() => {
+  const [app] = useState(() => {
     if (visitor) removeSession();
     else writeSession({ token: 'made-up', userid: '4711' });
     window.fetch = async (asked) => {
@@ -31,9 +31,9 @@ function Stage({ at, visitor, name }: StageProps) {
     };
     const none = () => Promise.reject(new Error('No instrument here'));
     const content = { cards: [], loadInstrument: none, loadQuestions: none };
-    return createProgram(content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
+    return createApp(content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
   });
-  return <ProgramView program={program} />;
+  return <AppView app={app} />;
 }
 
 /** Waits for the page, the lazy footer, and the name in the bar. */

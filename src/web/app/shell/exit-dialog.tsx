@@ -1,20 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { leaveCancelled, selectExit } from '#features/questionnaire/exit-slice.ts';
-import { LazyQuestion } from './lazy-question.tsx';
+import { LazyConfirmDialog } from './lazy-confirm-dialog.tsx';
 
 /** Confirms leaving an assessment. Cancel stays, Exit continues the navigation. */
 export function ExitDialog({ cards, onExit }: { cards: readonly InstrumentCard[]; onExit(): void }) {
   const dispatch = useDispatch();
   const { inAssessment, promptVisible, unfinished } = useSelector(selectExit);
   return (
-    <LazyQuestion
-      soon={inAssessment}
-      about="exit"
+    <LazyConfirmDialog
+      preload={inAssessment}
+      kind="exit"
       open={promptVisible}
       ink={cards.find(({ id }) => id === unfinished)?.look.ink}
-      onStay={() => dispatch(leaveCancelled())}
-      onGo={onExit}
+      onCancel={() => dispatch(leaveCancelled())}
+      onConfirm={onExit}
     />
   );
 }

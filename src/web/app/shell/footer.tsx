@@ -2,10 +2,10 @@ import { Smartphone } from 'lucide-react';
 import settings from '#compiled/settings.json';
 import { InstituteMark } from '#ui/brand/brand.tsx';
 import { FooterFrame } from '#ui/footer/footer.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 
-const { footer } = strings;
+const { footer } = messages;
 
 /** Footer with legal links, institute and app store. */
 export function Footer() {

@@ -6,10 +6,10 @@ import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './tools.module.css';
 
-const { button, short, title, lead, call, checked } = strings.help;
+const { button, short, title, lead, call, checked } = messages.help;
 
 /** Popover with the helplines of `content/help-now.json`. */
 export function HelpTool() {

@@ -1,7 +1,7 @@
 import { LogOut, User } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { ShellBar } from './shell-bar.tsx';
@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.tsx';
 import { useName } from './use-name.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const { nav } = strings;
+const { nav } = messages;
 
 const links = [
   { to: '/dashboard', text: nav.dashboard },
@@ -26,9 +26,9 @@ export function MemberBar(shell: ShellProps) {
 }
 
 function PersonBar(shell: ShellProps) {
-  const who = useName();
+  const nameState = useName();
   const { logOut, dialog } = useLogout(shell);
-  const name = who.kind === 'visitor' ? nav.nameFallback : who.name;
+  const name = nameState.kind === 'visitor' ? nav.nameFallback : nameState.name;
   const accountRows = (close: () => void) => (
     <>
       <BarLink to="/profilePage" onFollow={close}>
@@ -54,7 +54,7 @@ function PersonBar(shell: ShellProps) {
         name={name}
         account={<UserMenu name={name}>{accountRows}</UserMenu>}
         accountRows={accountRows}
-        onQuickExit={() => void shell.leaving.quickExit()}
+        onQuickExit={() => void shell.sessionController.quickExit()}
       />
       {dialog}
     </>

@@ -13,22 +13,24 @@ import { useServiceWorker } from './use-service-worker.ts';
 /** Layout for members: top bar, page, footer and exit dialog. */
 export function MemberLayout(shell: ShellProps) {
   useServiceWorker(shell.cards);
-  const { whole } = useShellHandle();
+  const { hidesFooter } = useShellHandle();
   return (
-    <AppFrame leaving={shell.leaving} bar={<MemberBar {...shell} />} waiting={!useOwnPage()}>
-      {!whole && <Footer />}
-      <ExitDialog cards={shell.cards} onExit={() => void shell.leaving.leaveAssessment()} />
+    <AppFrame
+      sessionController={shell.sessionController}
+      bar={<MemberBar {...shell} />}
+      isLoading={!useIsOwnPage()}
+    >
+      {!hidesFooter && <Footer />}
+      <ExitDialog cards={shell.cards} onExit={() => void shell.sessionController.leaveAssessment()} />
     </AppFrame>
   );
 }
 
 /** Whether the current user has opened this page. After a change of the user it is hidden until the redirect. */
-function useOwnPage(): boolean {
+function useIsOwnPage(): boolean {
   const userid = useSelector(selectSession)?.userid;
   const { key } = useLocation();
-  const [opened, setOpened] = useState({ key, userid });
-  if (opened.key !== key) setOpened({ key, userid });
-  return (
-    opened.key !== key || opened.userid === undefined || userid === undefined || opened.userid === userid
-  );
+  const [page, setPage] = useState({ key, userid });
+  if (page.key !== key) setPage({ key, userid });
+  return page.key !== key || page.userid === undefined || userid === undefined || page.userid === userid;
 }

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.tsx';
 import { useName } from './use-name.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const { nav } = strings;
+const { nav } = messages;
 
 /**
  * Header of public pages. The Dashboard link needs a session; the user menu needs the response of the name lookup,
@@ -18,9 +18,9 @@ const { nav } = strings;
  */
 export function PublicHeader(shell: ShellProps) {
   const hasSession = useSelector(selectSession) !== null;
-  const who = useName();
+  const nameState = useName();
   const { logOut, dialog } = useLogout(shell);
-  const known = who.kind === 'named' || who.kind === 'loading' ? who.name : null;
+  const displayName = nameState.kind === 'named' || nameState.kind === 'loading' ? nameState.name : null;
   const logOutRow = (
     <button type="button" onClick={logOut}>
       <LogOut aria-hidden="true" />
@@ -36,10 +36,10 @@ export function PublicHeader(shell: ShellProps) {
     <>
       <ShellBar
         links={links}
-        name={known}
+        name={displayName}
         account={
-          known ? (
-            <UserMenu name={known}>{() => logOutRow}</UserMenu>
+          displayName ? (
+            <UserMenu name={displayName}>{() => logOutRow}</UserMenu>
           ) : (
             <BarLink to="/login" className={topBarClasses.call}>
               {nav.login}
@@ -47,7 +47,7 @@ export function PublicHeader(shell: ShellProps) {
           )
         }
         accountRows={(close) =>
-          known ? (
+          displayName ? (
             logOutRow
           ) : (
             <BarLink to="/login" onFollow={close}>
@@ -55,7 +55,7 @@ export function PublicHeader(shell: ShellProps) {
             </BarLink>
           )
         }
-        onQuickExit={() => void shell.leaving.quickExit()}
+        onQuickExit={() => void shell.sessionController.quickExit()}
       />
       {dialog}
     </>

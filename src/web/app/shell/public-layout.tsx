@@ -3,10 +3,10 @@ import { Footer } from './lazy-footer.ts';
 import { PublicHeader } from './public-header.tsx';
 import type { ShellProps } from './shell-props.ts';
 
-/** Header, page and footer of everything that needs no login. */
+/** Layout of public pages: header, page and footer. */
 export function PublicLayout(shell: ShellProps) {
   return (
-    <AppFrame leaving={shell.leaving} bar={<PublicHeader {...shell} />}>
+    <AppFrame sessionController={shell.sessionController} bar={<PublicHeader {...shell} />}>
       <Footer />
     </AppFrame>
   );

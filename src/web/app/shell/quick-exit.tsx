@@ -6,18 +6,18 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './tools.module.css';
 
-const { button, short, explain, go } = strings.quickExit;
+const { button, short, explain, go } = messages.quickExit;
 
 /**
  * Popover that explains what quick exit removes. A second press on the button, or Enter twice, confirms. Both are
  * links, so that they work without script too.
  */
 export function QuickExit({ onLeave }: { onLeave(): void }) {
-  const waiting = useSyncExternalStore(
-    onFocus,
+  const queuedText = useSyncExternalStore(
+    subscribeToFocus,
     () => queuedAnswersText(),
     () => null,
   );
@@ -46,7 +46,7 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
           <p>{explain}</p>
           {/* The count is unknown when the page is prerendered. */}
           <p data-waiting="" suppressHydrationWarning>
-            {waiting}
+            {queuedText}
           </p>
         </div>
         <a
@@ -65,10 +65,10 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
 }
 
 /** The count cookie has no change event. It is read again when the panel opens and its link receives focus. */
-function onFocus(changed: () => void): () => void {
-  const focused = ({ target }: FocusEvent) => {
+function subscribeToFocus(changed: () => void): () => void {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.hasAttribute('data-autofocus')) changed();
   };
-  document.addEventListener('focusin', focused);
-  return () => document.removeEventListener('focusin', focused);
+  document.addEventListener('focusin', onFocusIn);
+  return () => document.removeEventListener('focusin', onFocusIn);
 }

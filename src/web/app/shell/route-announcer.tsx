@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-const at = (id: string) => document.getElementById(id);
+const findById = (id: string) => document.getElementById(id);
 
 /** The previous path per store. Layouts are replaced, so a ref would be lost. */
-const before = new WeakMap<object, string>();
+const previousPaths = new WeakMap<object, string>();
 
 /**
  * After a navigation, moves focus to the title of the page (or to `page-start`, if controls precede it, or to the
@@ -13,18 +13,18 @@ const before = new WeakMap<object, string>();
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const program = useStore();
-  const spoken = useRef<HTMLDivElement>(null);
+  const store = useStore();
+  const announcement = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const last = before.get(program);
-    before.set(program, pathname);
-    if (last === undefined || last === pathname) return;
-    const place = at('page-start') ?? at('page-title') ?? at('main');
+    const previous = previousPaths.get(store);
+    previousPaths.set(store, pathname);
+    if (previous === undefined || previous === pathname) return;
+    const target = findById('page-start') ?? findById('page-title') ?? findById('main');
     // `ScrollRestoration` scrolls.
-    place?.focus({ preventScroll: true });
-    if (spoken.current) spoken.current.textContent = document.title;
-  }, [pathname, program]);
+    target?.focus({ preventScroll: true });
+    if (announcement.current) announcement.current.textContent = document.title;
+  }, [pathname, store]);
 
-  return <div ref={spoken} className="sr" aria-live="polite" aria-atomic="true" />;
+  return <div ref={announcement} className="sr" aria-live="polite" aria-atomic="true" />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
 import { BrandMark } from '#ui/brand/brand.tsx';
 import { TopBar, topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { BarLink } from './bar-link.tsx';
 import { HelpTool } from './help-tool.tsx';
 import { QuickExit } from './quick-exit.tsx';
@@ -26,7 +26,7 @@ export function ShellBar({ links, name, account, accountRows, onQuickExit }: She
   return (
     <TopBar
       brand={<Brand />}
-      navLabel={strings.nav.main}
+      navLabel={messages.nav.main}
       nav={
         <>
           {links.map(({ to, text }) => (

@@ -3,15 +3,15 @@ import { useMatches } from 'react-router-dom';
 /** The `handle` of a route, read by the layout. */
 export interface ShellHandle {
   /** Hides the footer. */
-  readonly whole?: boolean;
+  readonly hidesFooter?: boolean;
   /** Path of the link in the bar that is marked as current. */
-  readonly under?: string;
+  readonly parentPath?: string;
 }
 
-const none: ShellHandle = {};
+const emptyHandle: ShellHandle = {};
 
 /** The handle of the current screen; empty if its loader returned null. */
 export function useShellHandle(): ShellHandle {
   const { handle, loaderData } = useMatches().at(-1) ?? {};
-  return loaderData === null ? none : ((handle as ShellHandle | undefined) ?? none);
+  return loaderData === null ? emptyHandle : ((handle as ShellHandle | undefined) ?? emptyHandle);
 }

@@ -1,8 +1,8 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Leaving } from '../leaving.ts';
+import type { SessionController } from '../session-controller.ts';
 
 /** Props of both layouts. */
 export interface ShellProps {
-  leaving: Leaving;
+  sessionController: SessionController;
   cards: readonly InstrumentCard[];
 }

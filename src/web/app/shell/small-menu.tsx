@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './small-menu.module.css';
 
@@ -18,13 +18,13 @@ export interface SmallMenuProps {
 export function SmallMenu({ name, children }: SmallMenuProps) {
   return (
     <Popover
-      label={strings.nav.main}
+      label={messages.nav.main}
       trigger={(trigger) => (
         <button
           type="button"
           {...trigger}
           className={topBarClasses.menuButton}
-          aria-label={strings.nav.openMenu}
+          aria-label={messages.nav.openMenu}
         >
           <Menu aria-hidden="true" />
         </button>

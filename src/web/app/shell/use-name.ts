@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNameQuery } from '#api/person-api.ts';
 import { selectSession } from '#api/session.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 
 /** The current user: none, name loading, named, or without name. */
-export type Visitor =
+export type NameState =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'loading' | 'named' | 'unnamed'; readonly name: string };
 
 /** The name of the current user for bars. A failed request is only logged. */
-export function useName(): Visitor {
+export function useName(): NameState {
   const session = useSelector(selectSession);
   const { data, isError, error } = useNameQuery(session?.userid ?? skipToken);
   useEffect(() => {
@@ -19,6 +19,6 @@ export function useName(): Visitor {
   }, [error]);
   if (session === null) return { kind: 'visitor' };
   if (data) return { kind: 'named', name: data };
-  if (isError || data === '') return { kind: 'unnamed', name: strings.nav.nameFallback };
-  return { kind: 'loading', name: strings.nav.nameLoading };
+  if (isError || data === '') return { kind: 'unnamed', name: messages.nav.nameFallback };
+  return { kind: 'loading', name: messages.nav.nameLoading };
 }

@@ -8,14 +8,14 @@ export function useServiceWorker(cards: readonly Pick<InstrumentCard, 'routes'>[
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const isAnswering = () =>
       cards.some(({ routes }) => window.location.pathname.startsWith(`${base}${routes.questionnaire}/`));
-    const keep = () =>
+    const register = () =>
       void import('../register-service-worker.ts').then(
         ({ registerServiceWorker }) => registerServiceWorker(isAnswering),
         () => undefined,
       );
     // Safari has no `requestIdleCallback`.
-    if (window.requestIdleCallback) window.requestIdleCallback(keep);
-    else setTimeout(keep, 2000);
+    if (window.requestIdleCallback) window.requestIdleCallback(register);
+    else setTimeout(register, 2000);
     // Once per page load.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

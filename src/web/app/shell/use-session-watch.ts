@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Leaving } from '../leaving.ts';
+import type { SessionController } from '../session-controller.ts';
 
 /**
  * Synchronizes the session with the cookies at each navigation and when the tab becomes visible: another tab may have
  * changed them, or they have expired.
  */
-export function useSessionWatch({ followSession }: Leaving): void {
+export function useSessionWatch({ syncSession }: SessionController): void {
   const { key } = useLocation();
 
-  const looked = useRef('');
+  const checkedKey = useRef('');
   useEffect(() => {
-    if (looked.current === key) return;
-    looked.current = key;
-    void followSession();
-  }, [key, followSession]);
+    if (checkedKey.current === key) return;
+    checkedKey.current = key;
+    void syncSession();
+  }, [key, syncSession]);
 
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void followSession();
+    const sync = () => {
+      if (document.visibilityState === 'visible') void syncSession();
     };
-    window.addEventListener('focus', look);
-    window.addEventListener('pageshow', look);
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', sync);
+    window.addEventListener('pageshow', sync);
+    document.addEventListener('visibilitychange', sync);
     return () => {
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', sync);
+      window.removeEventListener('pageshow', sync);
+      document.removeEventListener('visibilitychange', sync);
     };
-  }, [followSession]);
+  }, [syncSession]);
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '#ui/popover/popover.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './user-menu.module.css';
 
@@ -18,7 +18,7 @@ export interface UserMenuProps {
 export function UserMenu({ name, children }: UserMenuProps) {
   return (
     <Popover
-      label={strings.nav.accountOf(name)}
+      label={messages.nav.formatAccountLabel(name)}
       trigger={(trigger) => (
         <button type="button" {...trigger} className={topBarClasses.who}>
           <Avatar name={name} />

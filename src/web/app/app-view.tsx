@@ -1,15 +1,15 @@
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import type { Program } from './program.ts';
+import type { App } from './app.ts';
 
 interface Props {
-  program: Pick<Program, 'store' | 'router'>;
+  app: Pick<App, 'store' | 'router'>;
   /** State of the store at the time of prerendering. */
   htmlState?: object;
 }
 
 /** Renders the app: store, router and the current screen in its layout. */
-export function ProgramView({ program: { store, router }, htmlState }: Props) {
+export function AppView({ app: { store, router }, htmlState }: Props) {
   return (
     <Provider store={store} serverState={htmlState as never}>
       <RouterProvider router={router} />

@@ -2,7 +2,7 @@ import settings from '#compiled/settings.json';
 import { unnamed } from '#domain/account/shown-name.ts';
 
 /** Texts of the shell. Those of `docs/specification` are verbatim. */
-export const strings = {
+export const messages = {
   missingSession: 'Missing session. Please login again.',
   broken: {
     title: 'This part did not load',
@@ -23,7 +23,7 @@ export const strings = {
     profile: 'Profile',
     logout: 'Logout',
     openMenu: 'Menu',
-    accountOf: (name: string) => `Account of ${name}`,
+    formatAccountLabel: (name: string) => `Account of ${name}`,
     nameLoading: '...',
     nameFallback: unnamed,
   },

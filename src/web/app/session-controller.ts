@@ -15,25 +15,25 @@ import { cookies } from '#contract/paths.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { disarmed, leaveConfirmed, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { returnAddress } from './return-address.ts';
+import { getReturnAddress } from './return-address.ts';
 import { membersRoute } from './screen-route.ts';
 import type { Store } from './store.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** Ends sessions and leaves pages, past the unload warning and the exit dialog. */
-export interface Leaving {
+export interface SessionController {
   /** Handles a token that the server rejected. Resolves when the login page is displayed. */
-  sessionExpired(): Promise<void>;
+  handleExpiredSession(): Promise<void>;
   /**
    * Synchronizes the session with the cookies, which all tabs share. Leaves pages of a user who is no longer logged
    * in: for the login page, or for the dashboard of the new user.
    */
-  followSession(): Promise<void>;
+  syncSession(): Promise<void>;
   /**
    * Guards pages for members: whether the page at this address (with the base path) may be opened. An address opened
    * without a session is saved for the next login.
    */
-  admits(at: Pick<Location, 'pathname' | 'search'>): Promise<boolean>;
+  canOpen(address: Pick<Location, 'pathname' | 'search'>): Promise<boolean>;
   /** Ends the session here and on the server, and removes the data of the user from this device. */
   logOut(): Promise<void>;
   /** Confirms the exit dialog: clears the marks and navigates to the requested page. */
@@ -48,51 +48,53 @@ export interface Leaving {
  * Creates the controller. Each method disables unload warning and exit dialog first.
  * @param cards sections that may have drafts on this device
  */
-export function createLeaving(
+export function createSessionController(
   store: () => Store,
   router: () => DataRouter,
   cards: readonly InstrumentCard[],
-): Leaving {
+): SessionController {
   const sectionIds = cards.map(({ id }) => id);
   /** Set after a logout: pages that Back then leads to are not saved for the next login. */
-  let loggedOut = false;
-  const disarm = async () => {
+  let hasLoggedOut = false;
+  const disableWarnings = async () => {
     store().dispatch(disarmed());
-    await rendered();
+    await waitForRender();
   };
   /** Set during the navigation to the login page, while cookies and store differ. */
-  let ending = false;
-  const toLogin = async (state?: unknown) => {
-    ending = true;
+  let isRedirecting = false;
+  const redirectToLogin = async (state?: unknown) => {
+    isRedirecting = true;
     try {
       // Synchronous, because the session is removed next and no guarded screen may render without one.
       await router().navigate('/login', { replace: true, state, flushSync: true });
     } finally {
-      ending = false;
+      isRedirecting = false;
     }
   };
   const isBehindLogin = () => router().state.matches.some(({ route }) => route.id === membersRoute);
-  const difference = () => {
-    const [shown, now] = [selectSession(store().getState()), readSession()];
-    return shown?.userid === now?.userid && shown?.token === now?.token ? null : { shown, now };
+  const compareSessions = () => {
+    const [displayed, current] = [selectSession(store().getState()), readSession()];
+    return displayed?.userid === current?.userid && displayed?.token === current?.token
+      ? null
+      : { displayed, current };
   };
   /** Replaces the session by that of the cookies, and clears the API cache. */
-  const adopt = () => {
-    const now = readSession();
-    store().dispatch(now ? sessionStarted(now) : sessionEnded());
+  const adoptSession = () => {
+    const session = readSession();
+    store().dispatch(session ? sessionStarted(session) : sessionEnded());
     store().dispatch(api.util.resetApiState());
   };
 
-  const sessionExpired = async () => {
+  const handleExpiredSession = async () => {
     const session = selectSession(store().getState());
-    const path = pathUnderBase(router(), router().state.location);
-    await disarm();
+    const path = removeBasePath(router(), router().state.location);
+    await disableWarnings();
     removeSession();
     // Public pages stay open; only their header changes.
     if (!isBehindLogin()) return;
     if (session) rememberReturn({ userid: session.userid, path });
-    notify.error(strings.missingSession, { ms: 3000 });
-    await toLogin({ notice: strings.missingSession });
+    notify.error(messages.missingSession, { ms: 3000 });
+    await redirectToLogin({ notice: messages.missingSession });
   };
   /** Whether an assessment is open. A logout in another tab would have cleared its mark. */
   const isAnswering = () => {
@@ -100,42 +102,44 @@ export function createLeaving(
     return inAssessment && unfinished !== null && isMarked(unfinished);
   };
 
-  const followSession = async () => {
-    const found = ending ? null : difference();
-    if (!found) return;
-    const { shown, now } = found;
+  const syncSession = async () => {
+    const difference = isRedirecting ? null : compareSessions();
+    if (!difference) return;
+    const { displayed, current } = difference;
     // The same user has logged in again in another tab.
-    if (now && now.userid === shown?.userid) return void store().dispatch(sessionStarted(now));
+    if (current && current.userid === displayed?.userid)
+      return void store().dispatch(sessionStarted(current));
     // Public pages stay open, with their input.
-    if (!isBehindLogin()) return adopt();
+    if (!isBehindLogin()) return adoptSession();
     // The cookies have expired: a logout would have removed marks and progress.
-    if (!now && shown && (isAnswering() || hasProgressOnDevice(shown.userid))) {
-      await sessionExpired();
-      return adopt();
+    if (!current && displayed && (isAnswering() || hasProgressOnDevice(displayed.userid))) {
+      await handleExpiredSession();
+      return adoptSession();
     }
-    await disarm();
-    if (ending || !difference()) return;
-    if (!now) await toLogin();
-    adopt();
-    if (now) await router().navigate('/dashboard', { replace: true });
+    await disableWarnings();
+    if (isRedirecting || !compareSessions()) return;
+    if (!current) await redirectToLogin();
+    adoptSession();
+    if (current) await router().navigate('/dashboard', { replace: true });
   };
 
   return {
-    sessionExpired,
-    followSession,
-    async admits(at) {
+    handleExpiredSession,
+    syncSession,
+    async canOpen(address) {
       const wasAnonymous = selectSession(store().getState()) === null;
-      await followSession();
+      await syncSession();
       if (readCookie(cookies.token) !== null) return true;
-      if (wasAnonymous && !loggedOut) rememberOpened(returnAddress(pathUnderBase(router(), at), cards));
+      if (wasAnonymous && !hasLoggedOut)
+        rememberOpened(getReturnAddress(removeBasePath(router(), address), cards));
       return false;
     },
     async logOut() {
       const session = selectSession(store().getState());
-      await disarm();
-      loggedOut = true;
+      await disableWarnings();
+      hasLoggedOut = true;
       forgetPerson(sectionIds, session?.userid);
-      await toLogin();
+      await redirectToLogin();
       store().dispatch(sessionEnded());
       store().dispatch(api.util.resetApiState());
       if (session) void store().dispatch(endSession(session.token));
@@ -144,13 +148,13 @@ export function createLeaving(
       const { target } = selectExit(store().getState());
       clearMarks();
       store().dispatch(leaveConfirmed());
-      await rendered();
+      await waitForRender();
       if (target !== null) await router().navigate(target, { replace: true });
     },
     async quickExit() {
       const session = selectSession(store().getState());
       if (session) void store().dispatch(endSession(session.token));
-      await disarm();
+      await disableWarnings();
       // After React has rendered, when the questionnaire can no longer save an answer.
       forgetPerson(sectionIds, session?.userid, true);
       // The router saves scroll positions again at `pagehide`.
@@ -163,19 +167,19 @@ export function createLeaving(
       window.location.replace(neutralPage);
     },
     async reload() {
-      await disarm();
+      await disableWarnings();
       window.location.reload();
     },
   };
 }
 
 /** Resolves after React has rendered the dispatched change, which disables blockers and warnings. */
-function rendered(): Promise<void> {
+function waitForRender(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Removes the base path from an address, and keeps its query. */
-function pathUnderBase(
+function removeBasePath(
   { basename = '/' }: DataRouter,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string {

@@ -1,6 +1,6 @@
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 
 /** Loaders of all instruments with reports, by file. A separate chunk, because questions do not need it. */
-export const wholes = import.meta.glob<CompiledInstrument>('#compiled/instruments/*.json', {
+export const instrumentLoaders = import.meta.glob<CompiledInstrument>('#compiled/instruments/*.json', {
   import: 'default',
 });

@@ -1,15 +1,15 @@
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Content } from './content.ts';
-import { createLeaving, type Leaving } from './leaving.ts';
+import { createSessionController, type SessionController } from './session-controller.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
 
 /** Store, router and session controller of the app, rendered by `AppView`. */
-export interface Program {
+export interface App {
   readonly store: Store;
   readonly router: DataRouter;
-  readonly leaving: Leaving;
+  readonly sessionController: SessionController;
   readonly cards: readonly InstrumentCard[];
 }
 
@@ -18,23 +18,25 @@ export interface Program {
  * @param createRouter creates a browser or memory router
  * @param guarded false at build time, without a session
  */
-export function createProgram(
+export function createApp(
   content: Content,
   createRouter: (routes: RouteObject[]) => DataRouter,
   { guarded = true } = {},
-): Program {
-  const store: Store = createStore(() => leaving.sessionExpired());
-  const leaving: Leaving = createLeaving(
+): App {
+  const store: Store = createStore(() => sessionController.handleExpiredSession());
+  const sessionController: SessionController = createSessionController(
     () => store,
     () => router,
     content.cards,
   );
-  const router = createRouter(createRoutes({ content, leaving, store, router: () => router, guarded }));
-  return { store, router, leaving, cards: content.cards };
+  const router = createRouter(
+    createRoutes({ content, sessionController, store, router: () => router, guarded }),
+  );
+  return { store, router, sessionController, cards: content.cards };
 }
 
 /** Resolves when the first screen has loaded or failed. */
-export function firstScreen({ router }: Pick<Program, 'router'>): Promise<void> {
+export function waitForFirstScreen({ router }: Pick<App, 'router'>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

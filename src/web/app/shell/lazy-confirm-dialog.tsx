@@ -1,23 +1,23 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 
-const load = async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog });
+const load = async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog });
 const Loaded = lazy(load);
 
 type Props = ComponentProps<typeof Loaded> & {
   /** Whether to preload the dialog, so that it opens offline too. */
-  soon: boolean;
+  preload: boolean;
 };
 
 /** The confirmation dialog, loaded when it may be needed. */
-export function LazyQuestion({ soon, ...dialog }: Props) {
-  const [wanted, setWanted] = useState(dialog.open);
-  if (dialog.open && !wanted) setWanted(true);
+export function LazyConfirmDialog({ preload, ...dialog }: Props) {
+  const [isNeeded, setIsNeeded] = useState(dialog.open);
+  if (dialog.open && !isNeeded) setIsNeeded(true);
 
   useEffect(() => {
-    if (!soon) return;
+    if (!preload) return;
     const timer = setTimeout(() => void load().catch(() => undefined), 1000);
     return () => clearTimeout(timer);
-  }, [soon]);
+  }, [preload]);
 
-  return <Suspense fallback={null}>{wanted && <Loaded {...dialog} />}</Suspense>;
+  return <Suspense fallback={null}>{isNeeded && <Loaded {...dialog} />}</Suspense>;
 }
