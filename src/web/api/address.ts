@@ -1,14 +1,14 @@
 import { apiBase } from '#contract/paths.ts';
 
-const elsewhere = import.meta.env.VITE_API_BASE as string | undefined;
+const configuredBase = import.meta.env.VITE_API_BASE as string | undefined;
 /** Prerendering at build time has no window, and sends no request. */
-const here = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
+const pageOrigin = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 
 /** Base URL of the API, without a trailing slash: `VITE_API_BASE` of the build, else the origin of the page. */
-export const apiAddress = (elsewhere || new URL(apiBase, here).href).replace(/\/$/, '');
+export const apiAddress = (configuredBase || new URL(apiBase, pageOrigin).href).replace(/\/$/, '');
 
 /**
  * Whether the API has the origin of the page. Custom headers are sent only then: another host may reject their
  * preflight.
  */
-export const sameOrigin = new URL(apiAddress, here).origin === here;
+export const sameOrigin = new URL(apiAddress, pageOrigin).origin === pageOrigin;

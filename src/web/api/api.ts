@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
 /** `keepUnusedDataFor` in seconds: a result is still cached when the user returns from a page that it links to. */
-export const whileReading = 1800;
+export const resultCacheSeconds = 1800;
 
 /**
  * Whether a query is in flight and has no data for its arguments. Data of an earlier request with the same arguments

@@ -6,11 +6,11 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
-import { noteReference } from './reference.ts';
+import { recordReference } from './reference.ts';
 import { readSession, sessionExpired } from './session.ts';
 
 /** Milliseconds until a request is aborted. */
-const timeout = 30_000;
+const timeoutMs = 30_000;
 /** Seconds before a retry if a 503 has no `Retry-After`, and the longest delay that is waited. */
 const defaultRetryAfter = 1;
 const maxRetryAfter = 4;
@@ -38,7 +38,7 @@ export const readText = (response: Response): Promise<string> => response.text()
 
 const send: ApiQuery = fetchBaseQuery({
   baseUrl: apiAddress,
-  timeout,
+  timeout: timeoutMs,
   credentials: 'same-origin',
   responseHandler: readBody,
   prepareHeaders(headers, { arg }) {
@@ -49,12 +49,12 @@ const send: ApiQuery = fetchBaseQuery({
 
 /** Retries a GET once after a 503, with the delay in `Retry-After`. Other requests are not retried. */
 const sendWithRetry: ApiQuery = async (call, context, options) => {
-  const answer = await send(call, context, options);
-  if ((call.method ?? 'GET') !== 'GET' || answer.error?.status !== 503) return answer;
-  const asked = Number.parseInt(answer.meta?.response?.headers.get('Retry-After') ?? '', 10);
-  const seconds = Math.min(asked >= 0 ? asked : defaultRetryAfter, maxRetryAfter);
+  const result = await send(call, context, options);
+  if ((call.method ?? 'GET') !== 'GET' || result.error?.status !== 503) return result;
+  const retryAfter = Number.parseInt(result.meta?.response?.headers.get('Retry-After') ?? '', 10);
+  const seconds = Math.min(retryAfter >= 0 ? retryAfter : defaultRetryAfter, maxRetryAfter);
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  return context.signal.aborted ? answer : send(call, context, options);
+  return context.signal.aborted ? result : send(call, context, options);
 };
 
 /**
@@ -62,10 +62,10 @@ const sendWithRetry: ApiQuery = async (call, context, options) => {
  * another tab has replaced the session meanwhile.
  */
 export const baseQuery: ApiQuery = async (call, context, options) => {
-  const answer = await sendWithRetry(call, context, options);
-  noteReference(call.url, answer);
-  const token = answer.meta?.request.headers.get('Authorization') ?? undefined;
-  if (!call.anonymous && answer.error?.status === 401 && readSession()?.token === token)
+  const result = await sendWithRetry(call, context, options);
+  recordReference(call.url, result);
+  const token = result.meta?.request.headers.get('Authorization') ?? undefined;
+  if (!call.anonymous && result.error?.status === 401 && readSession()?.token === token)
     context.dispatch(sessionExpired());
-  return answer;
+  return result;
 };

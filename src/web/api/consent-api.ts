@@ -36,6 +36,6 @@ export const consentApi = api.injectEndpoints({
 export const { useConsentsQuery, useLazyConsentsQuery, useChangeConsentMutation } = consentApi;
 
 /** Whether the user has withdrawn the consent to the use of their data. False until the response arrives. */
-export function useStopped(userid: string | null): boolean {
+export function useIsConsentWithdrawn(userid: string | null): boolean {
   return useConsentsQuery(userid ?? skipToken).data?.terms?.given === false;
 }

@@ -8,6 +8,6 @@ import { helpEvaluated } from './help-first.ts';
  * questionnaire does not contain; the screen with the result evaluates them.
  */
 export function evaluateHelp(instrument: Instrument, userid: string, ans: Answers) {
-  const first = answersPutHelpFirst(instrument, ans);
-  return helpEvaluated({ userid, sectionId: instrument.id, first });
+  const isHelpFirst = answersPutHelpFirst(instrument, ans);
+  return helpEvaluated({ userid, sectionId: instrument.id, isHelpFirst });
 }

@@ -22,7 +22,7 @@ export function toFailure(error: unknown, codes?: CodesByStatus): Failure {
 }
 
 /** Whether the server lacks this endpoint, as one that implements only the specification. */
-export function lacksCall(error: unknown): boolean {
+export function lacksEndpoint(error: unknown): boolean {
   const failure = toFailure(error);
   return failure.kind === 'refused' && failure.code === 'address-unknown';
 }
@@ -36,7 +36,7 @@ export function isAppRefusal(error: unknown): boolean {
 }
 
 /** The message of the server, or null. */
-export function serverMessage(error: unknown): string | null {
+export function getServerMessage(error: unknown): string | null {
   const failure = toFailure(error);
   return failure.kind === 'refused' ? failure.message : null;
 }

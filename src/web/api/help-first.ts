@@ -8,11 +8,11 @@ type SentHelpFirst = Readonly<Record<string, readonly string[]>>;
 type HelpEvaluated = {
   readonly userid: string;
   readonly sectionId: string;
-  readonly first: boolean;
+  readonly isHelpFirst: boolean;
 };
 
 const initialState: SentHelpFirst = {};
-const none: readonly string[] = [];
+const noSections: readonly string[] = [];
 
 /**
  * Sections whose answers, submitted in this tab, require help first: the server may not report it. Kept in memory
@@ -23,9 +23,9 @@ const helpFirstSlice = createSlice({
   initialState,
   reducers: {
     /** Stores the evaluation of a submission, and replaces that of earlier submissions of the section. */
-    helpEvaluated(state, { payload: { userid, sectionId, first } }: PayloadAction<HelpEvaluated>) {
-      const others = (state[userid] ?? none).filter((id) => id !== sectionId);
-      return { ...state, [userid]: first ? [...others, sectionId] : others };
+    helpEvaluated(state, { payload: { userid, sectionId, isHelpFirst } }: PayloadAction<HelpEvaluated>) {
+      const others = (state[userid] ?? noSections).filter((id) => id !== sectionId);
+      return { ...state, [userid]: isHelpFirst ? [...others, sectionId] : others };
     },
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => initialState),
@@ -37,5 +37,5 @@ export const { helpEvaluated } = helpFirstSlice.actions;
 
 /** Ids of the sections whose answers, submitted in this tab, require help first for this user. */
 export function useSentHelpFirst(userid: string): readonly string[] {
-  return useSelector((root: { readonly helpFirst: SentHelpFirst }) => root.helpFirst[userid] ?? none);
+  return useSelector((root: { readonly helpFirst: SentHelpFirst }) => root.helpFirst[userid] ?? noSections);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { readName } from '#contract/wire/name.ts';
 import { type ReadProgress, readProgress } from '#contract/wire/progress.ts';
-import { api, whileReading } from './api.ts';
+import { api, resultCacheSeconds } from './api.ts';
 import { readText } from './base-query.ts';
 
 /**
@@ -24,14 +24,14 @@ export const personApi = api.injectEndpoints({
       query: (userid) => ({ url: pathTo(patterns.name, { userid }), responseHandler: readText }),
       transformResponse: parseName,
       providesTags: ['Name'],
-      keepUnusedDataFor: whileReading,
+      keepUnusedDataFor: resultCacheSeconds,
     }),
     /** Which sections were completed. */
     progress: build.query<ReadProgress, string>({
       query: (userid) => ({ url: pathTo(patterns.progress, { userid }) }),
       transformResponse: (body: unknown) => readProgress(body),
       providesTags: ['Progress'],
-      keepUnusedDataFor: whileReading,
+      keepUnusedDataFor: resultCacheSeconds,
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { readFacts } from '#contract/wire/facts.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
-import { api, whileReading } from './api.ts';
+import { api, resultCacheSeconds } from './api.ts';
 
 /** Endpoint of the profile fields that select norms. Separate from `personApi`, whose chunk the home page loads. */
 export const readerFactsApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ export const readerFactsApi = api.injectEndpoints({
         const { data } = await call({ url: pathTo(patterns.userInfo, { id: userid }) });
         return { data: { age: unknownAge, ...readFacts(data) } };
       },
-      keepUnusedDataFor: whileReading,
+      keepUnusedDataFor: resultCacheSeconds,
     }),
   }),
 });

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { sameOrigin } from './address.ts';
 
 /** The result of a request. */
-interface Came {
+interface CallResult {
   readonly error?: { readonly status: number | string };
   readonly meta?: { readonly response?: Response };
 }
 
 /** Statuses whose error message tells the user what to do: 4xx except 400. */
-const tellsWhatToDo = /^4(?!00)/;
+const explainedStatuses = /^4(?!00)/;
 
 /** URL and request id of the last failed request that has an id. */
-let failed: string | undefined;
+let failedUrl: string | undefined;
 let reference: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -19,23 +19,23 @@ const listeners = new Set<() => void>();
  * Stores the request id of an unexpected failure, and removes it when a request to the same URL succeeds. Ids of
  * other servers are ignored.
  */
-export function noteReference(url: string, { error, meta }: Came): void {
+export function recordReference(url: string, { error, meta }: CallResult): void {
   if (!error) {
-    if (failed !== url) return;
+    if (failedUrl !== url) return;
     reference = null;
-  } else if (sameOrigin && !tellsWhatToDo.test(`${error.status}`)) {
-    failed = url;
+  } else if (sameOrigin && !explainedStatuses.test(`${error.status}`)) {
+    failedUrl = url;
     reference = meta?.response?.headers.get('Request-Id') ?? null;
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
-const referenceNow = () => reference;
+const getReference = () => reference;
 
 /** The request id of the last unexpected failure, or null. */
-export const useReference = (): string | null => useSyncExternalStore(listen, referenceNow, referenceNow);
+export const useReference = (): string | null => useSyncExternalStore(subscribe, getReference, getReference);

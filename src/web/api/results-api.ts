@@ -1,10 +1,10 @@
 import { pathTo, patterns } from '#contract/paths.ts';
 import { historyCodes } from '#contract/wire/section-codes.ts';
-import { api, whileReading } from './api.ts';
+import { api, resultCacheSeconds } from './api.ts';
 import { toFailure } from './failure.ts';
 
 /** The arguments of a query for the results of a user in one section. */
-export interface OfSection {
+export interface SectionArgs {
   readonly userid: string;
   readonly sectionId: string;
 }
@@ -16,13 +16,13 @@ export interface OfSection {
 export const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest attempt. */
-    feedback: build.query<unknown, OfSection>({
+    feedback: build.query<unknown, SectionArgs>({
       query: ({ userid, sectionId }) => ({ url: pathTo(patterns.feedback, { userid, sectionId }) }),
       providesTags: ['Attempts'],
-      keepUnusedDataFor: whileReading,
+      keepUnusedDataFor: resultCacheSeconds,
     }),
     /** All attempts, newest first. A 404 that says that there is no attempt is an empty list. */
-    history: build.query<unknown, OfSection>({
+    history: build.query<unknown, SectionArgs>({
       queryFn: async ({ userid, sectionId }, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.history, { userid, sectionId }) });
         if (!error) return { data };
@@ -31,7 +31,7 @@ export const resultsApi = api.injectEndpoints({
         return isNone ? { data: [] } : { error };
       },
       providesTags: ['Attempts'],
-      keepUnusedDataFor: whileReading,
+      keepUnusedDataFor: resultCacheSeconds,
     }),
   }),
 });

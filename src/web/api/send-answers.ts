@@ -32,9 +32,9 @@ interface SubmitArgs {
 }
 
 /** The submission that was sent. Components that share a mutation by its cache key do not see its arguments. */
-interface Sent extends Pick<SubmitArgs, 'userid' | 'ans'> {
+interface SubmitResult extends Pick<SubmitArgs, 'userid' | 'ans'> {
   /** The submission failed and is queued on this device, encrypted. */
-  readonly kept?: boolean;
+  readonly isQueued?: boolean;
 }
 
 /** The endpoint that stores an attempt. */
@@ -44,18 +44,18 @@ export const submitApi = api.injectEndpoints({
      * Succeeds with 204, or if the answers were queued on this device. Then the draft is removed before subscribers
      * are notified, unless its answers have changed. After any other response the draft stays.
      */
-    submit: build.mutation<Sent, SubmitArgs>({
+    submit: build.mutation<SubmitResult, SubmitArgs>({
       queryFn: async (args, { dispatch }, _extra, call) => {
         const { userid, sectionId, ans, version, key } = args;
         const finishedAt = new Date().toISOString();
-        const leaves = () => {
+        const removeDraft = () => {
           if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
         };
         // Earlier submissions are sent first, because the server unlocks this section by them.
-        const outbox = await outboxIfAny();
+        const outbox = await loadOutboxIfQueued();
         const isBlocked = navigator.onLine && (await outbox?.sendWaiting(dispatch)) === 'later';
         const { error } = isBlocked
-          ? { error: unreachable }
+          ? { error: unreachableError }
           : await call({
               url: pathTo(patterns.submit, { userid, sectionId }),
               method: 'POST',
@@ -66,26 +66,26 @@ export const submitApi = api.injectEndpoints({
               validateStatus: (response: Response) => response.status === 204,
             });
         if (!error) {
-          leaves();
+          removeDraft();
           return { data: { userid, ans } };
         }
-        if (!(await mayWait(error, userid)) || !(await queueAnswers({ ...args, finishedAt }, dispatch)))
+        if (!(await canSendLater(error, userid)) || !(await queueAnswers({ ...args, finishedAt }, dispatch)))
           return { error };
-        leaves();
-        return { data: { userid, ans: [], kept: true } };
+        removeDraft();
+        return { data: { userid, ans: [], isQueued: true } };
       },
-      invalidatesTags: (sent) => (sent && !sent.kept ? ['Attempts', 'Progress'] : []),
+      invalidatesTags: (sent) => (sent && !sent.isQueued ? ['Attempts', 'Progress'] : []),
     }),
   }),
 });
 
-const unreachable: FetchBaseQueryError = {
+const unreachableError: FetchBaseQueryError = {
   status: 'FETCH_ERROR',
   error: 'What waits before it cannot be sent.',
 };
 
 /** Loads the outbox if submissions are queued. */
-async function outboxIfAny() {
+async function loadOutboxIfQueued() {
   return countQueuedAnswers() > 0 ? loadOutbox().catch(() => null) : null;
 }
 
@@ -93,13 +93,13 @@ async function outboxIfAny() {
  * Whether a retry can succeed: if the server was unreachable or failed, if a captive portal answered, or if the
  * section is locked because earlier submissions are still queued here.
  */
-async function mayWait(error: unknown, userid: string): Promise<boolean> {
+async function canSendLater(error: unknown, userid: string): Promise<boolean> {
   const failure = toFailure(error);
   if (failure.kind !== 'refused') return true;
   const { status, code } = failure;
   if (status >= 500 || (status !== 401 && !isAppRefusal(error))) return true;
   if (code !== 'section-locked') return false;
-  const outbox = await outboxIfAny();
+  const outbox = await loadOutboxIfQueued();
   return ((await outbox?.countWaiting(userid).catch(() => 0)) ?? 0) > 0;
 }
 
@@ -127,11 +127,11 @@ const createArgs = (instrument: Instrument, userid: string, draft: Draft): Submi
 });
 
 /** The result of a submission. Neither field is set if the server accepted the answers. */
-export interface SendingOutcome {
+export interface SendResult {
   /** The submission failed; the draft is unchanged. */
   readonly error?: unknown;
   /** The answers are queued on this device, encrypted. */
-  readonly kept?: boolean;
+  readonly isQueued?: boolean;
 }
 
 /**
@@ -143,14 +143,14 @@ export async function sendAnswers(
   instrument: Instrument,
   userid: string,
   draft: Draft,
-): Promise<SendingOutcome> {
+): Promise<SendResult> {
   dispatch(evaluateHelp(instrument, userid, draft.options));
   const call = submitApi.endpoints.submit.initiate(
     createArgs(instrument, userid, draft),
     getSubmissionOptions(instrument.id),
   );
   const { error, data } = await dispatch(call);
-  return { error, kept: data?.kept };
+  return { error, isQueued: data?.isQueued };
 }
 
 /**

@@ -18,29 +18,35 @@ export interface SendFailure {
 }
 
 /** Codes that repeat at each retry of the same answers. */
-const forGood: readonly ErrorCode[] = ['answers-differ', 'section-retired', 'version-changed'];
+const permanentCodes: readonly ErrorCode[] = ['answers-differ', 'section-retired', 'version-changed'];
 
 /** The failure that no session exists. */
-export function missingSession({ missingSession }: Messages): SendFailure {
+export function createMissingSessionFailure({ missingSession }: Messages): SendFailure {
   return { text: missingSession, detail: null, positions: [], needsLogin: true, isFinal: false };
 }
 
 /** Converts the error of a submission. The texts are those of the instrument. */
-export function sendFailure(error: unknown, messages: Messages): SendFailure {
+export function toSendFailure(error: unknown, messages: Messages): SendFailure {
   const failure = toFailure(error);
-  const unanswered = {
+  const defaultFailure = {
     text: messages.failed,
     detail: null,
     positions: [],
     needsLogin: false,
     isFinal: false,
   };
-  if (failure.kind !== 'refused') return unanswered;
+  if (failure.kind !== 'refused') return defaultFailure;
   const { code, status, message, positions } = failure;
-  if (code === 'session-missing') return missingSession(messages);
+  if (code === 'session-missing') return createMissingSessionFailure(messages);
   if (code === 'consent-withdrawn')
-    return { ...unanswered, text: message ?? messages.rejected, needsResume: true };
+    return { ...defaultFailure, text: message ?? messages.rejected, needsResume: true };
   // The server sends messages for conflicts and invalid answers that tell the user what to do.
   const detail = status === 409 || status === 422 || code === 'attempts-too-many' ? message : null;
-  return { ...unanswered, text: messages.rejected, detail, positions, isFinal: forGood.includes(code) };
+  return {
+    ...defaultFailure,
+    text: messages.rejected,
+    detail,
+    positions,
+    isFinal: permanentCodes.includes(code),
+  };
 }

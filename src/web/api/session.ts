@@ -20,8 +20,8 @@ export function readSession(): Session {
 export function writeSession(session: NonNullable<Session>, days?: number): boolean {
   writeCookie(cookies.token, session.token, days);
   writeCookie(cookies.userid, session.userid, days);
-  const kept = readSession();
-  if (kept?.token === session.token && kept.userid === session.userid) return true;
+  const saved = readSession();
+  if (saved?.token === session.token && saved.userid === session.userid) return true;
   removeSession();
   return false;
 }

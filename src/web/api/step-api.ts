@@ -2,12 +2,12 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import type { StepBody } from '#contract/requests.ts';
 import { type ReadStep, readStep } from '#contract/wire/step.ts';
 import { api } from './api.ts';
-import { lacksCall } from './failure.ts';
+import { lacksEndpoint } from './failure.ts';
 
 /** The step that a user chose last. */
-interface SavedStep {
+interface ChosenStep {
   /** False if the server lacks the endpoint. */
-  readonly offered: boolean;
+  readonly isSupported: boolean;
   /** Null if no step was chosen. */
   readonly chosen: ReadStep | null;
 }
@@ -19,11 +19,11 @@ interface SavedStep {
 const stepApi = api.enhanceEndpoints({ addTagTypes: ['Step'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The last chosen step. A server that lacks the endpoint is no error. */
-    step: build.query<SavedStep, string>({
+    step: build.query<ChosenStep, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data, error } = await call({ url: pathTo(patterns.step, { userid }) });
-        if (!error) return { data: { offered: true, chosen: readStep(data) } };
-        return lacksCall(error) ? { data: { offered: false, chosen: null } } : { error };
+        if (!error) return { data: { isSupported: true, chosen: readStep(data) } };
+        return lacksEndpoint(error) ? { data: { isSupported: false, chosen: null } } : { error };
       },
       providesTags: ['Step'],
     }),

@@ -2,21 +2,21 @@ import library from '#compiled/library.json';
 import { toAddress } from '#domain/chain/chain.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
-import type { PageFacts } from '#boot/member-page.ts';
+import type { PageData } from '#boot/member-page.ts';
 
 /** A prerendered page for members, equal for all of them until hydration. */
 export interface MemberPage {
   /** Path below the base path. */
   readonly path: string;
   /** Data for the boot script. */
-  readonly facts: PageFacts;
+  readonly facts: PageData;
   /** How much works before hydration: one answer, the text, or nothing but the frame. */
   readonly kind: 'question' | 'frame' | 'reading';
 }
 
 /** Lists the pages to prerender: dashboards, introductions, questions and all reading pages. */
 export function listMemberPages(cards: readonly InstrumentCard[]): MemberPage[] {
-  const frame = (path: string, facts: PageFacts = {}): MemberPage => ({ path, facts, kind: 'frame' });
+  const frame = (path: string, facts: PageData = {}): MemberPage => ({ path, facts, kind: 'frame' });
   const activePages = listActive(cards).flatMap(({ id, version, routes }): MemberPage[] => {
     const facts = { section: id, version };
     const questions = `${routes.questionnaire}/${id}`;

@@ -1,12 +1,12 @@
 import type { DataRouter, Location } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { readCookie } from '#api/device/cookies.ts';
-import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
+import { forgetCaches, clearHttpCache } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
 import { hasProgressOnDevice } from '#api/device/progress.ts';
 import { markExited } from '#api/device/history.ts';
 import { clearMarks, isMarked } from '#api/device/marks.ts';
-import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
+import { saveOpenedAddress, saveReturnTarget } from '#api/device/return-target.ts';
 import { forgetTab } from '#api/device/storage.ts';
 import { endSession } from '#api/logout-api.ts';
 import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '#api/session.ts';
@@ -92,7 +92,7 @@ export function createSessionController(
     removeSession();
     // Public pages stay open; only their header changes.
     if (!isBehindLogin()) return;
-    if (session) rememberReturn({ userid: session.userid, path });
+    if (session) saveReturnTarget({ userid: session.userid, path });
     notify.error(messages.missingSession, { ms: 3000 });
     await redirectToLogin({ notice: messages.missingSession });
   };
@@ -131,7 +131,7 @@ export function createSessionController(
       await syncSession();
       if (readCookie(cookies.token) !== null) return true;
       if (wasAnonymous && !hasLoggedOut)
-        rememberOpened(getReturnAddress(removeBasePath(router(), address), cards));
+        saveOpenedAddress(getReturnAddress(removeBasePath(router(), address), cards));
       return false;
     },
     async logOut() {
@@ -162,7 +162,7 @@ export function createSessionController(
       // The back/forward cache, or a reload of a history entry, must not display this page.
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
       markExited();
-      forgetCopies();
+      clearHttpCache();
       await forgetCaches();
       window.location.replace(neutralPage);
     },

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { isBackAfterExit } from '#api/device/history.ts';
-import { watchOccasions } from '#api/outbox/occasions.ts';
+import { sendQueuedOnEvents } from '#api/outbox/occasions.ts';
 import { readSession } from '#api/session.ts';
 import { preserveInput } from './preserve-input.ts';
 import { drainQueuedEvents } from '#boot/queued-events.ts';
@@ -93,7 +93,7 @@ export async function start(): Promise<void> {
     createRoot(root).render(renderApp({}));
     revealPage(root);
   }
-  watchOccasions(store.dispatch);
+  sendQueuedOnEvents(store.dispatch);
 }
 
 /** Whether the prerendered page can be hydrated. A page for members needs a session. */

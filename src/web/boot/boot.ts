@@ -1,14 +1,14 @@
 /** The inline script in the head of every prerendered page. The build bundles it; the server adds its hash to the CSP. */
 import { isBackAfterExit } from '#api/device/history.ts';
 import { neutralPage } from '#contract/exit.ts';
-import { leaveFor, prepareMemberPage } from './member-page.ts';
+import { redirectTo, prepareMemberPage } from './member-page.ts';
 import { queueEvents } from './queued-events.ts';
 
 queueEvents();
 
 try {
   const { dataset } = document.currentScript as HTMLScriptElement;
-  if (isBackAfterExit()) leaveFor(neutralPage);
+  if (isBackAfterExit()) redirectTo(neutralPage);
   else if (dataset.member !== undefined) prepareMemberPage(dataset);
 } catch {
   // The page stays as prerendered; the app applies the same rules after loading.

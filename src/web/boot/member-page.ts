@@ -1,12 +1,12 @@
 import { readCookie } from '#api/device/cookies.ts';
 import { hasDraft, hasOutdatedDraft } from '#api/device/drafts.ts';
-import { autoAdvances } from '#api/device/preferences.ts';
+import { isAutoAdvanceOn } from '#api/device/preferences.ts';
 import { markReturning } from '#api/device/progress.ts';
-import { rememberOpened } from '#api/device/return-target.ts';
+import { saveOpenedAddress } from '#api/device/return-target.ts';
 import { base, cookies } from '#contract/paths.ts';
 
 /** Data of a page for members that the build writes to data attributes of the script. */
-export interface PageFacts {
+export interface PageData {
   /** Id of the section whose draft changes the page. */
   readonly section?: string;
   /** Version of its instrument. */
@@ -19,25 +19,25 @@ export interface PageFacts {
  * Decides before the first paint whether to display the prerendered page. Without a session it stores the address and
  * redirects to the login page. It hides the main part if the user has a draft or has switched off automatic advance.
  */
-export function prepareMemberPage({ section, version, introPath }: PageFacts): void {
+export function prepareMemberPage({ section, version, introPath }: PageData): void {
   const { pathname, search } = window.location;
   if (readCookie(cookies.token) === null) {
-    rememberOpened(introPath ?? pathname.slice(base.length) + search);
-    return leaveFor(`${base}/login`);
+    saveOpenedAddress(introPath ?? pathname.slice(base.length) + search);
+    return redirectTo(`${base}/login`);
   }
   const userid = readCookie(cookies.userid);
   const instrument = section !== undefined && version !== undefined ? { id: section, version } : null;
-  const differs =
+  const isDifferent =
     userid === null ||
-    (introPath !== undefined && !autoAdvances()) ||
+    (introPath !== undefined && !isAutoAdvanceOn()) ||
     (instrument !== null &&
       (hasDraft([instrument], userid, new Date()) || hasOutdatedDraft(instrument, userid)));
-  if (differs) hide('main');
+  if (isDifferent) hide('main');
   if (userid !== null) markReturning(userid);
 }
 
 /** Hides the page and redirects. */
-export function leaveFor(address: string): void {
+export function redirectTo(address: string): void {
   hide('page');
   window.location.replace(address);
 }

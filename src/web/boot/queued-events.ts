@@ -17,7 +17,7 @@ declare global {
 
 const pressable = '#root button, #root form, #root [data-position]';
 /** Attribute of pressed elements, for a visible state. */
-const mark = 'data-pressed';
+const pressedAttribute = 'data-pressed';
 
 /** Queues clicks and form submissions until hydration. Links, text fields and options work without the app. */
 export function queueEvents(): void {
@@ -34,7 +34,8 @@ export function queueEvents(): void {
 export function drainQueuedEvents(): () => void {
   const { queuedEvents = [] } = window;
   delete window.queuedEvents;
-  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  for (const marked of document.querySelectorAll(`[${pressedAttribute}]`))
+    marked.removeAttribute(pressedAttribute);
   return () => {
     for (const { type, element, index } of queuedEvents.splice(0)) {
       const target = element.isConnected ? element : document.querySelectorAll<HTMLElement>(pressable)[index];
@@ -56,7 +57,7 @@ function enqueue(event: Event): void {
   // A form is submitted once, however often it was pressed.
   if (isForm && queue.some((queued) => queued.element === element)) return;
   queue.push({ type, element, index: [...document.querySelectorAll(pressable)].indexOf(element) });
-  (isForm ? element.querySelector('[type="submit"]') : element)?.setAttribute(mark, '');
+  (isForm ? element.querySelector('[type="submit"]') : element)?.setAttribute(pressedAttribute, '');
 }
 
 /** Saves the values of a form in session storage, if the form supports it: a reload before hydration would lose them. */

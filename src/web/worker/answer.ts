@@ -5,7 +5,7 @@ import { ignoreVary } from './release-cache.ts';
 const timeoutMs = 3000;
 
 /** Responds with a cached file of any release, because its name has a hash, else from the network. */
-export async function answerFile(request: Request): Promise<Response> {
+export async function serveFile(request: Request): Promise<Response> {
   return (await caches.match(request, ignoreVary)) ?? fetch(request);
 }
 
@@ -15,28 +15,29 @@ export async function answerFile(request: Request): Promise<Response> {
  * @param address address of the page in that cache; null if it is not precached
  * @param offline address of the offline page
  */
-export async function answerPage(
+export async function servePage(
   request: Request,
   cacheName: string,
   address: string | null,
   offline: string,
 ): Promise<Response> {
-  const find = (wanted: string, from = cacheName) => caches.match(wanted, { ...ignoreVary, cacheName: from });
-  const kept = await (address === null ? find(new URL(request.url).pathname, readCache) : find(address));
-  const served = fetch(request);
+  const find = (address: string, name = cacheName) =>
+    caches.match(address, { ...ignoreVary, cacheName: name });
+  const cached = await (address === null ? find(new URL(request.url).pathname, readCache) : find(address));
+  const response = fetch(request);
   try {
-    if (!kept) return await served;
-    const answer = await inTime(served);
+    if (!cached) return await response;
+    const fresh = await withTimeout(response);
     // A cached page is more useful than an error page.
-    return answer.status >= 500 ? kept : answer;
+    return fresh.status >= 500 ? cached : fresh;
   } catch {
-    return kept ?? (await find(offline)) ?? Response.error();
+    return cached ?? (await find(offline)) ?? Response.error();
   }
 }
 
-function inTime(served: Promise<Response>): Promise<Response> {
+function withTimeout(response: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('late')), timeoutMs);
-    served.then(resolve, reject);
+    response.then(resolve, reject);
   });
 }

@@ -11,9 +11,11 @@ export interface RequestInfo {
 }
 
 /** `file`: cache first. `page`: network first, with the address of the precached page, if any. */
-export type Strategy = { readonly kind: 'file' } | { readonly kind: 'page'; readonly kept: string | null };
+export type Strategy =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'page'; readonly cachedAddress: string | null };
 
-const files = `${base}/static/`;
+const filesPrefix = `${base}/static/`;
 
 /**
  * Selects the strategy for a request; null leaves it to the browser. Handles hashed files and navigations to pages,
@@ -25,11 +27,11 @@ export function chooseStrategy(
   origin: string,
   release: Release,
 ): Strategy | null {
-  const { origin: host, pathname } = new URL(url);
-  if (method !== 'GET' || host !== origin || headers.has('range')) return null;
-  if (pathname.startsWith(files)) return { kind: 'file' };
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin || headers.has('range')) return null;
+  if (pathname.startsWith(filesPrefix)) return { kind: 'file' };
   if (mode !== 'navigate' || !isPage(pathname)) return null;
-  return { kind: 'page', kept: findCachedAddress(pathname, release) };
+  return { kind: 'page', cachedAddress: findCachedAddress(pathname, release) };
 }
 
 /** Whether a path is that of a screen. Files contain a dot, and some first segments belong to the server. */

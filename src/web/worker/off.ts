@@ -8,9 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetAll()));
+self.addEventListener('activate', (event) => event.waitUntil(uninstall()));
 
-async function forgetAll(): Promise<void> {
+async function uninstall(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
   await self.registration.unregister();

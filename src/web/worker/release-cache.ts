@@ -3,7 +3,7 @@ import { base } from '#contract/paths.ts';
 import type { CachedPage, Release } from './release.ts';
 
 /** Files that a page references, without films, which are too large to cache unasked. */
-const named = new RegExp(
+const referencedFile = new RegExp(
   `${base}/static/[^"')\\s]+\\.(?:js|css|svg|png|jpe?g|webp|avif|vtt)(?=["')\\s])`,
   'g',
 );
@@ -18,7 +18,7 @@ export function openReleaseCache(release: Release) {
      * Fills the cache.
      * @throws if a file fails or a page is of another release; then the cache is deleted
      */
-    async keep(): Promise<void> {
+    async fill(): Promise<void> {
       const cache = await caches.open(name);
       if (await cache.match(release.offline.address)) return;
       try {
@@ -30,7 +30,7 @@ export function openReleaseCache(release: Release) {
       await Promise.all(release.fonts.map((font) => cacheIfStored(cache, font)));
     },
     /** Deletes the caches of other releases. Call it when this one is complete. */
-    async forgetOthers(): Promise<void> {
+    async deleteOthers(): Promise<void> {
       const names = await caches.keys();
       const others = names.filter((other) => other.startsWith(programCache) && other !== name);
       await Promise.all(others.map((other) => caches.delete(other)));
@@ -50,41 +50,41 @@ function createRequest({ address, integrity }: CachedPage): Request {
 
 async function cacheIfStored(cache: Cache, address: string): Promise<void> {
   try {
-    const answer = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
-    if (answer.ok) await cache.put(address, answer);
+    const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+    if (response.ok) await cache.put(address, response);
   } catch {
     // The HTTP cache does not have the file.
   }
 }
 
 /** Number of deletions of the cache of visited pages since the worker started. */
-let forgotten = 0;
+let deletions = 0;
 
 /** Deletes the cache of visited pages, and cancels pages that are being cached. */
 export async function clearReadPages(): Promise<void> {
-  forgotten += 1;
+  deletions += 1;
   await caches.delete(readCache);
 }
 
 /**
  * Caches a visited page and those of its files that no cache has: all or none. Caches nothing if the cache is deleted
  * meanwhile.
- * @param isWanted is called after all files have loaded; false cancels
+ * @param shouldStore is called after all files have loaded; false cancels
  */
-export async function cachePage(address: string, isWanted = async () => true): Promise<void> {
-  const before = forgotten;
+export async function cachePage(address: string, shouldStore = async () => true): Promise<void> {
+  const deletionsBefore = deletions;
   try {
     const page = await fetchWhole(address, { cache: 'no-cache', credentials: 'omit' });
-    const files = new Set((await page.clone().text()).match(named));
+    const files = new Set((await page.clone().text()).match(referencedFile));
     const missing = await Promise.all([...files].map(fetchUnlessCached));
-    if (forgotten !== before || !(await isWanted())) return;
+    if (deletions !== deletionsBefore || !(await shouldStore())) return;
     // `open` creates the cache, even if it was deleted just now.
     const cache = await caches.open(readCache);
     try {
       const all: [string, Response][] = [...missing.flat(), [address, page]];
       await Promise.all(all.map(([at, file]) => cache.put(at, file)));
     } finally {
-      if (forgotten !== before) await caches.delete(readCache);
+      if (deletions !== deletionsBefore) await caches.delete(readCache);
     }
   } catch {
     // The network failed. The next visit tries again.
@@ -95,10 +95,10 @@ async function fetchUnlessCached(file: string): Promise<[string, Response][]> {
   return (await caches.match(file, ignoreVary)) ? [] : [[file, await fetchWhole(file)]];
 }
 
-async function fetchWhole(address: string, how?: RequestInit): Promise<Response> {
-  const answer = await fetch(address, how);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
+async function fetchWhole(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
 }
 
 /**
@@ -107,10 +107,10 @@ async function fetchWhole(address: string, how?: RequestInit): Promise<Response>
  */
 export async function refreshReadPages(): Promise<void> {
   if (!(await caches.has(readCache))) return;
-  const kept = await (await caches.open(readCache)).keys();
+  const requests = await (await caches.open(readCache)).keys();
   // The cache was deleted between the two calls, and `open` has created it again.
-  if (kept.length === 0) await caches.delete(readCache);
-  const pages = kept.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.'));
+  if (requests.length === 0) await caches.delete(readCache);
+  const pages = requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.'));
   await Promise.all(pages.map((page) => cachePage(page, () => caches.has(readCache))));
 }
 

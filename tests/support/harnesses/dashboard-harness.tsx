@@ -61,7 +61,7 @@ export function DashboardHarness(props: DashboardHarnessProps) {
         keepDrafts(cards, begun);
         storeSubmissions(queued);
         for (const sectionId of sentHelpFirst)
-          store.dispatch(helpEvaluated({ userid, sectionId, first: true }));
+          store.dispatch(helpEvaluated({ userid, sectionId, isHelpFirst: true }));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { writeCookie } from '#api/device/cookies.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { announce } from '#api/outbox/changes.ts';
+import { publishChange } from '#api/outbox/changes.ts';
 import type { QueuedSubmission } from '#api/outbox/queued-submission.ts';
 import { deleteAllQueued } from '#api/outbox/device-queue.ts';
 import { addQueued } from '#api/outbox/store.ts';
@@ -30,5 +30,5 @@ async function put(submissions: readonly QueuedFixture[]): Promise<void> {
       sealed,
       ...submission,
     });
-  announce(null);
+  publishChange(null);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keys } from '#api/device/keys.ts';
-import { savePosition, saveRead, saveVisit } from '#api/device/reading.ts';
+import { savePosition, markAsRead, saveVisit } from '#api/device/reading.ts';
 import { removeValues } from '#api/device/storage.ts';
 import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import { type Library, createLibrary, type PageMetadata } from '#domain/chain/library.ts';
@@ -55,7 +55,7 @@ export function ReadingHarness({
       entries={[...cameFrom, '/here']}
       before={() => {
         removeValues(keys.reading);
-        for (const slug of read ?? []) saveRead(userid, slug);
+        for (const slug of read ?? []) markAsRead(userid, slug);
         for (const [slug, block] of Object.entries(places ?? {})) savePosition(userid, slug, block);
         if (last) saveVisit(userid, last);
       }}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { takeReturn } from '#api/device/return-target.ts';
+import { consumeReturnPath } from '#api/device/return-target.ts';
 import { sessionExpired } from '#api/session.ts';
 import { meera, openAt } from './program-harness.tsx';
 
@@ -30,7 +30,7 @@ describe('the guard', () => {
   ])('remembers that %s was opened, and leads whoever logs in to %s', async (address, target) => {
     openAt(address, { visitor: true });
     await screen.findByRole('heading', { name: 'Login to your account' });
-    expect(takeReturn('815')).toBe(target);
+    expect(consumeReturnPath('815')).toBe(target);
   });
 
   it('remembers nothing for others where somebody has logged out or lost their session', async () => {
@@ -40,7 +40,7 @@ describe('the guard', () => {
     await screen.findByRole('heading', { name: 'Login to your account' });
     await router.navigate('/patternSummary');
     expect(router.state.location.pathname).toBe('/login');
-    expect(takeReturn('815')).toBeNull();
+    expect(consumeReturnPath('815')).toBeNull();
   });
 
   it('keeps the place of a session that ended for its own person', async () => {
@@ -51,7 +51,7 @@ describe('the guard', () => {
     await waitFor(() => expect(store.getState().session.current).toBeNull());
     await router.navigate('/patternSummary');
     expect(window.sessionStorage.getItem('returnTo')).toContain('/profilePage');
-    expect(takeReturn('815')).toBeNull();
+    expect(consumeReturnPath('815')).toBeNull();
   });
 
   it('tells a logged-in person that an unknown page does not exist, with a way back', async () => {

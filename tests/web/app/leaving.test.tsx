@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeReturn } from '#api/device/return-target.ts';
+import { consumeReturnPath } from '#api/device/return-target.ts';
 import { device } from '#api/device/storage.ts';
 import { sessionExpired } from '#api/session.ts';
 import { assessmentShown, selectExit } from '#features/questionnaire/exit-slice.ts';
@@ -34,7 +34,7 @@ describe('a session that the server no longer knows', () => {
     expect(document.cookie).toBe('');
     await waitFor(() => expect(store.getState().session.current).toBeNull());
     expect(router.state.location.pathname).toBe('/login');
-    expect(takeReturn('4711')).toBe('/patternSummary?part=2');
+    expect(consumeReturnPath('4711')).toBe('/patternSummary?part=2');
   });
 
   it('needs no answer to the exit dialog and keeps the answers', async () => {

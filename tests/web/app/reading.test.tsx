@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveRead, loadReading } from '#api/device/reading.ts';
+import { markAsRead, loadReading } from '#api/device/reading.ts';
 import { sessionExpired } from '#api/session.ts';
 import { type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import { notify } from '#ui/toast/toast.tsx';
@@ -51,7 +51,7 @@ describe('the pages to read', () => {
 describe('what was read', () => {
   beforeEach(() => {
     vi.spyOn(notify, 'error').mockResolvedValue();
-    saveRead('4711', 'wellBeing1');
+    markAsRead('4711', 'wellBeing1');
   });
 
   it('goes at logout', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
-import { takeReturn } from '#api/device/return-target.ts';
+import { consumeReturnPath } from '#api/device/return-target.ts';
 import { setPhone } from '#api/device/set-phone.ts';
 import { removeSession, sessionExpired, writeSession } from '#api/session.ts';
 import { newDraft } from '#domain/answers/draft.ts';
@@ -90,7 +90,7 @@ describe('when the cookies have had their time', () => {
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.queryByText('Meera')).toBeNull();
-    expect(takeReturn('4711')).toBe('/profilePage');
+    expect(consumeReturnPath('4711')).toBe('/profilePage');
   });
 
   it('on a shared phone it might have been a logout: nothing is said and nothing remembered', async () => {
@@ -101,7 +101,7 @@ describe('when the cookies have had their time', () => {
     await comeBack();
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
-    expect(takeReturn('4711')).toBeNull();
+    expect(consumeReturnPath('4711')).toBeNull();
   });
 });
 
@@ -145,7 +145,7 @@ describe('when the cookies have had their time in the middle of an assessment', 
     await comeBack();
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
-    expect(takeReturn('4711')).toBeNull();
+    expect(consumeReturnPath('4711')).toBeNull();
   });
 });
 

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { savePhone } from '#api/device/phone.ts';
 import { setAutoAdvance } from '#api/device/preferences.ts';
-import { takeReturn } from '#api/device/return-target.ts';
+import { consumeReturnPath } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
 import { newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { type PageFacts, prepareMemberPage } from '#boot/member-page.ts';
+import { type PageData, prepareMemberPage } from '#boot/member-page.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const { id, version, routes } = instrument;
-const questions: PageFacts = { section: id, version, introPath: routes.intro };
-const intro: PageFacts = { section: id, version };
+const questions: PageData = { section: id, version, introPath: routes.intro };
+const intro: PageData = { section: id, version };
 const hidden = () => document.documentElement.dataset.hidden;
 const userid = '7';
 
 let replaced: string[];
 /** Somebody opens a page behind the login at this address. */
-function open(facts: PageFacts, path = `${routes.questionnaire}/${id}`) {
+function open(facts: PageData, path = `${routes.questionnaire}/${id}`) {
   replaced = [];
   const location = {
     pathname: `/wellness-check${path}`,
@@ -98,12 +98,12 @@ describe('who is not logged in', () => {
   it('sees nothing and is led to the login, which leads back', () => {
     open({}, '/wellBeing1');
     expect([hidden(), replaced]).toEqual(['page', ['/wellness-check/login']]);
-    expect(takeReturn(userid)).toBe('/wellBeing1?from=mail');
+    expect(consumeReturnPath(userid)).toBe('/wellBeing1?from=mail');
   });
 
   it('comes back to the introduction of questions', () => {
     open(questions);
-    expect(takeReturn(userid)).toBe(routes.intro);
+    expect(consumeReturnPath(userid)).toBe(routes.intro);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerFile, answerPage } from '#worker/answer.ts';
+import { serveFile, servePage } from '#worker/answer.ts';
 
 const kept = new Map<string, string>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const request = (path: string) => new Request(`http://localhost${path}`);
 const page = async (address: string | null) =>
-  (await answerPage(request('/reading'), 'release', address, '/offline')).text();
+  (await servePage(request('/reading'), 'release', address, '/offline')).text();
 const isDead = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
 
 describe('a page', () => {
@@ -75,12 +75,12 @@ describe('a page', () => {
 describe('a file', () => {
   it('is never asked for again when it is kept, of whichever release', async () => {
     kept.set('older /static/a.1.js', 'a');
-    expect(await (await answerFile(request('/static/a.1.js'))).text()).toBe('a');
+    expect(await (await serveFile(request('/static/a.1.js'))).text()).toBe('a');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('comes from the server when it is not', async () => {
     fetched.mockResolvedValue(new Response('b'));
-    expect(await (await answerFile(request('/static/b.1.js'))).text()).toBe('b');
+    expect(await (await serveFile(request('/static/b.1.js'))).text()).toBe('b');
   });
 });

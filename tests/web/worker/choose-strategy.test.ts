@@ -59,7 +59,7 @@ describe('the worker answers', () => {
     ['/wellness-check/profilePage', null],
     ['/wellness-check/', null],
     ['/wellness-check', null],
-  ])('pages that are opened: %s', (path, kept) => {
-    expect(ask(path)).toEqual({ kind: 'page', kept });
+  ])('pages that are opened: %s', (path, cachedAddress) => {
+    expect(ask(path)).toEqual({ kind: 'page', cachedAddress });
   });
 });

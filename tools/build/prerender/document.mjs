@@ -90,7 +90,7 @@ export const publicHead =
 
 /**
  * The head of a page for members: the boot script with its facts. Search engines do not list it.
- * @param facts `PageFacts` of `src/web/boot/member-page.ts`
+ * @param facts `PageData` of `src/web/boot/member-page.ts`
  */
 export function memberHead(facts, script) {
   const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${escaped(value)}"`);

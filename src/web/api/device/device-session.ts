@@ -1,5 +1,5 @@
 import { keys } from './keys.ts';
-import { phone } from './phone.ts';
+import { readPhone } from './phone.ts';
 import { device, tab } from './storage.ts';
 
 const key = keys.deviceSession.name;
@@ -9,7 +9,7 @@ const key = keys.deviceSession.name;
  * them removes its data when it reads the new id. Not needed until the user has said whose phone it is.
  */
 export function beginDeviceSession(): void {
-  if (phone() !== null) device.write(key, Math.random().toString(36).slice(2));
+  if (readPhone() !== null) device.write(key, Math.random().toString(36).slice(2));
 }
 
 /** Whether a device session has started since the last call in this tab. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/answers/draft.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { isNewDeviceSession } from './device-session.ts';
-import { type DeviceStorage, home, storages, tab } from './storage.ts';
+import { type DeviceStorage, getHomeStorage, storages, tab } from './storage.ts';
 
 /**
  * Drafts, stored under the section id, by user id: in local storage, or in session storage on a shared phone. A draft
@@ -28,7 +28,7 @@ export function loadDraft(instrument: Instrument, userid: string, now: Date): Dr
 export function readDraft(sectionId: string, userid: string): Draft | undefined {
   followDeviceSession();
   forgetOthers(sectionId, userid);
-  const [one, other] = storages.map((place) => draftIn(place, sectionId, userid));
+  const [one, other] = storages.map((storage) => findDraft(storage, sectionId, userid));
   return one && other && one.savedAt < other.savedAt ? other : (one ?? other);
 }
 
@@ -38,19 +38,19 @@ export function readDraft(sectionId: string, userid: string): Draft | undefined 
  */
 export function saveDraft(sectionId: string, userid: string, draft: Draft): boolean {
   followDeviceSession();
-  const here = home();
-  const drafts = withDraft(draftsIn(here, sectionId), userid, draft);
+  const target = getHomeStorage();
+  const drafts = withDraft(readDrafts(target, sectionId), userid, draft);
   const text = JSON.stringify(drafts);
-  if (!here.write(sectionId, text)) return false;
+  if (!target.write(sectionId, text)) return false;
   lastParsed = { text, drafts };
-  for (const place of storages)
-    if (place !== here && draftIn(place, sectionId, userid)) forgetIn(place, sectionId, userid);
+  for (const storage of storages)
+    if (storage !== target && findDraft(storage, sectionId, userid)) removeDraft(storage, sectionId, userid);
   return true;
 }
 
 /** Removes the draft of one user and section. */
 export function forgetDraft(sectionId: string, userid: string): void {
-  for (const place of storages) forgetIn(place, sectionId, userid);
+  for (const storage of storages) removeDraft(storage, sectionId, userid);
 }
 
 /**
@@ -88,7 +88,7 @@ export function hasOutdatedDraft(card: Pick<InstrumentCard, 'id' | 'version'>, u
 
 /** Moves the drafts of a user to the storage for the current setting. A draft stays if the browser rejects it there. */
 export function moveDrafts(userid: string): void {
-  for (const sectionId of new Set(storages.flatMap((place) => place.keys()))) {
+  for (const sectionId of new Set(storages.flatMap((storage) => storage.keys()))) {
     const draft = readDraft(sectionId, userid);
     if (draft) saveDraft(sectionId, userid, draft);
   }
@@ -105,29 +105,29 @@ function followDeviceSession(): void {
 }
 
 function forgetOthers(sectionId: string, userid: string): void {
-  for (const owner of Object.keys(draftsIn(tab, sectionId)))
-    if (owner !== userid) forgetIn(tab, sectionId, owner);
+  for (const owner of Object.keys(readDrafts(tab, sectionId)))
+    if (owner !== userid) removeDraft(tab, sectionId, owner);
 }
 
-const nothing: { readonly text: string | null; readonly drafts: Drafts } = { text: null, drafts: {} };
-let lastParsed = nothing;
+const emptyCache: { readonly text: string | null; readonly drafts: Drafts } = { text: null, drafts: {} };
+let lastParsed = emptyCache;
 
 /** Reads the drafts of a section. Caches the last parsed text, because one answer reads it several times. */
-function draftsIn(place: DeviceStorage, sectionId: string): Drafts {
-  const text = place.read(sectionId);
-  if (text === null) return nothing.drafts;
+function readDrafts(storage: DeviceStorage, sectionId: string): Drafts {
+  const text = storage.read(sectionId);
+  if (text === null) return emptyCache.drafts;
   if (text !== lastParsed.text) lastParsed = { text, drafts: parseDrafts(text) };
   return lastParsed.drafts;
 }
 
-function draftIn(place: DeviceStorage, sectionId: string, userid: string): Draft | undefined {
-  const drafts = draftsIn(place, sectionId);
+function findDraft(storage: DeviceStorage, sectionId: string, userid: string): Draft | undefined {
+  const drafts = readDrafts(storage, sectionId);
   return Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
 }
 
-function forgetIn(place: DeviceStorage, sectionId: string, userid: string): void {
-  const rest = withoutDraft(draftsIn(place, sectionId), userid);
-  lastParsed = nothing;
-  if (Object.keys(rest).length > 0) place.write(sectionId, JSON.stringify(rest));
-  else place.remove(sectionId);
+function removeDraft(storage: DeviceStorage, sectionId: string, userid: string): void {
+  const rest = withoutDraft(readDrafts(storage, sectionId), userid);
+  lastParsed = emptyCache;
+  if (Object.keys(rest).length > 0) storage.write(sectionId, JSON.stringify(rest));
+  else storage.remove(sectionId);
 }

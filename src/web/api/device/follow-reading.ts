@@ -1,20 +1,20 @@
 import type { WordToWorker } from '#contract/kept.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
-import { phone } from './phone.ts';
-import { savePosition, saveRead, saveVisit } from './reading.ts';
+import { readPhone } from './phone.ts';
+import { savePosition, markAsRead, saveVisit } from './reading.ts';
 
 /** Selector of the blocks that positions count, small enough to find the text again on a narrower screen. */
-export const blocks = 'h2, h3, p, li, tr';
+export const blockSelector = 'h2, h3, p, li, tr';
 
 /** Pixels at the top of the window that the bar may cover. */
-const underBar = 80;
+const barHeight = 80;
 
 /** Positions before this block count as the beginning. */
-const nearTop = 3;
+const minBlock = 3;
 
 /** Milliseconds without scrolling after which a position is saved. */
-const rest = 300;
+const restMs = 300;
 
 /**
  * Saves on the device how far a user reads, while the text is in the document and the user is logged in.
@@ -26,37 +26,37 @@ export function followReading(text: Element, slug: string, userid: string): () =
   saveVisit(userid, slug);
   cachePage(slug);
   let isRead = false;
-  const look = () => {
+  const savePositionNow = () => {
     // A logout may have removed these values: they must not be written again.
-    const isTheirs = readCookie(cookies.token) !== null && readCookie(cookies.userid) === userid;
-    if (!text.isConnected || !isTheirs) return;
-    const place = blockOnTop(text);
-    isRead ||= endIsInView(text);
-    if (isRead) saveRead(userid, slug);
-    else if (place !== null) savePosition(userid, slug, place);
+    const isLoggedIn = readCookie(cookies.token) !== null && readCookie(cookies.userid) === userid;
+    if (!text.isConnected || !isLoggedIn) return;
+    const position = findTopBlock(text);
+    isRead ||= isEndVisible(text);
+    if (isRead) markAsRead(userid, slug);
+    else if (position !== null) savePosition(userid, slug, position);
   };
-  let timer = setTimeout(look, rest);
-  const later = () => {
+  let timer = setTimeout(savePositionNow, restMs);
+  const scheduleSave = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, rest);
+    timer = setTimeout(savePositionNow, restMs);
   };
-  window.addEventListener('scroll', later, { passive: true });
+  window.addEventListener('scroll', scheduleSave, { passive: true });
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('scroll', later);
+    window.removeEventListener('scroll', scheduleSave);
   };
 }
 
 /** Index of the block at the top of the window, from 0; null at the beginning of the text. */
-function blockOnTop(text: Element): number | null {
-  const place = [...text.querySelectorAll(blocks)].findIndex(
-    (block) => block.getBoundingClientRect().bottom > underBar,
+function findTopBlock(text: Element): number | null {
+  const position = [...text.querySelectorAll(blockSelector)].findIndex(
+    (block) => block.getBoundingClientRect().bottom > barHeight,
   );
-  return place < nearTop ? null : place;
+  return position < minBlock ? null : position;
 }
 
 /** Whether the end of the text is visible. */
-function endIsInView(text: Element): boolean {
+function isEndVisible(text: Element): boolean {
   return text.getBoundingClientRect().bottom <= window.innerHeight;
 }
 
@@ -66,8 +66,8 @@ function endIsInView(text: Element): boolean {
  * @param slug name of the page
  */
 function cachePage(slug: string): void {
-  if (phone() !== 'mine') return;
-  const word: WordToWorker = { say: 'read', address: `${base}/${slug}` };
+  if (readPhone() !== 'mine') return;
+  const message: WordToWorker = { say: 'read', address: `${base}/${slug}` };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  navigator.serviceWorker?.controller?.postMessage(word);
+  navigator.serviceWorker?.controller?.postMessage(message);
 }

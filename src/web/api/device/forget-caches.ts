@@ -5,14 +5,14 @@ import { sameOrigin } from '../address.ts';
 /** Milliseconds after which an exit no longer waits for the caches. */
 const timeoutMs = 200;
 
-const forget: WordToWorker = { say: 'forget' };
+const forgetMessage: WordToWorker = { say: 'forget' };
 
 /** Deletes the cache of visited pages. The precache stays: it is the same on every device. */
 export async function clearReadPages(): Promise<void> {
   // The service worker may be caching the last visited page: the message stops that.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  await attempt(() => navigator.serviceWorker?.controller?.postMessage(forget));
-  await attempt(() => window.caches?.delete(readCache));
+  await ignoreErrors(() => navigator.serviceWorker?.controller?.postMessage(forgetMessage));
+  await ignoreErrors(() => window.caches?.delete(readCache));
 }
 
 /**
@@ -20,13 +20,13 @@ export async function clearReadPages(): Promise<void> {
  * are deleted or after a timeout, so await it before navigation: the browser stops deletions of an unloaded page.
  */
 export async function forgetCaches(): Promise<void> {
-  const tooLate = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   // Visited pages are deleted without listing the caches first.
-  const gone = Promise.all([clearReadPages(), attempt(forgetAll), attempt(removeWorker)]);
-  await Promise.race([gone, tooLate]);
+  const deleted = Promise.all([clearReadPages(), ignoreErrors(deleteCaches), ignoreErrors(removeWorker)]);
+  await Promise.race([deleted, timeout]);
 }
 
-async function forgetAll(): Promise<void> {
+async function deleteCaches(): Promise<void> {
   const names = (await window.caches?.keys()) ?? [];
   await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
 }
@@ -36,9 +36,9 @@ async function removeWorker(): Promise<void> {
   await worker?.unregister();
 }
 
-async function attempt(work: () => unknown): Promise<void> {
+async function ignoreErrors(operation: () => unknown): Promise<void> {
   try {
-    await work();
+    await operation();
   } catch {
     // The browser has no such storage or denies access.
   }
@@ -48,6 +48,6 @@ async function attempt(work: () => unknown): Promise<void> {
  * Requests a response with `Clear-Site-Data`, which deletes files from the HTTP cache: their names tell what was
  * read. The response may arrive after the page is unloaded.
  */
-export function forgetCopies(): void {
+export function clearHttpCache(): void {
   if (sameOrigin) fetch(exitAddress, { keepalive: true }).catch(() => undefined);
 }

@@ -7,9 +7,9 @@ import { listStorages, removeValue, removeValues } from './storage.ts';
  * @param table keys to check; those of owner `person` are removed
  */
 export function forgetPersonData(userid: string, sectionIds: readonly string[], table = allKeys): void {
-  for (const key of ownedBy('person', table)) {
+  for (const key of filterByOwner('person', table)) {
     if (key.id === 'userid') removeValue(key, userid);
-    else for (const id of sectionIds) removePart(key, id, userid);
+    else for (const id of sectionIds) removePersonPart(key, id, userid);
   }
 }
 
@@ -18,7 +18,7 @@ export function forgetPersonData(userid: string, sectionIds: readonly string[], 
  * @param sectionIds sections that may have drafts
  */
 export function forgetAllPersonData(sectionIds: readonly string[], table = allKeys): void {
-  for (const key of ownedBy('person', table)) {
+  for (const key of filterByOwner('person', table)) {
     if (key.id === 'userid') removeValues(key);
     else for (const id of sectionIds) removeValue(key, id);
   }
@@ -26,22 +26,22 @@ export function forgetAllPersonData(sectionIds: readonly string[], table = allKe
 
 /** Removes the data of the current user that is stored without a user id. */
 export function forgetSessionData(table = allKeys): void {
-  for (const key of ownedBy('session', table)) {
+  for (const key of filterByOwner('session', table)) {
     if (key.id) removeValues(key);
     else removeValue(key);
   }
 }
 
-function ownedBy(owner: StorageKey['owner'], table: readonly StorageKey[]): readonly StorageKey[] {
+function filterByOwner(owner: StorageKey['owner'], table: readonly StorageKey[]): readonly StorageKey[] {
   return table.filter((key) => key.owner === owner);
 }
 
-function removePart(key: StorageKey, id: string, userid: string): void {
-  for (const place of listStorages(key)) {
-    const text = place.read(key.name + id);
+function removePersonPart(key: StorageKey, id: string, userid: string): void {
+  for (const storage of listStorages(key)) {
+    const text = storage.read(key.name + id);
     if (text === null) continue;
     const rest = key.withoutPerson?.(text, userid) ?? null;
-    if (rest === null) place.remove(key.name + id);
-    else if (rest !== text) place.write(key.name + id, rest);
+    if (rest === null) storage.remove(key.name + id);
+    else if (rest !== text) storage.write(key.name + id, rest);
   }
 }

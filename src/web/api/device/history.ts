@@ -8,8 +8,8 @@ export function markExited(): void {
 /** Whether Back opened this page after a quick exit. Opening an address in the same tab removes the mark. */
 export function isBackAfterExit(): boolean {
   if (window.name !== leftMark) return false;
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'back_forward') return true;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'back_forward') return true;
   window.name = '';
   return false;
 }

@@ -18,28 +18,28 @@ export function isInstallAnswered(): boolean {
 }
 
 /** Saves that the offer was answered. */
-export function answerInstall(): void {
+export function saveInstallAnswer(): void {
   writeValue(keys.install, 'answered');
 }
 
 /**
  * Adds the manifest to the page and reports how the app can be installed. Pages do not link the manifest themselves,
  * because browsers then display an install prompt of their own.
- * @param found is called when the browser offers a method
+ * @param onMethod is called when the browser offers a method
  * @returns a function that stops it
  */
-export function watchInstallMethod(found: (way: InstallMethod) => void): () => void {
+export function watchInstallMethod(onMethod: (way: InstallMethod) => void): () => void {
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = `${base}/manifest.webmanifest`;
   const onPrompt = (event: Event) => {
     event.preventDefault();
-    found({ ask: () => (event as InstallPrompt).prompt() });
+    onMethod({ ask: () => (event as InstallPrompt).prompt() });
   };
   window.addEventListener('beforeinstallprompt', onPrompt);
   document.head.append(link);
   // Only Safari on iOS has this property. It has no install prompt.
-  if ((navigator as { standalone?: boolean }).standalone === false) found('by hand');
+  if ((navigator as { standalone?: boolean }).standalone === false) onMethod('by hand');
   return () => {
     window.removeEventListener('beforeinstallprompt', onPrompt);
     link.remove();

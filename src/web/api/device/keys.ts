@@ -45,7 +45,7 @@ export function asJson<T>(text: string): T | null {
   }
 }
 
-const setting = (name: string): StorageKey<string> => ({
+const createSetting = (name: string): StorageKey<string> => ({
   name,
   area: 'local',
   owner: 'device',
@@ -54,7 +54,7 @@ const setting = (name: string): StorageKey<string> => ({
 });
 
 /** Creates a key in session storage. */
-export function tabKey<T>(name: string, parse: (text: string) => T | null): StorageKey<T> {
+export function createTabKey<T>(name: string, parse: (text: string) => T | null): StorageKey<T> {
   return { name, area: 'session', owner: 'tab', lifetime: 'tab', parse };
 }
 
@@ -71,7 +71,7 @@ export const keys = {
     owner: 'person',
     lifetime: '30-days',
     parse: asJson<Readonly<Record<string, Draft>>>,
-    withoutPerson: withoutEntry,
+    withoutPerson: removeEntry,
   } satisfies StorageKey,
   /** The step that the server last reported. */
   progress: {
@@ -117,19 +117,19 @@ export const keys = {
     parse: asText,
   } satisfies StorageKey,
   /** 'mine' or 'shared'. */
-  phone: setting('phone'),
+  phone: createSetting('phone'),
   /** 'off' if a selected answer does not advance to the next question. */
-  autoAdvance: setting('moveOn'),
+  autoAdvance: createSetting('moveOn'),
   /** The offer to install the app was answered. */
-  install: setting('install'),
+  install: createSetting('install'),
   /** The address that the next login leads to. */
-  returnTarget: tabKey('returnTo', asJson<{ userid?: string; path: string }>),
+  returnTarget: createTabKey('returnTo', asJson<{ userid?: string; path: string }>),
 } as const;
 
 /** The table as a list, without `tabKeys`: the tab's storage is removed as a whole. */
 export const allKeys: readonly StorageKey[] = Object.values(keys);
 
-function withoutEntry(text: string, userid: string): string | null {
+function removeEntry(text: string, userid: string): string | null {
   const { [userid]: _, ...rest } = asJson<Record<string, unknown>>(text) ?? {};
   return Object.keys(rest).length > 0 ? JSON.stringify(rest) : null;
 }

@@ -8,7 +8,7 @@ export type Phone = 'mine' | 'shared';
  * Reads the setting; null if it was not answered or the browser denies storage. On a shared phone drafts are in
  * session storage, visited pages are not saved, and no installation is offered.
  */
-export function phone(): Phone | null {
+export function readPhone(): Phone | null {
   const saved = readValue(keys.phone);
   return saved === 'mine' || saved === 'shared' ? saved : null;
 }
@@ -17,8 +17,8 @@ export function phone(): Phone | null {
  * Saves the setting. Only `setPhone` may call it, because data moves with it.
  * @returns false if the browser rejected it
  */
-export function savePhone(said: Phone): boolean {
-  return writeValue(keys.phone, said);
+export function savePhone(phone: Phone): boolean {
+  return writeValue(keys.phone, phone);
 }
 
 /** Whether the browser can save the setting. */

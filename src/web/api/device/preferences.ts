@@ -2,12 +2,12 @@ import { keys } from './keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** Whether a selected answer advances to the next question. Default true, saved per device. */
-export function autoAdvances(): boolean {
+export function isAutoAdvanceOn(): boolean {
   return readValue(keys.autoAdvance) !== 'off';
 }
 
 /** Saves the setting. */
-export function setAutoAdvance(on: boolean): void {
-  if (on) removeValue(keys.autoAdvance);
+export function setAutoAdvance(isOn: boolean): void {
+  if (isOn) removeValue(keys.autoAdvance);
   else writeValue(keys.autoAdvance, 'off');
 }

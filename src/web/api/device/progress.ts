@@ -8,7 +8,7 @@ export function saveProgress(userid: string, progress: StoredProgress): void {
 }
 
 /** The step that the server last reported; null where none is saved. */
-export function savedStep(userid: string): number | null {
+export function readSavedStep(userid: string): number | null {
   const step = readValue(keys.progress, userid)?.currentStep;
   return Number.isInteger(step) ? Number(step) : null;
 }
@@ -26,5 +26,5 @@ export function hasProgressOnDevice(userid: string): boolean {
  * dashboard may then display notes above its cards and reserves space for them (decision 0053).
  */
 export function markReturning(userid: string): void {
-  document.documentElement.toggleAttribute('data-returns', savedStep(userid) !== 0);
+  document.documentElement.toggleAttribute('data-returns', readSavedStep(userid) !== 0);
 }

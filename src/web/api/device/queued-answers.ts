@@ -14,7 +14,7 @@ export function countQueuedAnswers(): number {
  * The text before a logout or quick exit while submissions are queued; null if there are none.
  * @param own number of submissions of the current user; counts those of all users if omitted
  */
-export function queuedAnswersText(own?: number): string | null {
+export function formatQueuedAnswers(own?: number): string | null {
   const count = own ?? countQueuedAnswers();
   if (count === 0) return null;
   const when = own === undefined ? 'after the next login of its person' : 'after your next login';

@@ -1,5 +1,5 @@
 import { keys } from './keys.ts';
-import { phone } from './phone.ts';
+import { readPhone } from './phone.ts';
 import { readValue, writeValue } from './storage.ts';
 import { toDay, isReadingExpired, type Reading } from './stored-reading.ts';
 
@@ -25,7 +25,7 @@ export function savePosition(userid: string, slug: string, block: number): void 
 }
 
 /** Saves that the page was read to its end, and removes its position. */
-export function saveRead(userid: string, slug: string): void {
+export function markAsRead(userid: string, slug: string): void {
   const { read, places, ...rest } = loadReading(userid);
   const { [slug]: _, ...others } = places;
   save(userid, { ...rest, read: [...new Set([...read, slug])], places: others });
@@ -33,5 +33,5 @@ export function saveRead(userid: string, slug: string): void {
 
 /** Nothing is saved on a shared phone. */
 function save(userid: string, reading: Reading): void {
-  if (phone() !== 'shared') writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
+  if (readPhone() !== 'shared') writeValue(keys.reading, { ...reading, day: toDay(new Date()) }, userid);
 }

@@ -10,7 +10,7 @@ interface ReturnTarget {
 }
 
 /** Saves in this tab where the session of a user ended. The next login of that user returns there. */
-export function rememberReturn(target: Required<ReturnTarget>): void {
+export function saveReturnTarget(target: Required<ReturnTarget>): void {
   writeValue(keys.returnTarget, target);
 }
 
@@ -18,19 +18,19 @@ export function rememberReturn(target: Required<ReturnTarget>): void {
  * Saves in this tab an address that was opened without a session. The next login leads there. Does not replace an
  * address where a session ended.
  */
-export function rememberOpened(path: string): void {
-  if (read()?.userid === undefined) writeValue(keys.returnTarget, { path });
+export function saveOpenedAddress(path: string): void {
+  if (readTarget()?.userid === undefined) writeValue(keys.returnTarget, { path });
 }
 
 /** Returns the saved path if it belongs to this user or to no user, and removes it in any case. */
-export function takeReturn(userid: string): string | null {
-  const target = read();
+export function consumeReturnPath(userid: string): string | null {
+  const target = readTarget();
   removeValue(keys.returnTarget);
-  const isTheirs = target?.userid === undefined || target.userid === userid;
-  return target && isTheirs ? target.path : null;
+  const isOwn = target?.userid === undefined || target.userid === userid;
+  return target && isOwn ? target.path : null;
 }
 
-function read(): ReturnTarget | null {
+function readTarget(): ReturnTarget | null {
   const target = readValue(keys.returnTarget);
   return typeof target?.path === 'string' && target.path.startsWith('/') ? target : null;
 }

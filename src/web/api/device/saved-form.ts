@@ -2,7 +2,7 @@ import type { StorageKey } from './keys.ts';
 import { readValue, removeValue, writeValue } from './storage.ts';
 
 /** The stored values of a form. */
-interface Begun<V> {
+interface StoredForm<V> {
   readonly userid: string;
   readonly values: Partial<V>;
 }
@@ -18,12 +18,12 @@ export interface SavedForm<V> {
 }
 
 /** Creates the accessors of one form. */
-export function savedForm<V>(key: StorageKey): SavedForm<V> {
+export function createSavedForm<V>(key: StorageKey): SavedForm<V> {
   return {
-    save: (userid, values) => void writeValue(key, { userid, values } satisfies Begun<V>),
+    save: (userid, values) => void writeValue(key, { userid, values } satisfies StoredForm<V>),
     load: (userid) => {
-      const begun = readValue(key) as Begun<V> | null;
-      return begun?.userid === userid ? begun.values : null;
+      const stored = readValue(key) as StoredForm<V> | null;
+      return stored?.userid === userid ? stored.values : null;
     },
     forget: () => removeValue(key),
   };

@@ -1,31 +1,31 @@
 import { moveDrafts } from './drafts.ts';
 import { clearReadPages } from './forget-caches.ts';
 import { keys } from './keys.ts';
-import { type Phone, phone, savePhone } from './phone.ts';
-import { home, storages, removeValues } from './storage.ts';
+import { type Phone, readPhone, savePhone } from './phone.ts';
+import { getHomeStorage, storages, removeValues } from './storage.ts';
 
 /**
  * Saves whose phone this is, and moves the data of the user to the matching storage. On a shared phone it removes
  * visited pages.
  * @returns false if the browser rejected it; then nothing has changed
  */
-export function setPhone(said: Phone, userid: string): boolean {
-  if (said === phone()) return true;
-  if (!savePhone(said)) return false;
+export function setPhone(phone: Phone, userid: string): boolean {
+  if (phone === readPhone()) return true;
+  if (!savePhone(phone)) return false;
   moveDrafts(userid);
-  moveHome(keys.progress.name + userid);
-  if (said === 'shared') {
+  moveToHomeStorage(keys.progress.name + userid);
+  if (phone === 'shared') {
     removeValues(keys.reading);
     void clearReadPages();
   }
   return true;
 }
 
-function moveHome(key: string): void {
-  for (const place of storages) {
-    const text = place === home() ? null : place.read(key);
+function moveToHomeStorage(key: string): void {
+  for (const storage of storages) {
+    const text = storage === getHomeStorage() ? null : storage.read(key);
     if (text === null) continue;
-    home().write(key, text);
-    place.remove(key);
+    getHomeStorage().write(key, text);
+    storage.remove(key);
   }
 }

@@ -12,12 +12,12 @@ export interface DeviceStorage {
   keys(): string[];
 }
 
-function createStorage(open: () => Storage): DeviceStorage {
-  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+function createStorage(getStorage: () => Storage): DeviceStorage {
+  const attempt = <T>(operation: (storage: Storage) => T, fallback: T): T => {
     try {
-      return work(open());
+      return operation(getStorage());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -42,7 +42,7 @@ export const tab = createStorage(() => window.sessionStorage);
 export const storages: readonly DeviceStorage[] = [device, tab];
 
 /** The storage for data of a user: session storage on a shared phone, else local storage. */
-export function home(): DeviceStorage {
+export function getHomeStorage(): DeviceStorage {
   return device.read(keys.phone.name) === 'shared' ? tab : device;
 }
 
@@ -82,7 +82,7 @@ export function listStorages({ area }: StorageKey): readonly DeviceStorage[] {
 
 function selectStorage({ area }: StorageKey): DeviceStorage {
   if (area === 'session') return tab;
-  return area === 'home' ? home() : device;
+  return area === 'home' ? getHomeStorage() : device;
 }
 
 /** Clears session storage, including drafts on a shared phone: the next user of the tab may be another person. */

@@ -10,8 +10,8 @@ type ExpiringKey = {
 }[keyof typeof keys];
 
 /** Returns what remains of a stored text after 30 days; null to remove it. Each key that expires needs an entry. */
-const withoutExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) => string | null } = {
-  drafts: withoutOldDrafts,
+const removeExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) => string | null } = {
+  drafts: removeOldDrafts,
   reading: (text, now) => {
     const reading = parseReading(text);
     return reading && !isReadingExpired(reading, now) ? text : null;
@@ -23,21 +23,21 @@ const withoutExpired: { readonly [K in ExpiringKey]: (text: string, now: Date) =
  * another major version stay, because another tab may run that version.
  */
 export function sweepDevice(now: Date): void {
-  for (const name of Object.keys(withoutExpired) as ExpiringKey[]) {
+  for (const name of Object.keys(removeExpired) as ExpiringKey[]) {
     const key = keys[name];
-    for (const place of listStorages(key))
-      for (const stored of storedUnder(key, place)) {
-        const text = place.read(stored) ?? '';
-        const rest = withoutExpired[name](text, now);
-        if (rest === null) place.remove(stored);
-        else if (rest !== text) place.write(stored, rest);
+    for (const storage of listStorages(key))
+      for (const stored of listStoredKeys(key, storage)) {
+        const text = storage.read(stored) ?? '';
+        const rest = removeExpired[name](text, now);
+        if (rest === null) storage.remove(stored);
+        else if (rest !== text) storage.write(stored, rest);
       }
   }
   if (!device.keys().some((stored) => stored.startsWith(keys.reading.name))) void clearReadPages();
 }
 
 /** Other apps on the origin may use the same key: a text without expired drafts stays unchanged. */
-function withoutOldDrafts(text: string, now: Date): string | null {
+function removeOldDrafts(text: string, now: Date): string | null {
   const drafts = Object.entries(parseDrafts(text));
   const rest = drafts.filter(([, draft]) => !isOutdated(draft, now));
   if (rest.length === drafts.length) return text;
@@ -45,8 +45,10 @@ function withoutOldDrafts(text: string, now: Date): string | null {
 }
 
 /** Lists the stored keys of one row of the table. Names of other rows are no section ids. */
-function storedUnder(key: StorageKey, place: DeviceStorage): string[] {
+function listStoredKeys(key: StorageKey, storage: DeviceStorage): string[] {
   const isOther = (stored: string) =>
     allKeys.some(({ name, id }) => name !== '' && (id ? stored.startsWith(name) : stored === name));
-  return place.keys().filter((stored) => (key.name === '' ? !isOther(stored) : stored.startsWith(key.name)));
+  return storage
+    .keys()
+    .filter((stored) => (key.name === '' ? !isOther(stored) : stored.startsWith(key.name)));
 }

@@ -1,21 +1,21 @@
-import { asJson, asText, tabKey } from './keys.ts';
+import { asJson, asText, createTabKey } from './keys.ts';
 
 /** Keys in session storage that the boot script does not need. */
 export const tabKeys = {
   /** Addresses whose failure has reloaded the page, one per line. */
-  reloads: tabKey('reloadedFor', asText),
+  reloads: createTabKey('reloadedFor', asText),
   /** Scroll positions, by history entry. */
-  scroll: tabKey('scrolled', asJson<Record<string, number>>),
+  scroll: createTabKey('scrolled', asJson<Record<string, number>>),
   /** A registration in this tab was rejected because of the age. */
-  ageRefusal: tabKey('refusedForAge', asText),
+  ageRefusal: createTabKey('refusedForAge', asText),
   /** Tokens of links in mails. */
-  signUpLink: tabKey('signUpLink', asText),
-  resetLink: tabKey('resetLink', asText),
+  signUpLink: createTabKey('signUpLink', asText),
+  resetLink: createTabKey('resetLink', asText),
   /** Values of unsent forms. */
-  profileForm: tabKey('unsentProfile', asJson),
-  correctionForm: tabKey('correction', asJson),
-  chosenStepForm: tabKey('step', asJson),
-  surveyForm: tabKey('survey', asJson),
+  profileForm: createTabKey('unsentProfile', asJson),
+  correctionForm: createTabKey('correction', asJson),
+  chosenStepForm: createTabKey('step', asJson),
+  surveyForm: createTabKey('survey', asJson),
   /** The boot script also writes this form, under the path of its page. */
-  contactForm: tabKey('/contact', asJson),
+  contactForm: createTabKey('/contact', asJson),
 } as const;

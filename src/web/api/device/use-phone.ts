@@ -1,32 +1,32 @@
 import { useState, useSyncExternalStore } from 'react';
-import { canSavePhone, type Phone, phone } from './phone.ts';
+import { canSavePhone, type Phone, readPhone } from './phone.ts';
 import { setPhone } from './set-phone.ts';
 
-/** As `phone`. 'unsayable' before hydration, or if the browser denies storage. */
-type PhoneState = Phone | null | 'unsayable';
+/** As `readPhone`. 'unavailable' before hydration, or if the browser denies storage. */
+type PhoneState = Phone | null | 'unavailable';
 
-interface WhosePhone {
-  readonly whose: PhoneState;
+interface PhoneSetting {
+  readonly phone: PhoneState;
   /**
    * Saves the setting.
    * @returns false if the browser rejected it
    */
-  say(said: Phone): boolean;
+  savePhone(phone: Phone): boolean;
 }
 
 const listeners = new Set<() => void>();
 
 /** Whose phone this is. Updates when another tab changes it. */
-export function usePhone(userid: string): WhosePhone {
-  const [canSay] = useState(canSavePhone);
+export function usePhone(userid: string): PhoneSetting {
+  const [canSave] = useState(canSavePhone);
   // Prerendering at build time has no device.
-  const said = useSyncExternalStore(subscribe, phone, () => 'unsayable' as const);
+  const storedPhone = useSyncExternalStore(subscribe, readPhone, () => 'unavailable' as const);
   return {
-    whose: said ?? (canSay ? null : 'unsayable'),
-    say(said) {
-      const kept = setPhone(said, userid);
-      for (const changed of listeners) changed();
-      return kept;
+    phone: storedPhone ?? (canSave ? null : 'unavailable'),
+    savePhone(phone) {
+      const isSaved = setPhone(phone, userid);
+      for (const notify of listeners) notify();
+      return isSaved;
     },
   };
 }
@@ -35,16 +35,16 @@ export function usePhone(userid: string): WhosePhone {
 export function useSharedPhone(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => phone() === 'shared',
+    () => readPhone() === 'shared',
     () => false,
   );
 }
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  window.addEventListener('storage', changed);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  window.addEventListener('storage', notify);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', changed);
+    listeners.delete(notify);
+    window.removeEventListener('storage', notify);
   };
 }

@@ -11,7 +11,7 @@ const timeoutMs = 500;
 export async function countOwnQueued(userid: string): Promise<number> {
   const all = countQueuedAnswers();
   if (all === 0) return 0;
-  const tooLate = new Promise<number>((resolve) => setTimeout(() => resolve(all), timeoutMs));
+  const timeout = new Promise<number>((resolve) => setTimeout(() => resolve(all), timeoutMs));
   const own = loadOutbox().then(({ countWaiting }) => countWaiting(userid));
-  return Promise.race([own, tooLate]).catch(() => all);
+  return Promise.race([own, timeout]).catch(() => all);
 }

@@ -3,47 +3,47 @@ import { base } from '#contract/paths.ts';
 const name = `${base.slice(1)}-outbox`;
 const table = 'parcels';
 
-let opened: Promise<IDBDatabase> | null = null;
+let connection: Promise<IDBDatabase> | null = null;
 
 /** Opens one connection per tab. After a failure, or after the browser has closed it, the next call opens another. */
-function connection(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(name, 1);
-    opening.addEventListener('upgradeneeded', () =>
-      opening.result.createObjectStore(table, { keyPath: 'id' }),
+function openConnection(): Promise<IDBDatabase> {
+  connection ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(table, { keyPath: 'id' }),
     );
-    opening.addEventListener('error', () => reject(opening.error));
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const forget = () => {
+    request.addEventListener('error', () => reject(request.error));
+    request.addEventListener('success', () => {
+      const database = request.result;
+      const close = () => {
         database.close();
-        opened = null;
+        connection = null;
       };
       // Deleting the database, also by the exit link, must not wait for this tab.
-      database.addEventListener('versionchange', forget);
-      database.addEventListener('close', forget);
+      database.addEventListener('versionchange', close);
+      database.addEventListener('close', close);
       resolve(database);
     });
   }).catch((error) => {
-    opened = null;
+    connection = null;
     throw error;
   });
-  return opened;
+  return connection;
 }
 
 /**
  * Runs one transaction on the object store. Resolves when the data is on disk (`durability: 'strict'`), because the
  * draft is removed afterwards. Rejects if the browser denies storage.
- * @param work must create its requests synchronously; its return value is the request whose result is returned
+ * @param createRequest must create its requests synchronously; its return value is the request whose result is returned
  */
-export async function transact<T>(
+export async function runTransaction<T>(
   mode: IDBTransactionMode,
-  work: (submissions: IDBObjectStore) => IDBRequest<T>,
+  createRequest: (submissions: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const database = await connection();
+  const database = await openConnection();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(table, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(table));
+    const request = createRequest(transaction.objectStore(table));
     transaction.addEventListener('complete', () => resolve(request.result));
     transaction.addEventListener('abort', () => reject(transaction.error));
   });

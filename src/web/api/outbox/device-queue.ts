@@ -1,4 +1,4 @@
-import { type Arrival, announce, listen } from './changes.ts';
+import { type AcceptedSubmission, publishChange, subscribeToChanges } from './changes.ts';
 import { isWaiting, type QueuedSubmission } from './queued-submission.ts';
 import { listQueued, updateCountCookie, removeQueued } from './store.ts';
 
@@ -14,19 +14,19 @@ export interface DeviceQueue {
   readonly completed: readonly string[];
 }
 
-const arrivals: Arrival[] = [];
-listen((arrived) => arrived && arrivals.push(arrived));
+const acceptedSubmissions: AcceptedSubmission[] = [];
+subscribeToChanges((accepted) => accepted && acceptedSubmissions.push(accepted));
 
 /** Resets the state of this module. Stories share one page. */
-export function forgetArrivals(): void {
-  arrivals.length = 0;
+export function resetAccepted(): void {
+  acceptedSubmissions.length = 0;
 }
 
 /** Reads the queue of a user. */
 export async function readQueue(userid: string): Promise<DeviceQueue> {
   const submissions = await listQueued(userid).catch(() => []);
   const waiting = submissions.filter(isWaiting).map(({ sectionId }) => sectionId);
-  const sent = arrivals.filter((one) => one.userid === userid).map(({ sectionId }) => sectionId);
+  const sent = acceptedSubmissions.filter((one) => one.userid === userid).map(({ sectionId }) => sectionId);
   return { submissions, waiting, sent, completed: [...waiting, ...sent] };
 }
 
@@ -34,37 +34,37 @@ export async function readQueue(userid: string): Promise<DeviceQueue> {
  * Calls a listener with the queue of a user, immediately and after each change.
  * @returns a function that unsubscribes
  */
-export function watchQueue(userid: string, onChange: (found: DeviceQueue) => void): () => void {
-  let ended = false;
+export function watchQueue(userid: string, onChange: (queue: DeviceQueue) => void): () => void {
+  let hasEnded = false;
   const notify = async () => {
-    const found = await readQueue(userid);
-    if (!ended) onChange(found);
+    const queue = await readQueue(userid);
+    if (!hasEnded) onChange(queue);
   };
-  const stop = listen(() => void notify());
+  const unsubscribe = subscribeToChanges(() => void notify());
   // Restores the count cookie if the user has deleted only cookies: logout and quick exit read it.
   updateCountCookie().catch(() => undefined);
   void notify();
   return () => {
-    ended = true;
-    stop();
+    hasEnded = true;
+    unsubscribe();
   };
 }
 
 /** Deletes one submission on request of the user. */
 export async function deleteQueued(id: string): Promise<void> {
   await removeQueued(id);
-  announce(null);
+  publishChange(null);
 }
 
 /** Deletes the queued submissions of a user for one section. Rejected submissions are deleted by `deleteQueued`. */
 export async function deleteWaiting(userid: string, sectionId: string): Promise<void> {
   for (const submission of await listQueued(userid))
     if (submission.sectionId === sectionId && isWaiting(submission)) await removeQueued(submission.id);
-  announce(null);
+  publishChange(null);
 }
 
 /** Deletes all submissions of a user after the account was deleted. */
 export async function deleteAllQueued(userid: string): Promise<void> {
   for (const { id } of await listQueued(userid)) await removeQueued(id);
-  announce(null);
+  publishChange(null);
 }

@@ -6,7 +6,7 @@ import { sameOrigin } from '../address.ts';
 import { type ApiDispatch, api } from '../api.ts';
 import { keys } from '../device/keys.ts';
 import { readValue, removeValue, writeValue } from '../device/storage.ts';
-import { lacksCall } from '../failure.ts';
+import { lacksEndpoint } from '../failure.ts';
 import { readSession } from '../session.ts';
 
 /** Days until a cached key is fetched again. */
@@ -25,7 +25,7 @@ interface CachedKey extends SubmissionKey {
 const encryptionKeyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The public key of the server, not yet validated. */
-    sealingKey: build.query<unknown, void>({
+    encryptionKey: build.query<unknown, void>({
       query: () => ({ url: patterns.sealingKey, anonymous: true }),
       keepUnusedDataFor: 0,
     }),
@@ -35,10 +35,10 @@ const encryptionKeyApi = api.injectEndpoints({
 /** Fetches the public key while the browser is online, for use offline. */
 export async function fetchEncryptionKey(dispatch: ApiDispatch): Promise<void> {
   if (!sameOrigin || !navigator.onLine || readCachedKey(freshDays)) return;
-  const { sealingKey } = encryptionKeyApi.endpoints;
-  const call = sealingKey.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { encryptionKey } = encryptionKeyApi.endpoints;
+  const call = encryptionKey.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
-  if (lacksCall(error)) removeValue(keys.encryptionKey);
+  if (lacksEndpoint(error)) removeValue(keys.encryptionKey);
   // After an error `data` is that of an earlier request.
   if (error) return;
   const { keyId, publicKey } = recordIn(data);

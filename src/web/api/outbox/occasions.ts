@@ -4,17 +4,17 @@ import { loadOutbox } from './load.ts';
 
 /**
  * Sends the queued submissions of this device if there are any and the browser is online. Never rejects.
- * @param patient waits for the timer of the last failure
+ * @param waitsForBackoff waits for the timer of the last failure
  */
-export async function sendQueued(dispatch: ApiDispatch, patient = false): Promise<void> {
+export async function sendQueued(dispatch: ApiDispatch, waitsForBackoff = false): Promise<void> {
   // Prerendering at build time has no document.
   if (typeof document === 'undefined' || countQueuedAnswers() === 0 || !navigator.onLine) return;
   const outbox = await loadOutbox().catch(() => null);
-  await outbox?.sendWaiting(dispatch, patient);
+  await outbox?.sendWaiting(dispatch, waitsForBackoff);
 }
 
 /** Sends queued submissions immediately, when the browser is online again, and when the page becomes visible. */
-export function watchOccasions(dispatch: ApiDispatch): void {
+export function sendQueuedOnEvents(dispatch: ApiDispatch): void {
   void sendQueued(dispatch);
   window.addEventListener('online', () => void sendQueued(dispatch));
   document.addEventListener('visibilitychange', () => {

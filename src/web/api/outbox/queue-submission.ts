@@ -1,6 +1,6 @@
 import type { SubmissionContent } from '#contract/requests.ts';
 import { encryptSubmission } from '#contract/sealed/seal.ts';
-import { announce } from './changes.ts';
+import { publishChange } from './changes.ts';
 import { readEncryptionKey } from './encryption-key.ts';
 import { addQueued } from './store.ts';
 
@@ -25,12 +25,12 @@ export async function queueSubmission({ userid, sectionId, ...content }: Finishe
   const encryptAndStore = async () => {
     const sealed = await encryptSubmission(key.publicKey, key.keyId, userid, sectionId, content);
     await addQueued({ id: content.key, userid, sectionId, version, finishedAt, sealed });
-    announce(null);
+    publishChange(null);
     return true;
   };
-  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs));
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs));
   try {
-    return await Promise.race([encryptAndStore(), tooLate]);
+    return await Promise.race([encryptAndStore(), timeout]);
   } catch {
     return false;
   }

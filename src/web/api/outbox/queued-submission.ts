@@ -1,7 +1,7 @@
 import type { EncryptedSubmission } from '#contract/requests.ts';
 
 /** Why the server rejected a submission for good. */
-export interface Refusal {
+export interface StoredRefusal {
   readonly code: string;
   /** The message of the server; null if it sent none. */
   readonly message: string | null;
@@ -21,7 +21,7 @@ export interface QueuedSubmission {
   readonly finishedAt: string;
   readonly sealed: EncryptedSubmission;
   /** Undefined until the server rejects the submission. */
-  readonly refusal?: Refusal;
+  readonly refusal?: StoredRefusal;
 }
 
 /** Whether the submission is still to be sent. */

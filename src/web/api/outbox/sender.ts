@@ -2,14 +2,14 @@ import { base, pathTo, patterns } from '#contract/paths.ts';
 import { type ApiDispatch, api } from '../api.ts';
 import { toFailure, isAppRefusal } from '../failure.ts';
 import { readSession } from '../session.ts';
-import { announce, listen } from './changes.ts';
+import { publishChange, subscribeToChanges } from './changes.ts';
 import { isWaiting, type QueuedSubmission } from './queued-submission.ts';
 import { listQueued, markRefused, removeQueued } from './store.ts';
 
-const sealedApi = api.injectEndpoints({
+const queuedSubmissionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Submits encrypted answers. Successful only on 204. */
-    submitSealed: build.mutation<unknown, Pick<QueuedSubmission, 'userid' | 'sectionId' | 'sealed'>>({
+    submitEncrypted: build.mutation<unknown, Pick<QueuedSubmission, 'userid' | 'sectionId' | 'sealed'>>({
       query: ({ userid, sectionId, sealed }) => ({
         url: pathTo(patterns.sealed, { userid, sectionId }),
         method: 'POST',
@@ -20,17 +20,17 @@ const sealedApi = api.injectEndpoints({
   }),
 });
 
-/** `through`: everything that can be sent was sent. `later`: the server is unreachable or busy. */
-type QueueState = 'through' | 'later';
-type Outcome = 'sent' | 'refused' | 'held' | 'login' | 'later';
+/** `done`: everything that can be sent was sent. `later`: the server is unreachable or busy. */
+type QueueState = 'done' | 'later';
+type Outcome = 'sent' | 'refused' | 'blocked' | 'login' | 'later';
 
 /** Milliseconds before the first retry, and the maximum of the exponential backoff. */
-const firstWait = 30_000;
-const longestWait = 15 * 60_000;
+const initialDelayMs = 30_000;
+const maxDelayMs = 15 * 60_000;
 
 let running: Promise<QueueState> | null = null;
-let wait = firstWait;
-let notBefore = 0;
+let delayMs = initialDelayMs;
+let retryAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -38,24 +38,24 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * tab.
  */
 let storeDispatch: ApiDispatch | null = null;
-listen((arrived) => {
-  if (arrived) storeDispatch?.(api.util.invalidateTags(['Attempts', 'Progress']));
+subscribeToChanges((accepted) => {
+  if (accepted) storeDispatch?.(api.util.invalidateTags(['Attempts', 'Progress']));
 });
 
 /**
  * Sends the queued submissions of the current user in order; only one tab sends at a time. Whatever cannot be sent is
  * retried at the next event, or with exponential backoff. Never rejects.
- * @param patient waits for the backoff: for events that are frequent
+ * @param waitsForBackoff waits for the backoff: for events that are frequent
  */
-export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<QueueState> {
+export function sendWaiting(dispatch: ApiDispatch, waitsForBackoff = false): Promise<QueueState> {
   storeDispatch = dispatch;
-  if (patient && Date.now() < notBefore) return Promise.resolve('later');
+  if (waitsForBackoff && Date.now() < retryAt) return Promise.resolve('later');
   running ??= withLock(() => sendAll(dispatch))
     .catch((): QueueState => 'later')
-    .then((course) => {
+    .then((state) => {
       running = null;
-      plan(course, dispatch);
-      return course;
+      scheduleRetry(state, dispatch);
+      return state;
     });
   return running;
 }
@@ -63,60 +63,63 @@ export function sendWaiting(dispatch: ApiDispatch, patient = false): Promise<Que
 /** Schedules a retry after a submission was queued because the server was unreachable. */
 export function scheduleSend(dispatch: ApiDispatch): void {
   storeDispatch = dispatch;
-  if (!running) plan('later', dispatch);
+  if (!running) scheduleRetry('later', dispatch);
 }
 
 /**
  * Lets one tab send at a time if the browser has the Web Locks API. Without it the idempotency key prevents
  * duplicates.
  */
-async function withLock(work: () => Promise<QueueState>): Promise<QueueState> {
-  if (!navigator.locks) return work();
+async function withLock(task: () => Promise<QueueState>): Promise<QueueState> {
+  if (!navigator.locks) return task();
   return navigator.locks.request(`${base}/outbox`, { ifAvailable: true }, (lock) =>
-    lock ? work() : ('through' as const),
+    lock ? task() : ('done' as const),
   );
 }
 
-function plan(course: QueueState, dispatch: ApiDispatch): void {
+function scheduleRetry(state: QueueState, dispatch: ApiDispatch): void {
   clearTimeout(timer);
-  if (course === 'through') {
-    wait = firstWait;
-    notBefore = 0;
+  if (state === 'done') {
+    delayMs = initialDelayMs;
+    retryAt = 0;
     return;
   }
-  notBefore = Date.now() + wait;
-  timer = setTimeout(() => void sendWaiting(dispatch), wait);
-  wait = Math.min(wait * 2, longestWait);
+  retryAt = Date.now() + delayMs;
+  timer = setTimeout(() => void sendWaiting(dispatch), delayMs);
+  delayMs = Math.min(delayMs * 2, maxDelayMs);
 }
 
 async function sendAll(dispatch: ApiDispatch): Promise<QueueState> {
-  const tried = new Set<string>();
+  const triedIds = new Set<string>();
   for (;;) {
     const userid = readSession()?.userid;
-    if (userid === undefined) return 'through';
-    const own = await listQueued(userid);
-    const submission = own.find((one) => isWaiting(one) && !tried.has(one.id));
+    if (userid === undefined) return 'done';
+    const submissions = await listQueued(userid);
+    const submission = submissions.find((one) => isWaiting(one) && !triedIds.has(one.id));
     // Another user may have logged in meanwhile.
-    if (!submission || readSession()?.userid !== userid) return 'through';
-    tried.add(submission.id);
-    const afterRefused = own.some((one) => !isWaiting(one) && one.seq < submission.seq);
-    const outcome = await sendOne(submission, afterRefused, dispatch);
-    if (outcome === 'login') return 'through';
+    if (!submission || readSession()?.userid !== userid) return 'done';
+    triedIds.add(submission.id);
+    const isAfterRefused = submissions.some((one) => !isWaiting(one) && one.seq < submission.seq);
+    const outcome = await sendOne(submission, isAfterRefused, dispatch);
+    if (outcome === 'login') return 'done';
     if (outcome === 'later') return 'later';
   }
 }
 
 async function sendOne(
   submission: QueuedSubmission,
-  afterRefused: boolean,
+  isAfterRefused: boolean,
   dispatch: ApiDispatch,
 ): Promise<Outcome> {
   const { id, userid, sectionId, sealed } = submission;
-  const call = sealedApi.endpoints.submitSealed.initiate({ userid, sectionId, sealed }, { track: false });
+  const call = queuedSubmissionApi.endpoints.submitEncrypted.initiate(
+    { userid, sectionId, sealed },
+    { track: false },
+  );
   const { error } = await dispatch(call);
   if (!error) {
     await removeQueued(id);
-    announce({ userid, sectionId });
+    publishChange({ userid, sectionId });
     return 'sent';
   }
   const failure = toFailure(error);
@@ -127,8 +130,8 @@ async function sendOne(
   if (!isAppRefusal(error) || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
   if (status === 403) return 'login';
   // The section may be locked because the submission before it was rejected. The user can answer that section again.
-  if (code === 'section-locked' && afterRefused) return 'held';
+  if (code === 'section-locked' && isAfterRefused) return 'blocked';
   await markRefused(id, { code, message });
-  announce(null);
+  publishChange(null);
   return 'refused';
 }

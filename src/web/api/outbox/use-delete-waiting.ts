@@ -13,16 +13,16 @@ interface DeleteStatus {
  * @returns the status, null before the first deletion, and the function that deletes
  */
 export function useDeleteWaiting(userid: string) {
-  const [status, setSaid] = useState<DeleteStatus | null>(null);
+  const [status, setStatus] = useState<DeleteStatus | null>(null);
   async function remove(sectionId: string): Promise<void> {
-    setSaid({ text: '' });
+    setStatus({ text: '' });
     try {
       const { deleteWaiting } = await loadOutbox();
       await deleteWaiting(userid, sectionId);
-      setSaid({ text: queueMessages.removed });
+      setStatus({ text: queueMessages.removed });
     } catch {
-      setSaid({ text: queueMessages.notRemoved, failed: true });
+      setStatus({ text: queueMessages.notRemoved, failed: true });
     }
   }
-  return { said: status, remove };
+  return { status, remove };
 }

@@ -5,7 +5,7 @@ import { countQueuedAnswers } from '../device/queued-answers.ts';
 import { loadOutbox } from './load.ts';
 import type { DeviceQueue } from './device-queue.ts';
 
-const nothing: DeviceQueue = { submissions: [], waiting: [], sent: [], completed: [] };
+const emptyQueue: DeviceQueue = { submissions: [], waiting: [], sent: [], completed: [] };
 
 /**
  * The queue of a user on this device; undefined until it is loaded. If the count cookie is absent, the queue is empty
@@ -15,24 +15,24 @@ const nothing: DeviceQueue = { submissions: [], waiting: [], sent: [], completed
 export function useDeviceQueue(userid: string, always = false): DeviceQueue | undefined {
   const dispatch = useDispatch<ApiDispatch>();
   // Prerendering at build time has no device.
-  const looks = always || (typeof document !== 'undefined' && countQueuedAnswers() > 0);
-  const [asks] = useState(looks);
-  const [found, setFound] = useState<DeviceQueue>();
+  const shouldLoad = always || (typeof document !== 'undefined' && countQueuedAnswers() > 0);
+  const [isEnabled] = useState(shouldLoad);
+  const [queue, setQueue] = useState<DeviceQueue>();
   useEffect(() => {
-    if (!asks) return;
-    let ended = false;
-    let stop = () => {};
-    const look = async () => {
+    if (!isEnabled) return;
+    let hasEnded = false;
+    let unsubscribe = () => {};
+    const load = async () => {
       const { watchQueue, sendWaiting } = await loadOutbox();
-      if (ended) return;
-      stop = watchQueue(userid, setFound);
+      if (hasEnded) return;
+      unsubscribe = watchQueue(userid, setQueue);
       if (navigator.onLine) void sendWaiting(dispatch, true);
     };
-    look().catch(() => setFound(nothing));
+    load().catch(() => setQueue(emptyQueue));
     return () => {
-      ended = true;
-      stop();
+      hasEnded = true;
+      unsubscribe();
     };
-  }, [userid, asks, dispatch]);
-  return asks ? found : nothing;
+  }, [userid, isEnabled, dispatch]);
+  return isEnabled ? queue : emptyQueue;
 }

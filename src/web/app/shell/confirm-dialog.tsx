@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { queuedAnswersText } from '#api/device/queued-answers.ts';
+import { formatQueuedAnswers } from '#api/device/queued-answers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
@@ -17,7 +17,7 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
 /** Dialog before a logout or before leaving an assessment. A lazy chunk, because most visits do not display it. */
 export function ConfirmDialog({ open, kind, ink, onCancel, onConfirm, queuedCount = 0 }: Props) {
   const { title, text, cancel, confirm } = lazyMessages.confirmations[kind];
-  const queuedText = kind === 'exit' ? null : queuedAnswersText(queuedCount);
+  const queuedText = kind === 'exit' ? null : formatQueuedAnswers(queuedCount);
   return (
     <Dialog
       open={open}

@@ -1,6 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import { queuedAnswersText } from '#api/device/queued-answers.ts';
+import { formatQueuedAnswers } from '#api/device/queued-answers.ts';
 import { exitAddress } from '#contract/paths.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
@@ -18,7 +18,7 @@ const { button, short, explain, go } = messages.quickExit;
 export function QuickExit({ onLeave }: { onLeave(): void }) {
   const queuedText = useSyncExternalStore(
     subscribeToFocus,
-    () => queuedAnswersText(),
+    () => formatQueuedAnswers(),
     () => null,
   );
   function leave(event: MouseEvent) {

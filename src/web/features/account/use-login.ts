@@ -5,7 +5,7 @@ import { sameOrigin } from '#api/address.ts';
 import { type ApiDispatch, api } from '#api/api.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
 import { forgetOthersInTab } from '#api/device/drafts.ts';
-import { takeReturn } from '#api/device/return-target.ts';
+import { consumeReturnPath } from '#api/device/return-target.ts';
 import { toFailure } from '#api/failure.ts';
 import { endSession } from '#api/logout-api.ts';
 import { sessionStarted, writeSession } from '#api/session.ts';
@@ -71,7 +71,7 @@ export function useLogin(): Login {
     forgetProfileDraft();
     forgetOthersInTab(userid);
     notify.success(text.success, toast);
-    void leadOn(userid, takeReturn(userid) ?? '/dashboard');
+    void leadOn(userid, consumeReturnPath(userid) ?? '/dashboard');
     return true;
   }
 

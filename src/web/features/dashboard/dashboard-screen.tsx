@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useStopped } from '#api/consent-api.ts';
+import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
@@ -63,7 +63,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const [now] = useState(() => new Date());
   const progress = useProgress(userid, cards);
   const onPhone = useDeviceQueue(userid, true);
-  const isStopped = useStopped(userid);
+  const isStopped = useIsConsentWithdrawn(userid);
   const sectionIds = cards.map(({ id }) => id);
   const {
     data: attempts,

@@ -1,4 +1,4 @@
-import { useStopped } from '#api/consent-api.ts';
+import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
@@ -30,7 +30,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
   const onPhone = useDeviceQueue(userid, true);
   const computed = computeProgress(cards, [...taken, ...(onPhone?.completed ?? [])]);
-  const isStopped = useStopped(userid);
+  const isStopped = useIsConsentWithdrawn(userid);
   const open = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
   const sections = loading ? placeholderCards(cards) : sectionCards(cards, computed, fresh, userid);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { savedForm } from '#api/device/saved-form.ts';
+import { createSavedForm } from '#api/device/saved-form.ts';
 import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
@@ -11,7 +11,7 @@ import { chooseStepStrings as text } from './choose-step-strings.ts';
 const none = 'none';
 
 /** What was chosen in this tab and is not kept yet: in its words, for another result may offer other steps. */
-const begun = savedForm<{ readonly sectionId: string; readonly step: string }>(tabKeys.chosenStepForm);
+const begun = createSavedForm<{ readonly sectionId: string; readonly step: string }>(tabKeys.chosenStepForm);
 
 export interface ChooseStepProps {
   readonly userid: string;
@@ -33,7 +33,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
     if (left?.sectionId !== sectionId || place === -1) return null;
     return place === steps.length ? none : String(place);
   });
-  if (!data?.offered || steps.length === 0) return null;
+  if (!data?.isSupported || steps.length === 0) return null;
 
   const { chosen } = data;
   const place = chosen?.sectionId === sectionId ? steps.indexOf(chosen.text) : -1;

@@ -15,7 +15,7 @@ export function UnsentResults(props: SectionResultsProps) {
   const { sending, problems, send, skipped, kept } = useUnsent(instrument, userid);
   // Always: what is being sent when this screen comes may come to wait while it stands.
   const onPhone = useDeviceQueue(userid, true);
-  const { said, remove } = useDeleteWaiting(userid);
+  const { status, remove } = useDeleteWaiting(userid);
 
   function deleteKept() {
     // The button goes with its answers: focus must not.
@@ -25,7 +25,7 @@ export function UnsentResults(props: SectionResultsProps) {
 
   // An earlier result must not be taken for that of the answers that wait.
   if (onPhone ? onPhone.waiting.includes(instrument.id) : kept)
-    return <QueuedResults {...props} onDelete={deleteKept} failure={said?.failed ? said.text : ''} />;
+    return <QueuedResults {...props} onDelete={deleteKept} failure={status?.failed ? status.text : ''} />;
   const unsent = !sending && (problems.length > 0 || send !== null);
   return (
     <Results
@@ -38,7 +38,7 @@ export function UnsentResults(props: SectionResultsProps) {
             <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
           </Alert>
         ) : (
-          said?.text && <Alert tone="info">{said.text}</Alert>
+          status?.text && <Alert tone="info">{status.text}</Alert>
         )
       }
       unsent={

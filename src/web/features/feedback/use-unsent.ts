@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { loadDraft } from '#api/device/drafts.ts';
 import { useSendAnswers } from '#api/send-answers.ts';
-import { sendFailure } from '#api/send-failure.ts';
+import { toSendFailure } from '#api/send-failure.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
@@ -38,15 +38,15 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
   const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
 
   const skipped = useMemo(
-    () => (sent?.userid === userid && !sent.kept ? skippedIn(instrument, sent.ans) : null),
+    () => (sent?.userid === userid && !sent.isQueued ? skippedIn(instrument, sent.ans) : null),
     [instrument, userid, sent],
   );
 
-  const failure = isError ? sendFailure(error, messages) : null;
+  const failure = isError ? toSendFailure(error, messages) : null;
 
   async function send(finished: Draft) {
     const answer = await sendAnswers(finished);
-    if (answer.data && !answer.data.kept) notify.success(unsentStrings.sent, { ms: messages.toastMs });
+    if (answer.data && !answer.data.isQueued) notify.success(unsentStrings.sent, { ms: messages.toastMs });
   }
 
   return {
@@ -54,7 +54,7 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
     problems: failure ? [failure.text, failure.detail].filter((part) => part !== null) : [],
     send: draft && !failure?.isFinal ? () => void send(draft) : null,
     skipped,
-    kept: sent?.userid === userid && sent.kept === true,
+    kept: sent?.userid === userid && sent.isQueued === true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { api, whileReading } from '#api/api.ts';
+import { api, resultCacheSeconds } from '#api/api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 
 const summaryApi = api.injectEndpoints({
@@ -7,7 +7,7 @@ const summaryApi = api.injectEndpoints({
     summary: build.query<unknown, string>({
       query: (userid) => ({ url: pathTo(patterns.summary, { userid }), anonymous: true }),
       providesTags: ['Attempts'],
-      keepUnusedDataFor: whileReading,
+      keepUnusedDataFor: resultCacheSeconds,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lacksCall, serverMessage } from '#api/failure.ts';
+import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import type { Sessions } from '#contract/responses.ts';
 import { formatTime } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -15,7 +15,7 @@ const text = strings.sessions;
 /** Where the person is logged in, each to be ended. Nothing where the server lacks the call. */
 export function Logins({ userid }: { readonly userid: string }) {
   const { data, error, isFetching, refetch } = useSessionsQuery(userid);
-  if (error && !lacksCall(error))
+  if (error && !lacksEndpoint(error))
     return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data || error) return null;
   return (
@@ -45,7 +45,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
       // The button that was pressed goes with its line.
       outcome.current?.focus();
     } catch (refused) {
-      setFailure(serverMessage(refused) ?? text.failed);
+      setFailure(getServerMessage(refused) ?? text.failed);
     }
   }
 

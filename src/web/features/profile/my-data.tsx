@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { lacksCall } from '#api/failure.ts';
+import { lacksEndpoint } from '#api/failure.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PartLacking } from './part-lacking.tsx';
@@ -26,7 +26,7 @@ export function MyData({ userid }: { readonly userid: string }) {
       await take({ userid, format }).unwrap();
       setOutcome({ tone: 'ok', message: text.saved });
     } catch (error) {
-      if (lacksCall(error)) setLacking(true);
+      if (lacksEndpoint(error)) setLacking(true);
       else setOutcome({ tone: 'error', message: text.failed });
     } finally {
       setPreparing(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFailure, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { cleanNominee, type Nominee, nomineeContactProblem, nomineeLimits } from '#domain/account/nominee.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
@@ -44,7 +44,7 @@ export function NomineeForm({ userid, nominee, onDone, onLacking, onKeep }: Nomi
         await change({ userid, nominee: cleanNominee(values) }).unwrap();
         onDone();
       } catch (error) {
-        if (lacksCall(error)) return onLacking();
+        if (lacksEndpoint(error)) return onLacking();
         const refusal = toFailure(error);
         setFailure((refusal.kind === 'refused' && refusal.message) || text.failed);
       }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lacksCall, serverMessage } from '#api/failure.ts';
+import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import type { Nominee as Values } from '#domain/account/nominee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
@@ -15,7 +15,7 @@ const text = strings.nominee;
 /** Who may act for the person after death or incapacity, to set, change and remove. Nothing where the server lacks the call. */
 export function Nominee({ userid }: { readonly userid: string }) {
   const { data: nominee, error, isFetching, refetch } = useNomineeQuery(userid);
-  if (error && !lacksCall(error))
+  if (error && !lacksEndpoint(error))
     return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   if (nominee === undefined || error) return null;
   return (
@@ -47,7 +47,7 @@ function Current({ userid, nominee }: { readonly userid: string; readonly nomine
       await change({ userid, nominee: null }).unwrap();
       setMessage(text.removed);
     } catch (error) {
-      setFailure(serverMessage(error) ?? text.failed);
+      setFailure(getServerMessage(error) ?? text.failed);
     }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toFailure, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { passwordCodes } from '#contract/wire/sessions.ts';
 import { limits } from '#domain/account/limits.ts';
 import { confirmProblem, passwordProblem } from '#domain/account/rules.ts';
@@ -47,7 +47,7 @@ export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordForm
         await change({ userid, password, newPassword }).unwrap();
         onDone();
       } catch (error) {
-        if (lacksCall(error)) return onLacking();
+        if (lacksEndpoint(error)) return onLacking();
         const problem = describeProblem(error);
         if (problem.field) {
           form.setErrors({ [problem.field]: problem.message });

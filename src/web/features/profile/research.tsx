@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
-import { lacksCall, serverMessage } from '#api/failure.ts';
+import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
 import { longDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -36,7 +36,7 @@ export function Research({ userid, settings }: ResearchProps) {
   /** What the switch was just turned to, until the server has confirmed it. */
   const [wanted, setWanted] = useState(false);
   const now = data?.research ?? null;
-  if (error && settings.enabled && !lacksCall(error))
+  if (error && settings.enabled && !lacksEndpoint(error))
     return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   const isStopped = data?.terms?.given === false;
   if (!data || error || (!settings.enabled && now === null)) return null;
@@ -48,7 +48,7 @@ export function Research({ userid, settings }: ResearchProps) {
     try {
       await change({ userid, purpose: 'research', given, version: settings.textVersion }).unwrap();
     } catch (refused) {
-      setFailure(serverMessage(refused) ?? text.failed);
+      setFailure(getServerMessage(refused) ?? text.failed);
     }
   }
 

@@ -12,9 +12,9 @@ const text = strings.phone;
 
 /** Whose phone this is, to be said and changed. Nothing where the browser would not remember it. */
 export function ThisPhone({ userid }: { readonly userid: string }) {
-  const { whose, say } = usePhone(userid);
+  const { phone, savePhone } = usePhone(userid);
   const [refused, setRefused] = useState(false);
-  if (whose === 'unsayable') return null;
+  if (phone === 'unavailable') return null;
   return (
     <ProfileSection title={text.title}>
       <div className={styles.phone}>
@@ -23,11 +23,11 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
           legend={phoneMessages.question}
           row="column"
           options={(['mine', 'shared'] as const).map((value) => ({ value, label: formatLabel(value) }))}
-          value={whose ?? ''}
-          onChange={(value) => setRefused(!say(value as Phone))}
+          value={phone ?? ''}
+          onChange={(value) => setRefused(!savePhone(value as Phone))}
         />
       </div>
-      <p className={styles.state}>{text[whose ?? 'unsaid']}</p>
+      <p className={styles.state}>{text[phone ?? 'unsaid']}</p>
       {refused && <Alert tone="error">{phoneMessages.notKept}</Alert>}
     </ProfileSection>
   );

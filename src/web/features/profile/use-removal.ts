@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toFailure, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { removalCodes } from '#contract/wire/removal.ts';
 import { isRemovalWord } from '#domain/account/removal.ts';
 import { useRemoveAccountMutation } from './profile-api.ts';
@@ -35,7 +35,7 @@ export function useRemoval(userid: string) {
       await send({ userid, password, confirm: text.word }).unwrap();
       return 'removed';
     } catch (error) {
-      return lacksCall(error) ? 'lacking' : listProblems(error);
+      return lacksEndpoint(error) ? 'lacking' : listProblems(error);
     } finally {
       setBusy(false);
     }

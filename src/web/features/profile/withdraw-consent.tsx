@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ApiDispatch } from '#api/api.ts';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { lacksCall, serverMessage } from '#api/failure.ts';
+import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import settings from '#compiled/settings.json';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
@@ -30,7 +30,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const dispatch = useDispatch<ApiDispatch>();
-  if (error && !lacksCall(error))
+  if (error && !lacksEndpoint(error))
     return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data || error) return null;
 
@@ -41,7 +41,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
     try {
       await change({ userid, purpose: 'terms', given, version: settings.termsVersion }).unwrap();
     } catch (refused) {
-      return setFailure(serverMessage(refused) ?? text.failed);
+      return setFailure(getServerMessage(refused) ?? text.failed);
     }
     if (given) setMessage(text.resumed);
     // The button that was pressed is replaced by another.

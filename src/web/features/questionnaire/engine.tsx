@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasOutdatedDraft } from '#api/device/drafts.ts';
-import { autoAdvances, setAutoAdvance } from '#api/device/preferences.ts';
+import { isAutoAdvanceOn, setAutoAdvance } from '#api/device/preferences.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -45,7 +45,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     extras?.placeOf ?? getFixedPosition,
   );
   const [isOutdated] = useState(() => hasOutdatedDraft(instrument, userid));
-  const [movesOn, setMovesOn] = useState(autoAdvances);
+  const [movesOn, setMovesOn] = useState(isAutoAdvanceOn);
   const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
   const { item, question } = place;
   const [first] = useState(item);

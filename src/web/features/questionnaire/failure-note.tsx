@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { rememberReturn } from '#api/device/return-target.ts';
+import { saveReturnTarget } from '#api/device/return-target.ts';
 import type { SendFailure } from '#api/send-failure.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -29,7 +29,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
           <Link
             to="/login"
             className={buttonClass('ghost')}
-            onClick={() => rememberReturn({ userid, path: pathname })}
+            onClick={() => saveReturnTarget({ userid, path: pathname })}
           >
             {strings.login}
           </Link>

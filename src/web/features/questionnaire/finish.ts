@@ -1,7 +1,7 @@
 import type { ApiDispatch } from '#api/api.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { sendAnswers } from '#api/send-answers.ts';
-import { missingSession, type SendFailure, sendFailure } from '#api/send-failure.ts';
+import { createMissingSessionFailure, type SendFailure, toSendFailure } from '#api/send-failure.ts';
 import { readSession } from '#api/session.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
@@ -20,7 +20,7 @@ const reviewMessage = 'Please look at this question again.';
 export function obstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
   // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
   if (readSession()?.userid !== userid)
-    return describeFailure(instrument, missingSession(instrument.messages));
+    return describeFailure(instrument, createMissingSessionFailure(instrument.messages));
   const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;
@@ -45,13 +45,13 @@ export async function deliver(
   draft: Draft,
 ): Promise<SendFailure | 'kept' | null> {
   const { messages } = instrument;
-  const { error, kept } = await sendAnswers(dispatch, instrument, userid, draft);
-  if (kept) return 'kept';
+  const { error, isQueued } = await sendAnswers(dispatch, instrument, userid, draft);
+  if (isQueued) return 'kept';
   if (!error) {
     notify.success(strings.submitted, { ms: messages.toastMs });
     return null;
   }
-  const why = sendFailure(error, messages);
+  const why = toSendFailure(error, messages);
   // For an ended session the program itself speaks up and leads to the login page.
   return why.needsLogin ? why : describeFailure(instrument, findQuestion(instrument, why));
 }

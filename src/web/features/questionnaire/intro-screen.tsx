@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useStopped } from '#api/consent-api.ts';
+import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
@@ -34,7 +34,7 @@ export function IntroScreen({ instrument, count }: Props) {
   const bodyTheme = classes(accentClass(ink), styles.tinted);
   useBodyTheme(bodyTheme);
   const leftUnfinished = useLeftUnfinished(id);
-  const isStopped = useStopped(useSelector(selectSession)?.userid ?? null);
+  const isStopped = useIsConsentWithdrawn(useSelector(selectSession)?.userid ?? null);
   return (
     // The build gives the body of a rendered page these classes from the start.
     <div className={styles.intro} data-body={bodyTheme}>

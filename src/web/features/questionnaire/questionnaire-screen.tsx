@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { useStopped } from '#api/consent-api.ts';
+import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { clearMark } from '#api/device/marks.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
@@ -54,7 +54,7 @@ export function QuestionnaireScreen({ instrument, ...more }: Props) {
  */
 function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
   const [admitted, setAdmitted] = useState(false);
-  const isStopped = useStopped(userid);
+  const isStopped = useIsConsentWithdrawn(userid);
   const { data, isError, isFresh } = useCurrentProgress(userid);
   /** Sections whose answers wait on this phone; null while nobody has looked. */
   const [here, setHere] = useState<readonly string[] | null>(null);

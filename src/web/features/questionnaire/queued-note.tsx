@@ -19,7 +19,7 @@ import { strings } from './strings.ts';
 export function QueuedNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
   const { id, title, help, routes } = instrument;
   const isSent = useDeviceQueue(userid, true)?.sent.includes(id) === true;
-  const { said, remove } = useDeleteWaiting(userid);
+  const { status, remove } = useDeleteWaiting(userid);
   const heading = useRef<HTMLHeadingElement>(null);
   // At first, and when they were sent while the person was asked whether to delete them.
   useEffect(() => {
@@ -41,8 +41,8 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
         <Alert tone="ok">
           <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
         </Alert>
-      ) : said && !said.failed ? (
-        <Alert tone="info">{said.text}</Alert>
+      ) : status && !status.failed ? (
+        <Alert tone="info">{status.text}</Alert>
       ) : (
         <Alert tone="info">
           <p>
@@ -61,7 +61,7 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
           </div>
         </Alert>
       )}
-      {said?.failed && <Alert tone="error">{said.text}</Alert>}
+      {status?.failed && <Alert tone="error">{status.text}</Alert>}
       <p>
         <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
           {isSent ? queueMessages.seeResult : strings.toDashboard}

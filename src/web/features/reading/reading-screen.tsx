@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { saveRead } from '#api/device/reading.ts';
+import { markAsRead } from '#api/device/reading.ts';
 import { selectSession } from '#api/session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ReadingText } from '#ui/prose/reading-text.tsx';
@@ -41,7 +41,7 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
       place={place}
       title={frontmatter.title}
       head={head}
-      onNext={() => userid && saveRead(userid, place.slug)}
+      onNext={() => userid && markAsRead(userid, place.slug)}
     >
       <div ref={text} data-wide>
         <ReadingText>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { savedForm } from '#api/device/saved-form.ts';
+import { createSavedForm } from '#api/device/saved-form.ts';
 import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
@@ -9,7 +9,7 @@ import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, toContactBody, contactRules, emptyContact } from './contact-values.ts';
 
 /** Stored under the address of the page, as the boot script does (`boot/queued-events.ts`). */
-const unsent = savedForm<ContactValues>(tabKeys.contactForm);
+const unsent = createSavedForm<ContactValues>(tabKeys.contactForm);
 /** Who writes need not be logged in. */
 const anybody = '';
 

@@ -1,6 +1,6 @@
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { savedForm } from '#api/device/saved-form.ts';
+import { createSavedForm } from '#api/device/saved-form.ts';
 import type { SurveyValues } from './survey-values.ts';
 
 /** The survey as it was left in this tab. */
-export const savedSurvey = savedForm<SurveyValues>(tabKeys.surveyForm);
+export const savedSurvey = createSavedForm<SurveyValues>(tabKeys.surveyForm);

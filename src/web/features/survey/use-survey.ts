@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toFailure, lacksCall } from '#api/failure.ts';
+import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { type Form, useForm } from '#forms/use-form.ts';
 import { savedSurvey } from './saved-survey.ts';
 import { strings } from './strings.ts';
@@ -49,7 +49,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
 }
 
 function failureFrom(error: unknown): SurveyFailure {
-  if (lacksCall(error)) return { message: strings.notTaken, lacking: true };
+  if (lacksEndpoint(error)) return { message: strings.notTaken, lacking: true };
   const failure = toFailure(error);
   const reason =
     failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')

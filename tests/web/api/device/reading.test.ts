@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPersonData, forgetAllPersonData } from '#api/device/forget.ts';
-import { loadReading, savePosition, saveRead, saveVisit } from '#api/device/reading.ts';
+import { loadReading, savePosition, markAsRead, saveVisit } from '#api/device/reading.ts';
 
 const [meera, arun] = ['4711', '4712'];
 
@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear());
 describe('what the device remembers of reading', () => {
   it('is the page opened last, how far a page was read, and the pages read to their end', () => {
     saveVisit(meera, 'wellBeing1');
-    saveRead(meera, 'wellBeing1');
+    markAsRead(meera, 'wellBeing1');
     saveVisit(meera, 'wellBeing2');
     savePosition(meera, 'wellBeing2', 7);
     expect(loadReading(meera)).toEqual({
@@ -21,14 +21,14 @@ describe('what the device remembers of reading', () => {
 
   it('forgets the place in a page that was read to its end, and counts the page once', () => {
     savePosition(meera, 'wellBeing1', 7);
-    saveRead(meera, 'wellBeing1');
-    saveRead(meera, 'wellBeing1');
+    markAsRead(meera, 'wellBeing1');
+    markAsRead(meera, 'wellBeing1');
     expect(loadReading(meera)).toEqual({ read: ['wellBeing1'], places: {} });
   });
 
   it('is forgotten when the library was not opened for 30 days', () => {
     vi.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
-    saveRead(meera, 'wellBeing1');
+    markAsRead(meera, 'wellBeing1');
     vi.setSystemTime(new Date('2026-12-01T10:00:00Z'));
     expect(loadReading(meera).read).toEqual(['wellBeing1']);
     vi.setSystemTime(new Date('2026-12-02T10:00:00Z'));
@@ -37,16 +37,16 @@ describe('what the device remembers of reading', () => {
   });
 
   it('belongs to one person, and goes with them alone', () => {
-    saveRead(meera, 'wellBeing1');
-    saveRead(arun, 'stepUp1');
+    markAsRead(meera, 'wellBeing1');
+    markAsRead(arun, 'stepUp1');
     forgetPersonData(meera, []);
     expect(loadReading(meera).read).toEqual([]);
     expect(loadReading(arun).read).toEqual(['stepUp1']);
   });
 
   it('goes altogether at the quick exit, and nothing else with it', () => {
-    saveRead(meera, 'wellBeing1');
-    saveRead(arun, 'stepUp1');
+    markAsRead(meera, 'wellBeing1');
+    markAsRead(arun, 'stepUp1');
     window.localStorage.setItem('moveOn', 'off');
     forgetAllPersonData([]);
     expect(Object.keys(window.localStorage)).toEqual(['moveOn']);

@@ -9,10 +9,10 @@ import {
   saveDraft,
 } from '#api/device/drafts.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
-import { phone } from '#api/device/phone.ts';
-import { savedStep, saveProgress } from '#api/device/progress.ts';
+import { readPhone } from '#api/device/phone.ts';
+import { readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { loadReading, saveRead, saveVisit } from '#api/device/reading.ts';
+import { loadReading, markAsRead, saveVisit } from '#api/device/reading.ts';
 import { setPhone } from '#api/device/set-phone.ts';
 import { sweepDevice } from '#api/device/sweep.ts';
 import { cookies } from '#contract/paths.ts';
@@ -49,8 +49,8 @@ describe('a phone of which nobody has said whose it is', () => {
   it('keeps answers, progress and reading on the device', () => {
     begin(meera);
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
-    saveRead(meera, 'wellBeing1');
-    expect(phone()).toBeNull();
+    markAsRead(meera, 'wellBeing1');
+    expect(readPhone()).toBeNull();
     expect(Object.keys(localStorage).sort()).toEqual([id, `progress_${meera}`, `reading_${meera}`].sort());
     expect(sessionStorage).toHaveLength(0);
   });
@@ -70,13 +70,13 @@ describe('a phone that is called shared', () => {
     saveProgress(meera, { currentStep: 2, isFirstLogin: false });
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(keyOf(meera)).toBe('key');
-    expect(savedStep(meera)).toBe(2);
+    expect(readSavedStep(meera)).toBe(2);
     expect(hasDraft([quiet], meera, now)).toBe(true);
   });
 
   it('remembers nothing that is read', () => {
     saveVisit(meera, 'wellBeing1');
-    saveRead(meera, 'wellBeing1');
+    markAsRead(meera, 'wellBeing1');
     expect(Object.keys(localStorage)).toEqual(['phone']);
     expect(loadReading(meera)).toEqual({ read: [], places: {} });
   });
@@ -111,7 +111,7 @@ describe('a phone that is called shared', () => {
       expect(keyOf(meera)).toBeNull();
       expect(sessionStorage.getItem(id)).toBeNull();
     }, other);
-    expect(phone()).toBe('shared');
+    expect(readPhone()).toBe('shared');
     begin(meera, 'new');
     expect(keyOf(meera)).toBe('new');
   });
@@ -147,16 +147,16 @@ describe('changing whose phone it is', () => {
     begin(meera, 'mine');
     begin(arun, 'his');
     saveProgress(meera, { currentStep: 3, isFirstLogin: false });
-    saveRead(arun, 'stepUp1');
+    markAsRead(arun, 'stepUp1');
     expect(setPhone('shared', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}'))).toEqual([arun]);
     expect(Object.keys(localStorage).sort()).toEqual([id, 'phone'].sort());
-    expect([keyOf(meera), savedStep(meera)]).toEqual(['mine', 3]);
+    expect([keyOf(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
 
     expect(setPhone('mine', meera)).toBe(true);
     expect(Object.keys(JSON.parse(localStorage.getItem(id) ?? '{}')).sort()).toEqual([meera, arun]);
     expect(sessionStorage.getItem(id)).toBeNull();
-    expect([keyOf(meera), savedStep(meera)]).toEqual(['mine', 3]);
+    expect([keyOf(meera), readSavedStep(meera)]).toEqual(['mine', 3]);
   });
 
   it('never costs an answer: of two drafts the newer one counts, and what finds no room stays', () => {
@@ -186,7 +186,7 @@ describe('changing whose phone it is', () => {
     expect(setPhone('shared', meera)).toBe(false);
     expect(begin(meera)).toBe(false);
     refuse.mockRestore();
-    expect(phone()).toBeNull();
+    expect(readPhone()).toBeNull();
   });
 });
 

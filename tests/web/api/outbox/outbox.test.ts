@@ -103,8 +103,8 @@ describe('keeping', () => {
     serve({ T1: answer });
     const instrument = anInstrument();
     const draft = { ...newDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
-    const { kept = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
-    expect(kept).toBe(waits);
+    const { isQueued = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
+    expect(isQueued).toBe(waits);
     expect(await waiting()).toEqual(waits ? ['T1'] : []);
   });
 
@@ -123,7 +123,7 @@ describe('sending', () => {
     await keep('S2', 'S1');
     expect(await queueSubmission(finished('S1', '8'))).toBe(true);
     serve({ S1: 204, S2: 204 });
-    expect(await sendWaiting(dispatch)).toBe('through');
+    expect(await sendWaiting(dispatch)).toBe('done');
     await sendWaiting(dispatch);
     expect(calls).toEqual(['POST sealed/7/S2', 'POST sealed/7/S1']);
     expect(await waiting()).toEqual([]);
@@ -141,7 +141,7 @@ describe('sending', () => {
       expect(calls).toEqual(['POST sealed/7/S1']);
       expect(await waiting()).toEqual(['S1', 'S2']);
       serve({ S1: 204, S2: 204 });
-      expect(await sendWaiting(dispatch)).toBe('through');
+      expect(await sendWaiting(dispatch)).toBe('done');
       expect(await waiting()).toEqual([]);
     },
   );

@@ -14,7 +14,7 @@ export function emptyTable(): void {
 }
 
 /** In the place of `database.ts`: the part of a table that the store uses, in memory. */
-export async function transact<T>(
+export async function runTransaction<T>(
   mode: IDBTransactionMode,
   work: (table: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

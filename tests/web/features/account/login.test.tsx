@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
+import { saveOpenedAddress, saveReturnTarget } from '#api/device/return-target.ts';
 import * as stories from '#features/account/login-screen.stories.tsx';
 import type { Answer, Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
@@ -83,20 +83,20 @@ describe('logging in', () => {
   });
 
   it('leads the same person back to where the session ended', async () => {
-    rememberReturn({ userid: '4711', path: '/resourcesScreen' });
+    saveReturnTarget({ userid: '4711', path: '/resourcesScreen' });
     await logIn();
     expect(await screen.findByText('/resourcesScreen', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('leads whoever logs in to the address that was opened without a session', async () => {
-    rememberOpened('/wellBeing4');
+    saveOpenedAddress('/wellBeing4');
     await logIn();
     expect(await screen.findByText('/wellBeing4', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('leads another person to the dashboard, also when they opened an address of the one before', async () => {
-    rememberReturn({ userid: '815', path: '/suicidalThoughts1' });
-    rememberOpened('/suicidalThoughts1');
+    saveReturnTarget({ userid: '815', path: '/suicidalThoughts1' });
+    saveOpenedAddress('/suicidalThoughts1');
     await logIn();
     expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
     expect(window.sessionStorage.getItem('returnTo')).toBeNull();
@@ -121,7 +121,7 @@ describe('logging in', () => {
   );
 
   it('leads another person to the dashboard', async () => {
-    rememberReturn({ userid: '815', path: '/resourcesScreen' });
+    saveReturnTarget({ userid: '815', path: '/resourcesScreen' });
     await logIn();
     expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
   });
@@ -181,7 +181,7 @@ describe('logging in', () => {
   });
 
   it('asks first about terms that are newer than those the person agreed to, and goes on from there', async () => {
-    rememberReturn({ userid: '4711', path: '/resourcesScreen' });
+    saveReturnTarget({ userid: '4711', path: '/resourcesScreen' });
     await logIn({ consents: agreedTo('2020-01-01') });
     expect(await screen.findByText('/termsUpdate', {}, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('{"target":"/resourcesScreen"}')).toBeVisible();

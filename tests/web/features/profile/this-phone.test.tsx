@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { phone } from '#api/device/phone.ts';
+import { readPhone } from '#api/device/phone.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
@@ -28,11 +28,11 @@ describe('whose phone this is, on the profile page', () => {
     await userEvent.click(await choice(/^Shared\./));
     expect(await choice(/^Shared\./)).toBeChecked();
     expect(screen.getByText('Now: this phone is shared.')).toBeVisible();
-    expect([phone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
+    expect([readPhone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
 
     await userEvent.click(await choice(/^Mine\./));
     expect(screen.getByText('Now: this phone is yours.')).toBeVisible();
-    expect([phone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
+    expect([readPhone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
     expect(localStorage.getItem('T1')).toContain('key');
   });
 

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announce } from '#api/outbox/changes.ts';
+import { publishChange } from '#api/outbox/changes.ts';
 import { removeQueued } from '#api/outbox/store.ts';
 import * as stories from '#features/questionnaire/queued-note.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
@@ -21,7 +21,7 @@ test('what is sent while the person is asked whether to delete it: words in plac
   await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }));
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');
-  announce({ userid, sectionId: 'S3' });
+  publishChange({ userid, sectionId: 'S3' });
   expect(await screen.findByText(/Your answers have arrived/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   // Soon after the words are drawn.

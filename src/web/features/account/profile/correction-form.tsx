@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { savedForm } from '#api/device/saved-form.ts';
-import { toFailure, lacksCall } from '#api/failure.ts';
+import { createSavedForm } from '#api/device/saved-form.ts';
+import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import type { ProfileFacts } from '#contract/requests.ts';
 import { factLabels } from '#domain/account/fact-words.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -21,7 +21,7 @@ const text = strings.correction;
 const { shortLabels } = strings.profile;
 
 /** What was corrected in this tab and is not saved yet: the rest is as the server has it. */
-const unsent = savedForm<FactValues>(tabKeys.correctionForm);
+const unsent = createSavedForm<FactValues>(tabKeys.correctionForm);
 
 export interface CorrectionFormProps {
   readonly userid: string;
@@ -96,7 +96,7 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
 
 /** The server's own words, where it says what is wrong with a value. */
 function messageFor(error: unknown): string {
-  if (lacksCall(error)) return text.lacking;
+  if (lacksEndpoint(error)) return text.lacking;
   const failure = toFailure(error);
   const isWrong = failure.kind === 'refused' && failure.status === 422;
   return (isWrong && failure.message) || text.failed;

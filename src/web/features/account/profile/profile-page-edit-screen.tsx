@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { lacksCall } from '#api/failure.ts';
+import { lacksEndpoint } from '#api/failure.ts';
 import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -62,7 +62,7 @@ function WaitingTitle({ onGone }: { onGone(hadFocus: boolean): void }) {
 function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
   return (
     <>
-      {lacksCall(error) ? (
+      {lacksEndpoint(error) ? (
         <Empty text={text.lacking} />
       ) : (
         <LoadFailed

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
-import { serverMessage } from '#api/failure.ts';
+import { getServerMessage } from '#api/failure.ts';
 import { selectSession } from '#api/session.ts';
 import settings from '#compiled/settings.json';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -53,7 +53,7 @@ function Agree({ userid, target }: { readonly userid: string; readonly target: s
       }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {
-      setFailure(serverMessage(error) ?? text.failed);
+      setFailure(getServerMessage(error) ?? text.failed);
     }
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  answerInstall,
+  saveInstallAnswer,
   watchInstallMethod,
   type InstallMethod,
   isInstallAnswered,
@@ -15,12 +15,12 @@ import { strings } from './strings.ts';
  * Whatever they say, it is not asked again.
  */
 export function InstallOffer({ userid }: { readonly userid: string }) {
-  const { whose } = usePhone(userid);
+  const { phone } = usePhone(userid);
   const [answered, setAnswered] = useState<'before' | 'now' | null>(() =>
     isInstallAnswered() ? 'before' : null,
   );
   const [way, setWay] = useState<InstallMethod | null>(null);
-  const isOffered = whose === 'mine' && answered === null;
+  const isOffered = phone === 'mine' && answered === null;
 
   // A function of its own: React would call one that is handed to it.
   useEffect(() => (isOffered ? watchInstallMethod((found) => setWay(() => found)) : undefined), [isOffered]);
@@ -28,7 +28,7 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
   if (answered === 'now') return <Answered />;
   if (!isOffered || way === null) return null;
   const answer = () => {
-    answerInstall();
+    saveInstallAnswer();
     setAnswered('now');
   };
   return (

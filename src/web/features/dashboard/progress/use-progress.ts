@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { markReturning, savedStep, saveProgress } from '#api/device/progress.ts';
+import { markReturning, readSavedStep, saveProgress } from '#api/device/progress.ts';
 import { useCurrentProgress } from '#api/person-api.ts';
 import { listCompleted } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
@@ -28,7 +28,7 @@ export interface ProgressState {
 export function useProgress(userid: string, sections: readonly SectionInSet[]): ProgressState {
   const { data, error, isError, isFresh, isLoading, refetch } = useCurrentProgress(userid);
   const ids = sections.map(({ id }) => id);
-  const taken = data ? listCompleted(ids, data) : ids.slice(0, savedStep(userid) ?? 0);
+  const taken = data ? listCompleted(ids, data) : ids.slice(0, readSavedStep(userid) ?? 0);
   const { step, done } = computeProgress(sections, taken);
   const isFirstLogin = done.size === 0;
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** The finished answers that are queued on this phone, each with a button to delete it. */
 export function QueuedAnswers({ userid, onPhone, cards }: Props) {
-  const { said, remove } = useDeleteWaiting(userid);
+  const { status, remove } = useDeleteWaiting(userid);
   const place = useRef<HTMLElement>(null);
   /** The section whose deletion is to be confirmed. */
   const [confirming, setConfirming] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
   useEffect(() => {
     if (isOvertaken) place.current?.focus();
   }, [isOvertaken]);
-  if (waiting.length === 0 && said === null && !isOvertaken) return null;
+  if (waiting.length === 0 && status === null && !isOvertaken) return null;
   return (
     <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
       <h2 id="waiting-submissions">{strings.title}</h2>
@@ -55,7 +55,7 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status">{isOvertaken ? `${queueMessages.sent}. ${queueMessages.sentText}` : said?.text}</p>
+      <p role="status">{isOvertaken ? `${queueMessages.sent}. ${queueMessages.sentText}` : status?.text}</p>
     </section>
   );
 }

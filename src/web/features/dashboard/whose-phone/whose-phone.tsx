@@ -12,12 +12,12 @@ import styles from './whose-phone.module.css';
  * browser would not remember it.
  */
 export function PhoneOwner({ userid }: { readonly userid: string }) {
-  const { whose, say } = usePhone(userid);
+  const { phone, savePhone } = usePhone(userid);
   const [said, setSaid] = useState<Phone | 'refused' | null>(null);
 
   if (said === 'mine' || said === 'shared') return <Said phone={said} />;
-  if (whose !== null) return null;
-  const choose = (phone: Phone) => setSaid(say(phone) ? phone : 'refused');
+  if (phone !== null) return null;
+  const choose = (phone: Phone) => setSaid(savePhone(phone) ? phone : 'refused');
   return (
     <section className={styles.line} aria-labelledby="whose-phone">
       <h2 id="whose-phone">{phoneMessages.question}</h2>

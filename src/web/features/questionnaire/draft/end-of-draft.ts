@@ -1,4 +1,4 @@
-import { phone } from '#api/device/phone.ts';
+import { readPhone } from '#api/device/phone.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { TabDraft } from './tab-draft.ts';
  */
 export function hasEnded(tab: TabDraft): boolean {
   if (!tab.wasSaved) return false;
-  if (tab.isPerTab || phone() !== 'shared') return true;
+  if (tab.isPerTab || readPhone() !== 'shared') return true;
   tab.isPerTab = true;
   return false;
 }

@@ -1,5 +1,5 @@
 import { readDraft } from '#api/device/drafts.ts';
-import { phone } from '#api/device/phone.ts';
+import { readPhone } from '#api/device/phone.ts';
 import { type Draft, liveDraft, newDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -21,7 +21,7 @@ export function loadTabDraft(
     saved,
     wasSaved: saved !== null,
     isSaved: true,
-    isPerTab: phone() === 'shared',
+    isPerTab: readPhone() === 'shared',
   };
 }
 

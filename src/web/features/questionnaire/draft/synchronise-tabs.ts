@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { phone } from '#api/device/phone.ts';
+import { readPhone } from '#api/device/phone.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
@@ -19,7 +19,7 @@ export function mergeOtherTabs(tab: TabDraft, instrument: Instrument, userid: st
   const other = toContinue(saved, instrument, userid);
   if (!other) return !hasEnded(tab);
   tab.wasSaved = true;
-  tab.isPerTab = phone() === 'shared';
+  tab.isPerTab = readPhone() === 'shared';
   tab.draft = mergeDrafts(other, tab.draft, newAttemptKey());
   return true;
 }

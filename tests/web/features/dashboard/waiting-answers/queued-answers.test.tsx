@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { countQueuedAnswers } from '#api/device/queued-answers.ts';
-import { announce } from '#api/outbox/changes.ts';
+import { publishChange } from '#api/outbox/changes.ts';
 import { removeQueued } from '#api/outbox/store.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
@@ -95,7 +95,7 @@ test('what has been sent meanwhile says so, with the way to its result', async (
   open({ queued: [{ sectionId: 'S2' }] });
   await screen.findByText(kept);
   await removeQueued('made-up-0');
-  announce({ userid, sectionId: 'S2' });
+  publishChange({ userid, sectionId: 'S2' });
   const note = within(await screen.findByText(/^Sent\. See your result:/));
   expect(note.getByRole('link')).toHaveAttribute('href', instruments[1]!.routes.feedback);
   await waitFor(() => expect(cards()[1]).toHaveTextContent('Sent'));
@@ -110,7 +110,7 @@ test('what is sent while the person is asked whether to delete it: words and foc
   await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
   await screen.findByRole('alertdialog');
   await removeQueued('made-up-0');
-  announce({ userid, sectionId: 'S2' });
+  publishChange({ userid, sectionId: 'S2' });
   expect(await within(place).findByText('Sent. Your answers have arrived.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(place).toHaveFocus();

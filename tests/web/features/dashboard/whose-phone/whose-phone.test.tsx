@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { phone } from '#api/device/phone.ts';
-import { saveRead } from '#api/device/reading.ts';
+import { readPhone } from '#api/device/phone.ts';
+import { markAsRead } from '#api/device/reading.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import * as dashboards from '#features/dashboard/dashboard.stories.tsx';
 import * as stories from '#features/dashboard/whose-phone/whose-phone.stories.tsx';
@@ -35,7 +35,7 @@ describe('whose phone this is', () => {
     const { unmount } = render(<story.Asks />);
     await userEvent.click(choice('Mine'));
     expect(question()).toBeNull();
-    expect(phone()).toBe('mine');
+    expect(readPhone()).toBe('mine');
     expect(document.activeElement).toHaveTextContent(
       'This phone is yours. You can change this on your profile page.',
     );
@@ -50,7 +50,7 @@ describe('whose phone this is', () => {
   it('takes unfinished answers into the tab where it is shared, and forgets what was read', async () => {
     const draft = newDraft(anInstrument(), 'key', new Date());
     saveDraft('T1', userid, draft);
-    saveRead(userid, 'wellBeing1');
+    markAsRead(userid, 'wellBeing1');
     render(<story.Asks />);
     await userEvent.click(choice('Shared'));
     expect(Object.keys(localStorage)).toEqual(['phone']);
