@@ -6,8 +6,8 @@ import { runAll } from '../finding/run-rules.ts';
 import { hiddenSign } from '../rules/text/hidden-sign.ts';
 
 /**
- * The findings of one file of captions.
- * @param film length of its film in seconds, where that is known
+ * Checks one caption file against the rules on text, captions and wording.
+ * @param film length of the film in seconds, if known
  */
 export function checkCaptions(
   file: string,
@@ -21,7 +21,7 @@ export function checkCaptions(
   return [
     ...text,
     ...runAll(captionRules.rules, captions),
-    // The words of a caption stand below its times.
+    // The text of a caption begins one line below its times.
     ...captions.cues.flatMap((cue) => checkText(file, cue.line + 1, cue.text, { numbers })),
   ];
 }

@@ -7,10 +7,10 @@ import { listStrings } from '../source/json-strings.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { checkText } from './check-passage.ts';
 
-/** Content files whose strings people read. */
+/** Content files with texts that users read. */
 const spoken = [files.home, files.growth, files.pages, files.chain, files.help];
 
-/** The rules on words for every text in the JSON files of `content`. Files that cannot be read are left out. */
+/** Checks every text of the JSON files in `content` against the wording rules. Skips files that do not parse. */
 export function checkContentJson(content: ContentFiles, numbers: readonly string[]): Finding[] {
   return spoken
     .filter((file) => content.has(file))
@@ -19,7 +19,7 @@ export function checkContentJson(content: ContentFiles, numbers: readonly string
 
 function checkTextsOfFile(file: string, text: string, numbers: readonly string[]): Finding[] {
   const json = parseJson(text);
-  // The reading of these files reports a fault.
+  // `parseContentJson` reports files that do not parse.
   if (json.fault) return [];
   const position = { numbers: file === files.help ? [] : numbers };
   return listStrings(json.parsed).flatMap(({ path, words }) =>

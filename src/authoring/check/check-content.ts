@@ -26,18 +26,17 @@ import type { Finding } from '../finding/finding.ts';
 import { runCheck } from '../finding/create-finding.ts';
 
 /**
- * Everything that an author should know about the files of `content` and `questionnaires`, file by file and line
- * by line: errors, which keep the site from being built, and advice. Reads files only, and never throws for
- * what an author wrote.
- * @param root the repository's folder
- * @param today YYYY-MM-DD, against which dates are held
+ * Checks all files of `content` and `questionnaires` and returns the findings, errors first, then by file and line.
+ * Reads files only. A broken file becomes a finding, not an exception.
+ * @param root folder of the repository
+ * @param today YYYY-MM-DD, the day to which dates are compared
  */
 export function checkContent(root: string, today = indianDay()): Finding[] {
   const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
   return checkContentFiles(readContentFolder(root), questionnaires, today);
 }
 
-/** The same of files that are at hand. */
+/** Does the same as `checkContent`, with the files already in memory. */
 export function checkContentFiles(
   content: ContentFiles,
   questionnaires: Questionnaires,
@@ -123,11 +122,11 @@ export function checkContentFiles(
   }
 }
 
-/** Every address but those of reading pages. */
+/** Lists all addresses except those of reading pages. */
 function listReservedAddresses(pages: readonly PageSource[], { instruments }: Questionnaires): string[] {
   return [
     ...screenAddresses,
-    // A page that is gone is one finding, and not one for each link to it.
+    // A missing site page gives one finding, without one more for each link to it.
     ...siteAddresses,
     ...pages.filter(({ kind }) => kind === 'site').map(({ slug }) => `/${slug}`),
     ...instruments.flatMap(({ instrument }) => instrumentAddresses(instrument)),
@@ -147,10 +146,10 @@ function buildContentIndex(
     instruments: questionnaires.instruments,
     addresses: [
       ...listReservedAddresses(pages, questionnaires),
-      // For a file that is broken at the moment, the published form says where its screens are.
+      // Links to the screens of a broken questionnaire are checked against its published versions.
       ...questionnaires.published.flatMap(instrumentAddresses),
       ...(chain.value ? listReadingAddresses(chain.value) : []),
-      // A page that is in no chapter is one finding, and not one for each link to it.
+      // A page in no chapter gives one finding, without one more for each link to it.
       ...pages.map(({ slug }) => `/${slug}`),
     ],
     embedHosts: settings.value && (settings.value.embedHosts ?? []),
@@ -176,7 +175,7 @@ function listMediaFiles(content: ContentFiles, folder: string): MediaFile[] {
     }));
 }
 
-/** Files among the pages that are neither pages nor JSON. */
+/** Lists files in the page folders that are neither pages nor JSON. */
 function listStrayFiles({ names }: ContentFiles): string[] {
   return names.filter(
     (file) =>
@@ -185,7 +184,7 @@ function listStrayFiles({ names }: ContentFiles): string[] {
   );
 }
 
-/** Errors before advice; within each by file and line. */
+/** Sorts errors before advice, then by file and line. */
 function compareFindings(a: Finding, b: Finding): number {
   if (a.level !== b.level) return a.level === 'error' ? -1 : 1;
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;

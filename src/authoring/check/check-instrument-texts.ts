@@ -18,7 +18,7 @@ import { runAll } from '../finding/run-rules.ts';
 import type { InstrumentSubject } from '../rules/instrument/instrument-rule.ts';
 import { textRules } from '../rules/instrument/text-rules.ts';
 
-/** What breaks the rules on words, texts and addresses in the questionnaires, file by file. */
+/** Checks the texts and addresses of all questionnaires. */
 export function checkInstrumentTexts(around: ContentIndex): Finding[] {
   return around.instruments.flatMap((one) =>
     runCheck(getFilePath(one), () => [
@@ -28,7 +28,7 @@ export function checkInstrumentTexts(around: ContentIndex): Finding[] {
   );
 }
 
-/** The findings of some rules on one questionnaire, with their lines; its file is named from the repository. */
+/** Runs rules on one questionnaire and adds the line of each finding. */
 export function runInstrumentRules(
   rules: readonly Rule<InstrumentSubject>[],
   one: InstrumentFile,
@@ -53,7 +53,7 @@ function checkWording(one: InstrumentFile, { numbers }: ContentIndex): Finding[]
       [...listFrameTexts(instrument), ...listScreenTexts(instrument), ...listLevelNames(instrument)],
       false,
     ),
-    // Items and answers say what a person may think, in that person's words.
+    // Items and answers are statements of the respondent, like quotations.
     ...check([...listItemTexts(instrument), ...answerTexts(instrument)], true),
     ...check(
       instrument.scores.flatMap((_, at) => listReportTexts(instrument, at)),

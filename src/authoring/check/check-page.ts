@@ -20,10 +20,10 @@ import {
 import { runAll, runFirst } from '../finding/run-rules.ts';
 import { hiddenSign } from '../rules/text/hidden-sign.ts';
 
-/** Attributes that quote what people think or say, so that the text can answer it. */
+/** Attributes that quote what people think or say. Rules on tone ignore quotations. */
 const quoting = new Set(['thought', 'says']);
 
-/** The findings of one page. One that is not UTF-8, or does not parse, has only that finding. */
+/** Checks one page. If the file is not UTF-8 or does not parse, returns only that finding. */
 export function checkPage(source: PageSource, content: ContentIndex): Finding[] {
   const text = runAll(textRules.rules, source);
   const blocking = text.filter(({ rule }) => rule !== hiddenSign.id);
@@ -37,21 +37,24 @@ export function checkPage(source: PageSource, content: ContentIndex): Finding[] 
     ...runAll(pageTags.rules, page),
     ...runAll(pageStructure.rules, page),
     ...runAll(pageLinks.rules, page),
-    // Without its first row of dashes, or its last, a head is read as marks.
+    // Without both `---` lines the head is parsed as Markdown, and the rules on marks would report it.
     ...(hasHead ? runAll(pageMarks.rules, page) : []),
     ...checkPageTexts(page),
     ...runAll(pageWords.rules, page),
   ];
 }
 
-/** What is wrong with the head of a page that parses: its form, or else its values. */
+/** Checks the head of a page that parses: first its form, and its values only if the form is valid. */
 export function checkPageHead(source: PageSource, today: string): Finding[] {
   const text = readHeadText(source);
   const form = runFirst(pageHeadForm.rules, text);
   return form.length > 0 ? form : runAll(pageHeads.rules, parsePageHead(source, text, today));
 }
 
-/** What is wrong with a page that does not parse. @param failure what its parser threw */
+/**
+ * Turns a parse error into a finding.
+ * @param failure the error that the parser threw
+ */
 export function parseFinding(file: string, source: string, failure: unknown): Finding {
   const [first] = runFirst(pageForm.rules, readFailure(file, source, failure));
   if (!first) throw new Error(`No rule has words for a page that does not parse: ${file}`);
@@ -66,7 +69,7 @@ function checkPageTexts(page: ParsedPage): Finding[] {
     checkText(file, line, text, {
       quoted: quoting.has(from),
       careful,
-      // Neither the head nor the words of a tag can hold a tag; a heading would lose its anchor's words.
+      // The head and attributes cannot contain tags, and a tag in a heading would be missing from its anchor.
       names: from === 'text' ? content.names : [],
       numbers: content.numbers,
     }),

@@ -3,7 +3,7 @@ import { createPassage, type TextContext } from '../source/wording/passage.ts';
 import { passageRules, wordingRules } from '../rules/groups.ts';
 import { runAll } from '../finding/run-rules.ts';
 
-/** Every rule on words, numbers and signs that a text breaks, as findings at a line. */
+/** Checks a text against every rule on wording, numbers and signs. */
 export function checkText(
   file: string,
   line: number | undefined,

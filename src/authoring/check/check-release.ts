@@ -19,12 +19,12 @@ import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
 
-/** All that keeps a folder of questionnaires from being released: files, published copies, versions. */
+/** Lists the errors that prevent a release of a folder of questionnaires. */
 export function checkRelease(folder: string): Finding[] {
   return filterErrors(inspectRelease(folder).findings);
 }
 
-/** The usable files of a folder and every published version, with all errors that prevent a release, and advice. */
+/** Reads a folder of questionnaires and its published versions, with all errors that prevent a release, and advice. */
 export function inspectRelease(
   folder: string,
   drafts?: Drafts,
@@ -34,15 +34,15 @@ export function inspectRelease(
   const subject = readQuestionnaireFolder(folder, files, unread);
   const { hashes } = subject;
   const about = runAll(folderRules, { ...subject, file: '' });
-  // Where a file is missing, the places of the others have a gap; once it is back, they have none.
+  // A missing file leaves a gap in the positions of the others, which its own finding already explains.
   const isRemoved = about.some(({ rule }) => rule === fileGone.id || rule === fileEnding.id);
   const own = isRemoved ? findings.filter(({ rule }) => !rulesOnTheWholeSet.has(rule)) : findings;
-  // A copy of another file needs no version: it needs to go.
+  // A copy of another file must be deleted, so it needs no new version.
   const isCopy = (name: string) => findings.some(({ file, rule }) => file === name && rule === idRepeated.id);
   const versions = files.flatMap(({ file, text, instrument: current }) => {
     if (isCopy(file)) return [];
     const before = published.filter(({ id }) => id === current.id);
-    // Of a version that was published and whose copy is changed or gone, the copy's own finding speaks.
+    // If the published copy of this version was changed or deleted, the finding on the copy is enough.
     const isListed = hashes[formatPublishedName(current)] !== undefined;
     if (isListed && !before.some(({ version }) => version === current.version)) return [];
     return runFirst(versionRules, { file, published: before, current }).map((finding) =>
@@ -59,7 +59,7 @@ export function inspectRelease(
   };
 }
 
-/** What was measured of the questionnaires, and where they do not rest on it yet. */
+/** Checks whether the quality figures of the questionnaires are based on measurements. */
 function checkQuality(
   folder: string,
   files: readonly InstrumentFile[],

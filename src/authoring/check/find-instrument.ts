@@ -9,19 +9,19 @@ import { parseJson } from '../source/parse-json.ts';
 import { readPublished } from '../source/published.ts';
 import { createShapeCheck } from '../source/shape/shape-check.ts';
 
-/** An instrument with the words for where it was found. */
+/** An instrument and where it was found. */
 export interface FoundInstrument {
   readonly instrument: Instrument;
   /** Such as "S1@1.0, published" or "questionnaires/S1-psychological.json, version 1.1". */
   readonly where: string;
-  /** A published version, which never changes. */
+  /** True for a published version, which is immutable. */
   readonly isPublished: boolean;
 }
 
 /**
- * Finds what an author names: a file, "S1@1.0" for a published version, "S1" for the file that is worked on.
- * @param folder of the questionnaires
- * @throws words for the author when there is no such thing, or it cannot be used
+ * Finds an instrument by file path, by `S1@1.0` for a published version, or by `S1` for the current file.
+ * @param folder folder of the questionnaires
+ * @throws Error with a message for the author if it does not exist or cannot be used
  */
 export function findInstrument(folder: string, name: string): FoundInstrument {
   if (/[/\\]|\.json$/.test(name)) {
@@ -62,7 +62,10 @@ function readInstrumentFile(folder: string, file: string): Instrument {
   return json.parsed as Instrument;
 }
 
-/** The newest published version of an id, for comparison with the file that is worked on. */
+/**
+ * Returns the newest published version of an id, as `S1@1.0`.
+ * @throws Error if no version is published
+ */
 export function findNewestPublished(folder: string, id: string): string {
   const copies = readPublished(folder).instruments.filter((one) => one.id.toLowerCase() === id.toLowerCase());
   const newest = copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);

@@ -15,7 +15,7 @@ const headings: Readonly<Record<(typeof areas)[number], string>> = {
   papers: 'Papers',
 };
 
-/** A comparison as an author reads it: what changed, old above new, then the verdict and the version. */
+/** Formats a comparison for the terminal: the changes, old above new, then the verdict and the version. */
 export function formatComparison(
   before: FoundInstrument,
   after: FoundInstrument,
@@ -38,7 +38,7 @@ export function formatComparison(
   ].join('\n\n');
 }
 
-/** What follows from the changes. A version follows only for a file that is worked on, from one before it. */
+/** Formats the conclusion. A version is proposed only if `after` is the current file of the same questionnaire. */
 function formatConclusion(before: FoundInstrument, after: FoundInstrument, comparison: Comparison): string[] {
   const { size, version, verdict, comparable } = comparison;
   if (before.instrument.id !== after.instrument.id) {

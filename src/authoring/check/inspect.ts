@@ -17,22 +17,23 @@ import { createShapeCheck } from '../source/shape/shape-check.ts';
 
 const schemaFile = 'instrument.schema.json';
 
-/** The instruments of a folder, each with its file, in order of position; and all that is wrong with them. */
+/** The instruments of a folder in order of position, and the findings on them. */
 export interface Inspection {
-  /** Only those whose shape is right. */
+  /** Only files that match the schema. */
   readonly files: readonly InstrumentFile[];
-  /** What must be corrected. */
+  /** Errors. */
   readonly findings: readonly Finding[];
-  /** What is worth a second look. */
+  /** Findings that do not prevent a release. */
   readonly advice: readonly Finding[];
-  /** Names of the files that cannot be read, or whose shape is wrong. */
+  /** Names of the files that do not parse or do not match the schema. */
   readonly unread: readonly string[];
 }
 
 /**
- * Reads every questionnaire of a folder and checks shape, then meaning and worked examples, then the set. A file whose
- * shape is wrong is spared what follows, which would only confuse; the others are not.
- * @param folder holds `instrument.schema.json` and one `.json` file per instrument
+ * Reads the questionnaires of a folder and checks shape, then meaning and worked examples, then the set. A file that
+ * does not match the schema skips the later checks.
+ * @param folder contains `instrument.schema.json` and one `.json` file per instrument
+ * @param drafts texts that replace files of the folder
  */
 export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspection {
   const checkShape = createShapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
@@ -68,7 +69,7 @@ export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspe
   return { files, findings, advice, unread };
 }
 
-/** What does not fit between the files. While one of them cannot be read, neither a gap in the places nor a missing id says anything. */
+/** Checks the files against each other. If one is unread, the rules on gaps and missing ids do not apply. */
 function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread: boolean): Finding[] {
   const published = listPublishedIds(folder);
   const set = files.toSorted(
@@ -89,8 +90,8 @@ function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread
 }
 
 /**
- * Of a file and its copy the copy comes later, so that what they share is reported for the copy: "S4-distress copy.json".
- * Before that, a questionnaire that was published comes before one that was not.
+ * Sorts a copy after its original, so that findings on both are reported for the copy, such as "S4-distress
+ * copy.json".
  */
 function compareByOrigin(a: InstrumentFile, b: InstrumentFile): number {
   const countCopyMarks = ({ file, instrument: { id } }: InstrumentFile) =>
@@ -98,7 +99,7 @@ function compareByOrigin(a: InstrumentFile, b: InstrumentFile): number {
   return countCopyMarks(a) - countCopyMarks(b) || a.file.length - b.file.length || (a.file < b.file ? -1 : 1);
 }
 
-/** A fault with its file and line. */
+/** Adds file and line to a finding. */
 export function locateFault(file: string, text: string, fault: UnlocatedFinding): Finding {
   return createFinding(file, findLine(text, fault.path), fault);
 }

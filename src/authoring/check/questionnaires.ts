@@ -4,7 +4,7 @@ import type { Finding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
 import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
 
-/** The questionnaires with all errors that prevent a release. */
+/** The questionnaires of a folder, and all errors that prevent a release. */
 export interface Questionnaires {
   readonly instruments: readonly InstrumentFile[];
   readonly published: readonly Instrument[];
@@ -12,20 +12,20 @@ export interface Questionnaires {
 }
 
 /**
- * Reads and checks a folder of questionnaires. Never throws for the content of a file.
+ * Reads and checks a folder of questionnaires. A broken file becomes a finding, not an exception.
  * @param drafts texts that replace files of the folder
  */
 export function readQuestionnaires(folder: string, drafts?: Drafts): Questionnaires {
   try {
     const { files, findings, published } = inspectRelease(folder, drafts);
     const placed = findings.map((finding): Finding => {
-      // What is said of the folder belongs to none of its files.
+      // Findings on the folder have an empty file name.
       const file = finding.file === '' ? 'questionnaires' : `questionnaires/${finding.file}`;
       return { ...finding, file };
     });
     return { instruments: files, published, findings: placed };
   } catch (failure) {
-    // The schema or the list of hashes: no author's file.
+    // The schema or the list of hashes is broken. Authors edit neither.
     const fix = 'Bring instrument.schema.json and published/hashes.json back from version control.';
     const actual = (failure as Error).message;
     const rule = 'questionnaire/unreadable';

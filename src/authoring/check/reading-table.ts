@@ -2,7 +2,7 @@ import { getPageMetadata, countPageWords } from '../source/page-file.ts';
 import type { PageSource } from '../source/sources.ts';
 import { computePageGrade } from '../source/wording/reading-grade.ts';
 
-/** Words, minutes and reading grade of every page that parses, as a table in Markdown with a last line for all. */
+/** Formats words, minutes and reading grade of every page that parses as a Markdown table with a row of totals. */
 export function formatReadingTable(pages: readonly PageSource[]): string {
   const rows = pages.flatMap(({ slug, kind, page }) => {
     if (!page) return [];

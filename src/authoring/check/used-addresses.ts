@@ -5,7 +5,7 @@ import { readContentFiles } from '../source/json-content.ts';
 import { reservedAddresses } from '../source/site-files.ts';
 import { readPages } from '../source/sources.ts';
 
-/** Every address that something has already: screens, the server, instruments, pages in the chain and page files. */
+/** Lists all addresses in use: screens, the server, instruments, and pages in or outside the reading order. */
 export function listUsedAddresses(root: string): string[] {
   const { chain } = readContentFiles(root);
   return [
@@ -14,7 +14,7 @@ export function listUsedAddresses(root: string): string[] {
     ...(chain.value ? listReadingAddresses(chain.value) : []),
     ...readPages(root).map(({ slug }) => `/${slug}`),
     ...inspectFolder(join(root, 'questionnaires')).files.flatMap(({ instrument }) => [
-      // Also of a retired one: old links must not lead to something else.
+      // Retired instruments too, since old links must not lead to another page.
       instrument.routes.intro,
       instrument.routes.questionnaire,
       ...instrumentAddresses(instrument),

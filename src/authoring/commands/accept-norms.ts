@@ -1,4 +1,4 @@
-/** `npm run norms -- accept FILE`: writes proposed norms to the file of a questionnaire, as the next minor version. */
+/** `npm run norms -- accept FILE`: writes proposed norms to a questionnaire and raises its minor version. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';

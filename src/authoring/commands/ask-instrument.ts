@@ -21,7 +21,7 @@ import {
 import { type InteractiveCommand, requireText, type Questions } from './prompt.ts';
 import { createNextId, createRoutes, createScale, writeNewInstrument } from '../drafts/write-instrument.ts';
 
-/** Asks for a questionnaire and writes it, complete. */
+/** The command `npm run new:instrument`: asks for the parts of a questionnaire and writes it. */
 export const askInstrument: InteractiveCommand = {
   flags: ['id', 'title', 'scores', 'total', 'items', 'scale', 'values', 'reverse', 'bands'],
   run,
@@ -125,7 +125,7 @@ async function askScale(questions: Questions, instruments: readonly Instrument[]
   );
 }
 
-/** Asks what the options count, where there are options: the codes, which are stored, may differ from it. */
+/** Asks for the values of the options. Codes are stored with answers and may differ from values. */
 async function askValues(questions: Questions, scale: Scale): Promise<Scale> {
   if (scale.kind !== 'choice') return scale;
   const values = await questions.ask(

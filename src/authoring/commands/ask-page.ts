@@ -7,7 +7,7 @@ import { createSlug, checkSlug } from '../drafts/page-draft.ts';
 import { type InteractiveCommand, requireText, type Questions } from './prompt.ts';
 import { writeNewPage } from '../drafts/write-page.ts';
 
-/** Asks for a reading page and writes it, with its line in the chain. */
+/** The command `npm run new:page`: asks for the parts of a page, writes it and adds it to the reading order. */
 export const askPage: InteractiveCommand = {
   flags: ['chapter', 'title', 'summary', 'slug', 'after'],
   run,

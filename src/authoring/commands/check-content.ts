@@ -1,7 +1,4 @@
-/**
- * `npm run check -- --content`: every check of content and questionnaires of a repository, or of a folder of
- * questionnaires only; exit 1 with errors.
- */
+/** `npm run check -- --content`: checks content and questionnaires. Exits with 1 if there are errors. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** `npm run compile`: compiles `content` and `questionnaires` for the app; with findings it writes nothing and exits with 1. */
+/**
+ * `npm run compile`: compiles `content` and `questionnaires` for the app. With errors it writes nothing and exits with
+ * 1.
+ */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { executeCommand } from '#command-line/execute-command.ts';

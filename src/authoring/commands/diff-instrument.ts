@@ -1,4 +1,4 @@
-/** `npm run diff:instrument -- A B`: what changed from A to B, whether scores stay comparable, which version is needed. */
+/** `npm run diff:instrument -- A B`: compares two questionnaires. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type CommandHelp, UsageError, usageError } from '#command-line/command-help.ts';

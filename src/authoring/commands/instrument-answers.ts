@@ -2,7 +2,7 @@ import { limits } from '#domain/account/limits.ts';
 import type { ChoiceScale, Scale } from '#domain/instrument/instrument.ts';
 import type { Ages } from '../drafts/create-report.ts';
 
-/** "Rest, Calm" as two entries. */
+/** Splits a text at commas and drops empty parts. */
 export function splitList(words: string): string[] {
   return words
     .split(',')
@@ -10,7 +10,7 @@ export function splitList(words: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** "0, 1, 2, 3" or "0 to 3" as numbers; null where something else is written. */
+/** Parses "0, 1, 2, 3" or "0 to 3". Returns null for other texts. */
 function parseNumbers(words: string): number[] | null {
   const ends = /^(-?\d+)\s*(?:to|-|–)\s*(-?\d+)$/.exec(words.trim());
   if (ends) {
@@ -23,12 +23,12 @@ function parseNumbers(words: string): number[] | null {
   return list.every((one) => /^-?\d+$/.test(one)) ? list.map(Number) : null;
 }
 
-/** What the options of a choice count now, in their order: "1, 2, 3, 4". */
+/** Formats the current values of the options, such as "1, 2, 3, 4". */
 export function formatValues(scale: ChoiceScale): string {
   return scale.options.map(({ code, value = code }) => value).join(', ');
 }
 
-/** What is wrong with values for the options of a scale; null when they fit. */
+/** Returns what is wrong with a list of option values, or null. */
 export function checkValues(words: string, count: number): string | null {
   const values = parseNumbers(words);
   if (values === null || values.length !== count)
@@ -36,7 +36,7 @@ export function checkValues(words: string, count: number): string | null {
   return new Set(values).size > 1 ? null : 'Answers that all count the same make no difference.';
 }
 
-/** The scale with these values; an option whose value is its code needs none. */
+/** Sets the values of a scale. An option whose value equals its code stores no value. */
 export function setValues(scale: ChoiceScale, words: string): Scale {
   const values = parseNumbers(words) ?? [];
   return {
@@ -48,19 +48,19 @@ export function setValues(scale: ChoiceScale, words: string): Scale {
   };
 }
 
-/** What is wrong with the numbers of reversed items; null when they fit. */
+/** Returns what is wrong with a list of reversed items, or null. */
 export function checkReversed(words: string, items: number): string | null {
   const numbers = parseNumbers(words);
   const fit = numbers?.every((one) => one >= 1 && one <= items) && new Set(numbers).size === numbers.length;
   return fit ? null : `Write numbers from 1 to ${items} with commas between them, or nothing.`;
 }
 
-/** The numbers of reversed items, from 1; none for an empty text. */
+/** Parses the numbers of reversed items, counted from 1. */
 export function parseReversed(words: string): readonly number[] {
   return parseNumbers(words) ?? [];
 }
 
-/** What is wrong with the first ages of bands; null when they fit. */
+/** Returns what is wrong with a list of first ages, or null. */
 export function checkBands(words: string): string | null {
   const ages = parseNumbers(words) ?? [];
   const { min, max } = limits.age;
@@ -70,7 +70,7 @@ export function checkBands(words: string): string | null {
     : `Write the first age of each band, rising from ${min}: ${min}, 36 makes two bands, ${min} alone one for all.`;
 }
 
-/** The bands that begin at these ages. */
+/** Parses a list of first ages into age bands in years. */
 export function parseBands(words: string): Ages[] {
   const ages = parseNumbers(words) ?? [];
   return ages.map((from, at) => {

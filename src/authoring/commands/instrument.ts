@@ -1,4 +1,4 @@
-/** `npm run instrument`: a questionnaire as a workbook and back, and drafts from forms of other programs. */
+/** `npm run instrument`: exports a questionnaire as a workbook, reads it back, and imports forms of other formats. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -85,7 +85,7 @@ async function importForm(path: string, { root, ...options }: InstrumentOptions)
   await printFindings(root, file, formatFinding);
 }
 
-/** Lists at most 20 findings. */
+/** Creates an error that lists at most 20 findings. */
 function createImportError(findings: readonly Finding[]): Error {
   const most = 20;
   const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
@@ -93,7 +93,6 @@ function createImportError(findings: readonly Finding[]): Error {
   return new Error(`Nothing was written. Correct these findings first:\n\n${messages}${more}`);
 }
 
-/** Prints the findings of a written file. */
 async function printFindings(
   root: string,
   file: string,

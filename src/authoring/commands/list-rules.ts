@@ -1,4 +1,4 @@
-/** `npm run author:rules`: writes the list of all rules for authors, `docs/author-rules.md`. */
+/** `npm run author:rules`: writes `docs/author-rules.md`, the list of all rules for authors. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

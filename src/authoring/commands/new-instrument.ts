@@ -1,4 +1,4 @@
-/** `npm run new:instrument`: asks for the parts of a questionnaire, then writes a complete file. */
+/** `npm run new:instrument`: asks for the parts of a questionnaire and writes a complete file. */
 import { askInstrument } from './ask-instrument.ts';
 import { runInteractive } from './prompt.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run new:page`: asks for chapter, title, summary, slug and position, then writes the page and its entry in the reading order. */
+/** `npm run new:page`: asks for the parts of a page, writes it and adds it to the reading order. */
 import { askPage } from './ask-page.ts';
 import { runInteractive } from './prompt.ts';
 

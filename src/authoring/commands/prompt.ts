@@ -6,23 +6,23 @@ import { parseArgs } from 'node:util';
 import type { CommandHelp } from '#command-line/command-help.ts';
 import { executeCommand } from '#command-line/execute-command.ts';
 
-/** A command that asks an author. Every question can be answered by a flag of its name. */
+/** A command with prompts. Each prompt has a flag of the same name that answers it. */
 export interface InteractiveCommand {
-  /** The names of its options. */
+  /** Names of the flags. */
   readonly flags: readonly string[];
-  /** @param root the folder it works on */
+  /** @param root folder of the repository */
   run(questions: Questions, root: string): Promise<void>;
 }
 
-/** Where author and command talk: a terminal, or a test. */
+/** Input and output of an interactive command. Tests replace the terminal. */
 export interface Dialog {
-  /** Flags: the command's own; `--yes` takes proposals for the rest, `--root` names another folder than this repository. */
+  /** Flags of the command, and `--yes` and `--root`. */
   readonly args: readonly string[];
   readonly input: Readable;
   print(text: string): void;
 }
 
-/** Runs the command at the terminal, with `--help`. A failure is printed in one line. */
+/** Runs the command in the terminal and handles `--help`. */
 export async function runInteractive(command: InteractiveCommand, help: CommandHelp): Promise<void> {
   const { argv, stdin, stdout } = process;
   await executeCommand(help, () =>
@@ -34,7 +34,10 @@ export async function runInteractive(command: InteractiveCommand, help: CommandH
   );
 }
 
-/** Runs the command with the given input and output. Rejects with a message for the author. */
+/**
+ * Runs the command with the given input and output.
+ * @throws Error with a message for the author
+ */
 export async function ask({ flags, run }: InteractiveCommand, { args, ...dialog }: Dialog): Promise<void> {
   const text = { type: 'string' } as const;
   const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
@@ -49,7 +52,7 @@ export async function ask({ flags, run }: InteractiveCommand, { args, ...dialog 
   }
 }
 
-/** Asks an author, question by question, until an answer fits. */
+/** Prompts that repeat until the answer is valid. */
 export class Questions {
   private readonly given: Readonly<Record<string, string | boolean | undefined>>;
   private readonly isSilent: boolean;
@@ -58,8 +61,8 @@ export class Questions {
   private lines: AsyncIterator<string> | undefined;
 
   /**
-   * @param given answers given as flags, by name: they are checked, not asked for
-   * @param isSilent true with `--yes`: a missing answer takes its proposal, or throws
+   * @param given answers from flags, by name. They are validated without a prompt.
+   * @param isSilent true with `--yes`: uses the default instead of a prompt, and throws if there is none
    */
   constructor(
     given: Readonly<Record<string, string | boolean | undefined>>,
@@ -71,21 +74,20 @@ export class Questions {
     this.dialog = dialog;
   }
 
-  /** One or more lines to the author. */
   print(text: string): void {
     this.dialog.print(`${text}\n`);
   }
 
-  /** What was given for a name as a flag. */
+  /** Returns the value of a flag. */
   getFlag(name: string): string | undefined {
     const value = this.given[name];
     return typeof value === 'string' ? value : undefined;
   }
 
   /**
-   * One line of text.
-   * @param wrong says what is wrong with an answer, null when it fits
-   * @param proposal used for an empty answer
+   * Asks for one line of text.
+   * @param wrong returns what is wrong with an answer, or null
+   * @param proposal default for an empty answer
    */
   async ask(
     name: string,
@@ -109,7 +111,7 @@ export class Questions {
     }
   }
 
-  /** One of several: by its number in the shown list, or by its name. */
+  /** Asks for one of several options, by number or name. */
   async choose(
     name: string,
     words: string,
@@ -134,12 +136,12 @@ export class Questions {
     return findNamed(answer)!;
   }
 
-  /** Lets go of the terminal. */
+  /** Closes the input. */
   close(): void {
     this.terminal?.close();
   }
 
-  /** Lines come through an iterator, so that none is lost where they arrive faster than questions. */
+  /** Reads through an iterator, which buffers lines that arrive before their prompt. */
   private async readLine(words: string): Promise<string> {
     this.terminal ??= createInterface({ input: this.dialog.input });
     this.lines ??= this.terminal[Symbol.asyncIterator]();
@@ -150,5 +152,5 @@ export class Questions {
   }
 }
 
-/** Rejects an empty answer. */
+/** Returns an error message for an empty answer, else null. */
 export const requireText = (answer: string) => (answer === '' ? 'Enter some text.' : null);

@@ -1,4 +1,4 @@
-/** `npm run publish:instrument`: stores a copy of each new version of a questionnaire; exit 1 with findings. */
+/** `npm run publish:instrument`: stores a copy of each new version of a questionnaire. With errors it exits with 1. */
 import { withProgress } from '#command-line/progress.ts';
 import { formatFinding } from '../finding/finding.ts';
 import { runInteractive, type Questions } from './prompt.ts';

@@ -8,14 +8,15 @@ import { files, readContentFiles } from '../source/json-content.ts';
 import { publish, findUnpublished } from '../drafts/publish.ts';
 
 /**
- * Publishes every new version of the questionnaires of a repository, once the check has nothing against any of them: a
- * published version never changes. Texts of the template, which elsewhere are worth a look, forbid it.
- * @returns the names of what was published, or the findings that forbid it; then nothing was written
+ * Stores a copy of every new version if the check finds no errors. Template texts count as errors here, because a
+ * published version is immutable.
+ * @param root folder of the repository
+ * @returns names of the published versions, or the findings that prevented publication
  */
 export function publishQuestionnaires(root: string): { written: string[]; findings: Finding[] } {
   const folder = join(root, 'questionnaires');
   const own = filterErrors(checkContent(root)).filter(
-    // Without the chain nobody can say whether the pages under "reading" exist.
+    // Without the reading order, the check cannot tell whether the pages under "reading" exist.
     ({ file }) =>
       file.startsWith('questionnaires') || (file === files.chain && !readContentFiles(root).chain.value),
   );

@@ -14,13 +14,13 @@ import { readPage } from '../source/page-file.ts';
 import { createParsedPage } from '../source/create-parsed-page.ts';
 import type { ContentIndex } from '../source/sources.ts';
 
-/** Held against it, no date lies in the future: such a page can be drawn. */
+/** No date is later, so findings on future dates do not prevent rendering. */
 const endOfTime = '9999-12-31';
 
-/** What nothing draws, or what would run: React draws tags in small letters as plain HTML. */
+/** Rules whose violations cannot be rendered, or would run code. React renders lower-case tags as plain HTML. */
 const undrawable = [unknownTag, attributeWithoutWords, brace, noteOverText, commandLine, scriptAddress];
 
-/** Nothing else is known while one page is made. */
+/** The content index for a page that is checked alone. */
 const nothingElse: ContentIndex = {
   pages: [],
   chain: undefined,
@@ -34,11 +34,10 @@ const nothingElse: ContentIndex = {
 };
 
 /**
- * What keeps a page that parses off the screen: a head that cannot be read, a tag that nothing draws, a command in
- * curly braces, in the text or in a tag, a link that would run. Other findings leave the page readable, and are told
- * beside it.
+ * Returns the first finding that prevents rendering a page: an unreadable head, an unknown tag, an expression in
+ * braces, or a link with a script. Other findings leave the page readable.
  * @param file relative to the repository, with forward slashes
- * @throws the parser's message when the page does not parse
+ * @throws the error of the parser if the page does not parse
  */
 export function findPageFault(file: string, source: string): Finding | undefined {
   const kind = file.startsWith('content/site/') ? 'site' : 'reading';
@@ -53,7 +52,7 @@ export function findPageFault(file: string, source: string): Finding | undefined
   const heads = checkPageHead({ ...position, page }, endOfTime);
   const formIds: readonly string[] = pageHeadForm.rules.map(({ id }) => id);
   const unreadable = heads.find(({ rule }) => formIds.includes(rule));
-  // A page of the site shows its date.
+  // Site pages display their date.
   const isDateless = kind === 'site' && !isDay(String(page.head.updated));
   const undated = isDateless ? heads.find(({ path }) => path === 'updated') : undefined;
   const [unknownTags] = runAll(undrawable, createParsedPage({ ...position, page }, page, nothingElse));
@@ -61,9 +60,9 @@ export function findPageFault(file: string, source: string): Finding | undefined
 }
 
 /**
- * What is wrong with a page that could not be made a module of: a head that cannot be read fails there, too, in words
- * that speak of tags.
- * @param failure what its making said
+ * Describes why a page could not be compiled. An unreadable head is reported first, because the compiler's error would
+ * be about tags.
+ * @param failure the error of the compiler
  */
 export function describeFailure(file: string, source: string, failure: unknown): Finding {
   try {
@@ -74,9 +73,8 @@ export function describeFailure(file: string, source: string, failure: unknown):
 }
 
 /**
- * The module of a page that cannot be read: in place of its text it says where the fault is and how to fix it.
- * @param source the text of the page; what can be read of its head is kept
- * @param finding what is wrong with it
+ * Renders the module of a page that cannot be read: file, line, and how to fix it.
+ * @param source text of the page, from which title and summary are read if possible
  */
 export function renderBrokenPage(source: string, { file, line, expected, actual, fix }: Finding): string {
   const head = {

@@ -3,7 +3,7 @@ import { files, readContentFiles } from '../source/json-content.ts';
 import { readCompiled } from './compiled-folder.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
-/** What few screens need of a file that many carry: it becomes a file of its own. */
+/** Parts of large files that only a few screens need. Each is compiled to its own file. */
 const apart = [
   { of: 'help', key: 'unsafeTies', path: 'help-unsafe-ties.json' },
   { of: 'home', key: 'example', path: 'site/example.json' },
@@ -13,8 +13,8 @@ const apart = [
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON files of `content` that screens read as they are: `content/help-now.json` becomes `help-now.json`, and what
- * stands apart its own files. A broken file stays as it was compiled last, or else as version control has it.
+ * Compiles the JSON files of `content` that screens read unchanged, and writes the parts in `apart` as separate files.
+ * A broken file falls back to its last compiled form, then to the committed one.
  */
 export function compileJsonFiles(root: string): CompiledPart {
   const { chain: _, ...read } = readContentFiles(root);
@@ -30,7 +30,7 @@ export function compileJsonFiles(root: string): CompiledPart {
   return { outputs: new Map([...wholes, ...parts]), findings: names.flatMap((name) => read[name].findings) };
 }
 
-/** Without what has a file of its own, the mark of the help lines (for the check) and processors (for the server). */
+/** Omits separate parts, `mark` (used by the check only) and `processors` (used by the server only). */
 function toClientSettings(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const left = new Set<string>(['mark', 'processors', ...apart.map(({ key }) => key)]);
@@ -42,7 +42,7 @@ function readLastGood(root: string, file: string, path: string): unknown {
   return readCommittedJson(root, file) ?? unchanged;
 }
 
-/** A JSON file as version control has it; undefined where there is none that parses. */
+/** Reads a JSON file as committed. Returns undefined if it does not exist or does not parse. */
 export function readCommittedJson<T>(root: string, file: string): T | undefined {
   try {
     return JSON.parse(readCommitted(root, file) ?? '') as T;

@@ -9,8 +9,8 @@ import type { CompiledPart } from './compiled-part.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /**
- * Compiles `content` and `questionnaires` of a repository for a build or a test: all of it, or nothing is written.
- * @throws ContentError when a file does not parse, or does not have its shape or meaning
+ * Compiles `content` and `questionnaires` for a build or a test.
+ * @throws ContentError if any file is broken, before anything is written
  */
 export function compileContent(root: string): void {
   const parts = listParts(root);
@@ -20,9 +20,8 @@ export function compileContent(root: string): void {
 }
 
 /**
- * Compiles for a development server, which outlives what an author writes: what is broken stays in the form that was
- * compiled last, and each other file is written.
- * @returns paths in the compiled folder of the files that were written or removed
+ * Compiles for a development server. A broken file keeps its last compiled form.
+ * @returns paths in the compiled folder that were written or removed
  */
 export function compileWhatIsGood(root: string): string[] {
   return write(root, listParts(root));

@@ -1,28 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the compiled content of a repository is. It may be deleted at any time: the next start or build writes it again. */
+/** Path of the compiled content. The folder is a cache and may be deleted. */
 export const getCompiledFolder = (root: string): string => join(root, 'node_modules/.cache/content');
 
-/** Files of the compiled folder, by their paths inside it. `{name}` is a questionnaire's file, `{id}` its id. */
+/** Paths in the compiled folder. `{name}` is the file of a questionnaire, `{id}` its id. */
 export const compiledFiles = {
-  /** The reading order joined with title, summary and minutes of every page. */
+  /** The reading order with title, summary and minutes of every page. */
   library: 'library.json',
-  /** Seconds by the name of the film. */
+  /** Duration in seconds by file name. */
   films: 'films.json',
-  /** What lists and links need of every instrument, in order of position. */
+  /** The fields of every instrument for lists and links, in order of position. */
   cards: 'cards.json',
-  /** Questionnaires that are compiled in another form than their file has now. */
+  /** Questionnaires whose compiled form differs from their file. */
   held: 'held.json',
   /** `server/{name}.json`: the whole instrument with its worked examples and the hash of its source. */
   server: 'server',
-  /** `instruments/{id}.json`: what results are read with: all but the worked examples and the words of the items. */
+  /** `instruments/{id}.json`: for results, without worked examples and item texts. */
   instruments: 'instruments',
-  /** `questions/{id}.json`: what is asked, without norms and level texts, which come with the feedback. */
+  /** `questions/{id}.json`: for the assessment, without norms and level texts, which are loaded with the feedback. */
   questions: 'questions',
 } as const;
 
-/** A file of the compiled folder; undefined where it is missing or holds no JSON. */
+/** Reads a file of the compiled folder. Returns undefined if it is missing or not JSON. */
 export function readCompiled<T>(root: string, path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(join(getCompiledFolder(root), path), 'utf8')) as T;
@@ -31,7 +31,7 @@ export function readCompiled<T>(root: string, path: string): T | undefined {
   }
 }
 
-/** Names of the files in a folder of the compiled folder, sorted; none where the folder is missing. */
+/** Lists the file names of a subfolder of the compiled folder, sorted. */
 export function listCompiledNames(root: string, folder: string): string[] {
   const path = join(getCompiledFolder(root), folder);
   return existsSync(path) ? readdirSync(path).sort() : [];

@@ -1,12 +1,12 @@
 import type { Finding } from '../finding/finding.ts';
 
-/** What one part of the content is compiled to. */
+/** The result of compiling one part of the content. */
 export interface CompiledPart {
-  /** Values to write as JSON, by path in the compiled folder; `unchanged` leaves the file as it is, or absent. */
+  /** Values to write as JSON, by path in the compiled folder. `unchanged` does not write the file. */
   readonly outputs: ReadonlyMap<string, unknown>;
-  /** What is wrong with the sources. A build writes nothing then. */
+  /** Errors in the sources. A build with findings writes nothing. */
   readonly findings: readonly Finding[];
 }
 
-/** In place of a value: the source is broken, and its last good form stays. */
+/** Marks an output whose source is broken, so that its last compiled form stays. */
 export const unchanged = Symbol('unchanged');

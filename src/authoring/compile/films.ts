@@ -5,14 +5,14 @@ import { compiledFiles } from './compiled-folder.ts';
 import type { CompiledPart } from './compiled-part.ts';
 
 /**
- * How many seconds each film of `content/media` lasts, which its button says before anything of it loads. A film that
- * cannot be read has no length here; the check reports it.
+ * Compiles the duration in seconds of each film of `content/media`, which its button displays before the film loads.
+ * Omits films that cannot be read; the check reports them.
  */
 export function compileFilms(root: string): CompiledPart {
   const folder = join(root, 'content/media');
   const films = filesIn(folder).filter((name) => name.endsWith('.mp4'));
   const lengths = films.flatMap((name) => {
-    // A film that is written as it goes says 0: nobody knows yet.
+    // A fragmented MP4 file may state a duration of 0.
     const seconds = Math.round(readFilmLength(join(folder, name)) ?? 0);
     return seconds > 0 ? [[name, seconds] as const] : [];
   });

@@ -5,9 +5,8 @@ import type settings from '../../../content/settings.json';
 import { readCompiled } from './compiled-folder.ts';
 
 /**
- * Puts into `index.html` the program's name, and where to get help for two kinds of people: those whose browser runs no
- * script, and those whose line has lost the program or takes long to bring it (the styles show that note after a while;
- * the program removes it).
+ * Adds the name of the app and the helplines to `index.html`: in a `noscript` element, and in a note that appears if
+ * the app does not load in time. The app removes the note.
  */
 export function createIndexPagePlugin(): Plugin {
   let root = '';
@@ -41,7 +40,7 @@ function read<T>(root: string, name: string): T {
   return value;
 }
 
-/** The program's mark, in colours of its own: the styles may be what was lost. */
+/** The logo with inline colours, because the style sheet may not have loaded. */
 const mark = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true" fill-opacity="0.82">${[
   ['#9aa1f1', 20, 11.4],
   ['#ec91b2', 28.2, 17.3],

@@ -3,7 +3,7 @@ import { minutesFor } from '#domain/instrument/minutes.ts';
 import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { hashContent } from '../source/content-hash.ts';
 
-/** What lists and links need of an instrument: its items and texts have files of their own. */
+/** The fields of an instrument for lists and links. Items and texts are in other files. */
 const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
   'id',
   'version',
@@ -16,18 +16,18 @@ const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
   'routes',
 ];
 
-/** An instrument with the hash of its source, as the server reads it. */
+/** An instrument and the hash of its source, as the server reads it. */
 export interface HashedInstrument {
   readonly hash: string;
   readonly instrument: Instrument;
 }
 
-/** All of it, with its worked examples, which the server computes at each start. */
+/** Converts an instrument to the form for the server, with the worked examples that the server verifies at startup. */
 export function toServerForm(instrument: Instrument): HashedInstrument {
   return { hash: hashContent(instrument), instrument: omitSchema(instrument) };
 }
 
-/** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */
+/** Converts an instrument to the form for the assessment: intro, items, scale, and when help comes first. */
 export function toQuestionsForm(instrument: Instrument): Instrument {
   const { normsNote: _, help, ...rest } = omitExamples(instrument);
   const { firstWhen } = help;
@@ -38,7 +38,10 @@ export function toQuestionsForm(instrument: Instrument): Instrument {
   } as Instrument;
 }
 
-/** What results are read with: no worked examples and no words that only asking needs, but what follows from formulas. */
+/**
+ * Converts an instrument to the form for results: without worked examples and item texts, with data computed from the
+ * formulas.
+ */
 export function toClientForm(instrument: Instrument): CompiledInstrument {
   const { items, ...rest } = withFormulaFacts(omitExamples(instrument));
   return { ...rest, items: items.map(omitTexts) };
@@ -54,13 +57,13 @@ function omitExamples(instrument: Instrument): Instrument {
   return { ...omitSchema(instrument), examples: [] };
 }
 
-/** A line on the dashboard. */
+/** Selects the fields for a card on the dashboard. */
 export function toCard(instrument: Instrument): InstrumentCard {
   const named = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
   return { ...named, minutes: minutesFor(instrument) } as unknown as InstrumentCard;
 }
 
-/** Without the editor's pointer to its schema. */
+/** Omits `$schema`, which only editors of JSON files use. */
 function omitSchema(instrument: Instrument): Instrument {
   const { $schema: _, ...content } = instrument as Instrument & { readonly $schema?: string };
   return content;

@@ -11,7 +11,7 @@ import {
 import type { CompiledPart } from './compiled-part.ts';
 import { type ByFile, type StaleFile, selectInstruments } from './served-instruments.ts';
 
-/** The questionnaires: for the server with worked examples and hash, for the browser in three sizes without. */
+/** Compiles the questionnaires: one form for the server, and three for the client. */
 export function compileInstruments(root: string): CompiledPart {
   const { served, stale, findings } = selectInstruments(join(root, 'questionnaires'), readLastGood(root));
   const { server, instruments, questions, cards, held: staleFile } = compiledFiles;
@@ -22,7 +22,7 @@ export function compileInstruments(root: string): CompiledPart {
     outputs.set(`${instruments}/${instrument.id}.json`, toClientForm(instrument));
     outputs.set(`${questions}/${instrument.id}.json`, toQuestionsForm(instrument));
   }
-  // Last, so that whatever they name is there.
+  // The list is written after the files to which it refers.
   outputs.set(
     cards,
     inOrder.map(([, instrument]) => toCard(instrument)),
@@ -31,7 +31,7 @@ export function compileInstruments(root: string): CompiledPart {
   return { outputs, findings: findings.map(moveToFolder) };
 }
 
-/** The questionnaires that are compiled, by the names of their files. */
+/** Reads the compiled questionnaires, by file name. */
 export function readLastGood(root: string): ByFile {
   return new Map(
     listCompiledNames(root, compiledFiles.server).flatMap((file) => {
@@ -41,7 +41,7 @@ export function readLastGood(root: string): ByFile {
   );
 }
 
-/** What is said of the folder belongs to none of its files. */
+/** Findings on the folder get the folder as their file. */
 function moveToFolder(finding: Finding): Finding {
   return {
     ...finding,
@@ -49,7 +49,7 @@ function moveToFolder(finding: Finding): Finding {
   };
 }
 
-/** The questionnaires that are compiled in another form than their files have now. */
+/** Reads which questionnaires are compiled in another form than their current file. */
 export function listStaleFiles(root: string): readonly StaleFile[] {
   return readCompiled<readonly StaleFile[]>(root, compiledFiles.held) ?? [];
 }

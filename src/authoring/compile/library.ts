@@ -9,9 +9,8 @@ import { readCommittedJson } from './compile-json-files.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
 /**
- * The reading order joined with title, summary and minutes of every page, which no screen could learn without loading
- * their texts. While the order is broken the last library stays, or else that of version control; a broken page keeps
- * its last good facts.
+ * Compiles the reading order with title, summary and minutes of every page. A broken order falls back to the last
+ * library, then to the committed order; a broken page falls back to its last metadata.
  */
 export function compileLibrary(root: string): CompiledPart {
   const { chain } = readContentFiles(root);

@@ -1,9 +1,8 @@
 const exported = /export default function (\w+)/;
 
 /**
- * Lets a page's text change under the reader, without a reload: the module hands out one component for good, which
- * draws whatever the newest form of the module holds. For development alone.
- * @param module the code of a page: one component as default export, and `frontmatter`
+ * Wraps a page module so that hot updates replace its text without a reload. Only for development.
+ * @param module code of a page with a component as default export, and `frontmatter`
  */
 export function renderLivePage(module: string): string {
   const name = exported.exec(module)?.[1];
@@ -17,7 +16,7 @@ const follow = (onChange) => {
 };
 shared.newest = ${name};
 export default (shared.page ??= (props) => followNewest(follow, () => shared.newest)(props));
-// Titles and dates are drawn by the screen around the text.
+// The screen, not the page component, renders title and date, so a changed head needs a reload.
 const head = JSON.stringify(frontmatter);
 if (shared.head !== undefined && shared.head !== head) location.reload();
 shared.head = head;

@@ -10,8 +10,8 @@ import { renderLivePage } from './live-page.ts';
 type Transform = (this: unknown, code: string, id: string) => Promise<{ code: string } | null | undefined>;
 
 /**
- * Makes modules of the MDX pages in `content`; the head of a page is exported as `frontmatter`. A development
- * server gives a page that cannot be read or drawn as one that says what is wrong with it; a build fails on it.
+ * Compiles the MDX pages of `content` to modules that export the head as `frontmatter`. If a page cannot be compiled,
+ * a development server serves a page that displays the error, and a build fails.
  */
 export function createPagesPlugin(): Plugin {
   const plugin = mdx({

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Pixels: a phone, a phone with fine pixels or a tablet, and twice the width of a text column. */
+/** Widths in pixels for a phone, for a phone with high pixel density or a tablet, and twice the text column. */
 const widths = [360, 720, 1080];
-/** Of WebP, 1 to 100: nobody sees a difference to more, and a photograph has 20 to 90 kB. */
+/** WebP quality, 1 to 100. Higher values have no visible effect; photographs are 20 to 90 kB. */
 const quality = 72;
 
 /**
- * Makes pictures of `content/pictures` small: a file imported with `?small` gives its addresses in several widths, with
- * its size, so that nothing moves when it comes. What a camera wrote into it, such as the place, is left out.
+ * Resizes pictures of `content/pictures`: an import with `?small` returns URLs for several widths, with width and
+ * height to prevent layout shift. Drops metadata such as the location.
  */
 export function createPicturesPlugin(): Plugin {
   let cache = '';
@@ -37,23 +37,23 @@ export function createPicturesPlugin(): Plugin {
   };
 }
 
-/** A picture made small. */
+/** A picture in several widths. */
 export interface ResizedPicture {
-  /** Of the widest one, in pixels. */
+  /** Width of the largest size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Narrowest first. */
+  /** Sorted by width, ascending. */
   readonly sizes: readonly { readonly pixels: number; readonly path: string }[];
 }
 
 /**
- * Writes the sizes of a picture to a folder, each once for the same bytes; none is wider than the picture itself.
- * @throws Error in the author's words for a file that is no picture
+ * Writes a picture in several widths to a folder, once per content hash. Never enlarges.
+ * @throws Error with a message for the author if the file is not a picture
  */
 export async function resizePicture(file: string, folder: string): Promise<ResizedPicture> {
   const bytes = readFileSync(file);
   const name = `${basename(file).replace(/\.[^.]+$/, '')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
-  // Turned as the camera was held; the size below is that of the turned one.
+  // The size after rotation by EXIF orientation.
   const { width: own, height: tall } = await readSize(file, bytes);
   const narrower = widths.filter((pixels) => pixels < own);
   const targetWidths = narrower.length < widths.length ? [...narrower, own] : narrower;

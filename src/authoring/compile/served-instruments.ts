@@ -10,30 +10,29 @@ import { type Inspection, inspectFolder } from '../check/inspect.ts';
 import { listJsonNames } from '../source/json-names.ts';
 import { readPublished } from '../source/published.ts';
 
-/** A questionnaire that is compiled in another form than its file has now. */
+/** A questionnaire whose compiled form differs from its file. */
 export interface StaleFile {
   /** File name in `questionnaires`. */
   readonly file: string;
   readonly serves: 'last good form' | 'published version' | 'nothing';
 }
 
-/** Instruments by the names of their files. */
+/** Instruments by file name. */
 export type ByFile = ReadonlyMap<string, Instrument>;
 
-/** Which form of each questionnaire is served. */
+/** The form of each questionnaire that is served. */
 export interface ServedSelection {
   readonly served: ByFile;
   readonly stale: readonly StaleFile[];
-  /** Why files are held. */
+  /** Why files are stale. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Chooses the form of each questionnaire: the file itself when it is in order, else its last good form, else its newest
- * published version. Files that are in order each, but not beside the others (two with one place, or with one address),
- * leave the whole set as it was.
- * @param folder holds `instrument.schema.json` and one file per instrument
- * @param last what was served until now
+ * Selects the form of each questionnaire: the file if it is valid, else its last compiled form, else its newest
+ * published version. If the selected forms conflict, such as by the same position, all previous forms stay.
+ * @param folder contains `instrument.schema.json` and one file per instrument
+ * @param last the forms served before
  */
 export function selectInstruments(folder: string, last: ByFile): ServedSelection {
   const names = listJsonNames(folder);
@@ -56,7 +55,7 @@ export function selectInstruments(folder: string, last: ByFile): ServedSelection
   return { served, stale: [...stale].map(([file, serves]) => ({ file, serves })), findings };
 }
 
-/** No file is good while the schema itself is broken. */
+/** If the schema itself is broken, no file is valid. */
 function inspect(folder: string): Pick<Inspection, 'files' | 'findings'> {
   try {
     return inspectFolder(folder);
@@ -69,7 +68,7 @@ function inspect(folder: string): Pick<Inspection, 'files' | 'findings'> {
   }
 }
 
-/** The newest published version of what a broken file was: its id is in its text, or begins its name. */
+/** Finds the newest published version for a broken file by the id in its text, or at the start of its name. */
 function findPublished(folder: string, name: string): Instrument | undefined {
   const text = readFileSync(join(folder, name), 'utf8');
   const id = /"id"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? name.split(/[-.]/)[0];
@@ -81,13 +80,13 @@ function findPublished(folder: string, name: string): Instrument | undefined {
   }
 }
 
-/** What was compiled has no pointer to its schema: the words alone count, as they do in the hash. */
+/** Compares by hash, because compiled forms have no `$schema`. */
 const isSameContent = (a: Instrument | undefined, b: Instrument | undefined) =>
   a === b || (a !== undefined && b !== undefined && hashContent(a) === hashContent(b));
 const findFaults = (files: ByFile) => checkSet([...files.values()]);
 const fits = (files: ByFile) => files.size > 0 && findFaults(files).length === 0;
 
-/** As many of the files as fit beside each other: the one that a fault names is left out, until none is. */
+/** Removes files that conflict, one by one, until none does. */
 function selectCompatible(files: ByFile): ByFile {
   const [fault] = findFaults(files);
   if (!fault) return files;

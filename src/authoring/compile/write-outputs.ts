@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { unchanged } from './compiled-part.ts';
 
 /**
- * Brings a folder to hold these files and no others. A file is written only when its bytes change, beside the
- * folder first and then renamed, so that no reader ever sees half of it.
+ * Writes files to a folder and removes all others. Writes only changed files, each to a temporary file and then by
+ * rename, so that readers never see a partial file.
  * @param outputs values by path in the folder, in the order of writing
- * @returns paths in the folder of the files that were written or removed
+ * @returns paths in the folder that were written or removed
  */
 export function writeOutputs(folder: string, outputs: ReadonlyMap<string, unknown>): string[] {
   mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ export function writeOutputs(folder: string, outputs: ReadonlyMap<string, unknow
   return [...written, ...removed];
 }
 
-/** Returns whether the file had other bytes before. */
+/** Returns true if the content changed. */
 function replaceFile(folder: string, path: string, text: string): boolean {
   const file = join(folder, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;

@@ -4,9 +4,9 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 
 /**
- * Creates a worked example with the scores that the app computes. An author verifies each by hand.
+ * Creates a worked example with the computed scores. An author verifies it by hand.
  * @param age in years, selects the norms
- * @param answers one per question, in their order
+ * @param answers one per question, in order
  */
 export function createExample(
   instrument: Instrument,

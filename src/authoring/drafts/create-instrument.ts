@@ -13,37 +13,37 @@ import { templateSentences as sentences } from '../source/template-texts.ts';
 import { createExample } from './create-example.ts';
 import { type Ages, allAges, createReport } from './create-report.ts';
 
-/** What an author says about a questionnaire to be written. */
+/** What an author enters for a new questionnaire. */
 export interface NewInstrument {
   readonly id: string;
   readonly title: string;
-  /** From 1; the place after the last one. */
+  /** From 1: one more than the last position. */
   readonly position: number;
-  /** How many: two or more for each score. */
+  /** Number of items, at least two for each score. */
   readonly items: number;
   readonly scale: Scale;
   /** Titles of the scores, at least one. */
   readonly scores: readonly string[];
-  /** Title of a total over all of them; none where it is left out or only one score is there. */
+  /** Title of a total of all scores. Ignored if there is only one score. */
   readonly total?: string;
-  /** Numbers of the items, from 1, with which agreeing lowers the score. */
+  /** Numbers of the reversed items, from 1: agreement lowers the score. */
   readonly reversed?: readonly number[];
-  /** Ages that have norms of their own, together all from 18 on; left out: one norm for all. */
+  /** Age bands with separate norms, together all ages from 18. If omitted, one norm is used for all ages. */
   readonly bands?: readonly Ages[];
   readonly routes: InstrumentRoutes;
-  /** Slug of the page that level texts lead to at first. */
+  /** Slug of the page to which the level texts first link. */
   readonly reading: string;
 }
 
-/** The least number of items for which thirds of a score's range are three levels. */
+/** The smallest number of items for which a third of the range of a score is at least one step. */
 export const itemsPerScore = 2;
 
-/** A questionnaire begins with so many items at most; its author may add more. */
+/** Limit for a new questionnaire. The author may add more items later. */
 export const mostItems = 200;
 
 /**
- * A complete questionnaire with texts to be replaced: it passes every check, runs and scores. Items are dealt out to
- * the scores in turn; norms and thresholds are made of the possible range and say so.
+ * Creates a complete questionnaire with placeholder texts that passes every check and can be scored. Items are
+ * assigned to the scores in turn; norms and thresholds are computed from the possible range and labelled as assumed.
  */
 export function createInstrument(options: NewInstrument): Instrument {
   const ids = options.scores.map((title, at) => scoreId(title, at, options.scores));
@@ -110,13 +110,13 @@ export function createInstrument(options: NewInstrument): Instrument {
   return { ...scored, examples: createExamples(scored, options.bands) };
 }
 
-/** A total of scores, with an id that none of them has. */
+/** Creates a total of scores with an unused id. */
 function createTotal(title: string, titles: readonly string[], scores: readonly string[]): Score {
   const id = scoreId(title, titles.length, [...titles, title]);
   return { id, title, formula: { kind: 'sumOfScores', scores }, decimals: 0 };
 }
 
-/** How many answers there are, where people choose among them. */
+/** Describes the number of answers, if the scale has options. */
 function answerFacts(scale: Scale): Instrument['intro']['facts'] {
   if (scale.kind === 'number' || scale.kind === 'analogue') return [];
   return [{ figure: String(listCodes(scale).length), label: 'answers to choose from' }];
@@ -130,7 +130,10 @@ function createItem(id: string, at: number, { scale, title, reversed = [] }: New
     : { id, text: `${sentences.item} ${number} on ${title.toLowerCase()}`, ...reverse };
 }
 
-/** Three ways to answer, or one for each band, with what the program makes of them: each is to be worked by hand once. */
+/**
+ * Creates one example per answer pattern or age band, whichever are more, with computed scores. An author verifies
+ * each by hand.
+ */
 function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
   const codes = listCodes(instrument.scale);
   const low = codes[0] ?? 0;
@@ -148,7 +151,7 @@ function createExamples(instrument: Instrument, bands: readonly Ages[] = allAges
   });
 }
 
-/** An age within a band: 25 where it is, else its first. */
+/** Returns 25 if the band contains it, else the first age of the band. */
 function pickAge({ from, to }: Ages = { from: 25, to: null }): number {
   return from <= 25 && (to === null || to >= 25) ? 25 : from;
 }
@@ -157,7 +160,10 @@ function createAnswer({ kind }: Scale, code: number): Answer {
   return kind === 'several' ? [code] : code;
 }
 
-/** "Sense of calm" gives "senseOfCalm"; a title without letters, or one that stands twice, gets its number. */
+/**
+ * Creates the id of a score from its title: "Sense of calm" becomes "senseOfCalm". Adds a letter if the title has no
+ * letters or its id is in use.
+ */
 function scoreId(title: string, at: number, titles: readonly string[]): string {
   const toId = (words: string) =>
     (words.match(/[A-Za-z]+/g) ?? [])
@@ -168,7 +174,10 @@ function scoreId(title: string, at: number, titles: readonly string[]): string {
   return id === '' || isUsed ? `${id || 'score'}${String.fromCharCode(65 + (at % 26))}` : id;
 }
 
-/** The first word that says something: "Your Rest" gives "Rest". At most 20 letters, as a tab has room for. */
+/**
+ * Returns the first word that is not an article or pronoun: "Your Rest" becomes "Rest". At most 20 characters, the
+ * width of a tab.
+ */
 function getFirstWord(title: string): string | undefined {
   const words = title.match(/[\p{L}\p{N}-]+/gu) ?? [];
   return (words.find((word) => !/^(your|my|the|a|an)$/i.test(word)) ?? words[0])?.slice(0, 20);

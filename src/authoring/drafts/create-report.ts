@@ -5,16 +5,16 @@ import { reportSentences } from '../source/template-texts.ts';
 
 const { assumed, meaning, step } = reportSentences;
 
-/** Ages of people who have one norm; `to` is null in the last band. */
+/** An age band in years. `to` is inclusive, and null for the last band. */
 export interface Ages {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Adults of every age. */
+/** One band for all adults. */
 export const allAges: readonly Ages[] = [{ from: limits.age.min, to: null }];
 
-/** A report with thirds of the possible range as levels and colours, which says that they are assumed. */
+/** Creates a report whose levels and colours are thirds of the possible range, labelled as assumed. */
 export function createReport(
   title: string,
   { min, max }: PossibleRange,
@@ -63,7 +63,7 @@ export function createReport(
   };
 }
 
-/** The step that divides the width without a rest into four to nine ticks, else one tick of the whole width. */
+/** Returns the distance of ticks that divides the width evenly, into four to nine intervals if possible. */
 function computeTick(width: number): number {
   const counts = [5, 4, 6, 8, 7, 9, 3, 2];
   const count = counts.find((one) => width % one === 0) ?? 1;

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { isEditable } from './editable-names.ts';
 
-/** A file that the editor must not write. */
+/** Thrown for a file that the editor must not write. */
 export class NotEditableError extends Error {
   constructor(file: string) {
     super(`The editor does not write "${file}": only questionnaires, the chain and reading pages.`);
@@ -11,10 +11,10 @@ export class NotEditableError extends Error {
 }
 
 /**
- * The place on the disk of a file that the editor may read and write. Neither `..` nor a symbolic link leads out.
- * @param root the repository's folder
- * @param file relative to it, with forward slashes; it need not exist
- * @throws NotEditable for any other file
+ * Returns the absolute path of a file that the editor may read and write. Rejects `..` and symbolic links.
+ * @param root folder of the repository
+ * @param file relative to the repository, with forward slashes; need not exist
+ * @throws NotEditableError for any other file
  */
 export function resolveEditablePath(root: string, file: string): string {
   if (!isEditable(file)) throw new NotEditableError(file);
@@ -26,7 +26,7 @@ export function resolveEditablePath(root: string, file: string): string {
   return path;
 }
 
-/** Where a folder really is; of one that does not exist yet, where the nearest one above it is. */
+/** Resolves symbolic links of a folder, or of its nearest parent that exists. */
 function resolveNearestFolder(folder: string): string {
   try {
     return realpathSync(folder);

@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { resolveEditablePath } from './editable.ts';
 import type { FileForm, WriteOutcome } from './requests.ts';
 
-/** SHA-256, hex, of the bytes of a file: what a change is based on. */
+/** Computes the SHA-256 hash of a text, in hex, which detects concurrent changes. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * A file as it is on the disk; hash and text are null where there is none.
- * @throws NotEditable for a file that is not the editor's
+ * Reads a file. Hash and text are null if it does not exist.
+ * @throws NotEditableError for a file that the editor must not read
  */
 export function readEditable(root: string, file: string): FileForm {
   const path = resolveEditablePath(root, file);
@@ -21,11 +21,10 @@ export function readEditable(root: string, file: string): FileForm {
 }
 
 /**
- * Writes a file, or removes it, when it still is what the change was based on: what others changed meanwhile stays as
- * they left it. Readers see the old file or the new one, never half of either.
+ * Writes or removes a file unless it changed since it was read. The write is atomic.
  * @param text null removes the file
- * @param basedOn the hash of what the author saw; null where there was no file
- * @throws NotEditable for a file that is not the editor's
+ * @param basedOn hash of the version that the author edited; null if there was no file
+ * @throws NotEditableError for a file that the editor must not write
  */
 export function writeEditable(
   root: string,
@@ -42,10 +41,11 @@ export function writeEditable(
   return { outcome: 'written', now: readEditable(root, file) };
 }
 
-/** Returns false where a new file came into being meanwhile. */
+/** Returns false if a new file was created by another process meanwhile. */
 function replace(path: string, text: string, isNew: boolean): boolean {
   mkdirSync(dirname(path), { recursive: true });
-  // In the same folder, since a name can only change within one disk. The dot hides it from every check.
+  // The temporary file is in the same folder because rename does not cross file systems. Checks ignore names with a
+  // dot.
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
     writeFileSync(fresh, text);

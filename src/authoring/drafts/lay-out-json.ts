@@ -1,14 +1,11 @@
 const width = 110;
 
-/**
- * JSON as the questionnaires are laid out, and as `biome format` leaves it: two spaces, on one line whatever fits, and
- * of a list of numbers as many to a line as fit.
- */
+/** Formats JSON like `biome format`: indented by two spaces, on one line if it fits. Lists of numbers are wrapped. */
 export function layOutJson(value: object): string {
   return `{\n${formatMembers(value, 2)}\n}\n`;
 }
 
-/** What stands around a value on its line, in characters: before it, and the comma after it. */
+/** Number of characters on the line of a value: indentation, key, and a trailing comma. */
 interface LineContext {
   readonly indent: number;
   readonly key: number;
@@ -30,7 +27,7 @@ function formatValue(value: unknown, { indent, key, comma }: LineContext): strin
   return `[\n${entries.join(',\n')}\n${end}]`;
 }
 
-/** Words with commas between them, as many to a line as fit. */
+/** Joins values with commas and wraps the lines. */
 function wrapValues(words: readonly string[], indent: number): string {
   const lines: string[] = [];
   let line = '';

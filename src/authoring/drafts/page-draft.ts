@@ -1,16 +1,16 @@
 import { type ReadingChapter, type ReadingPageEntry, getSlug } from '#domain/chain/chain.ts';
 
-/** A slug stands in addresses and in the picture of the chain, where a whole title has no room. */
+/** Slugs are parts of addresses and labels of the reading-order diagram, which have no room for a whole title. */
 const mostWords = 4;
-/** Words that need another one behind them. */
+/** Words that cannot end a slug. */
 const small = /^(an?|and|as|at|by|for|from|in|into|is|of|on|or|the|to|with|your)$/i;
 
 /**
- * A slug made of the first words of a title: "Rest at night: quiet evenings" gives "restAtNightQuiet". Empty when the
- * title has no letters.
+ * Creates a slug from the first words of a title: "Rest at night: quiet evenings" becomes "restAtNightQuiet". Returns
+ * an empty string if the title has no Latin letters.
  */
 export function createSlug(title: string): string {
-  // Letters lose their accents; a number cannot stand first.
+  // Removes accents, and characters before the first letter.
   const plain = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -24,7 +24,7 @@ export function createSlug(title: string): string {
 }
 
 /**
- * Why a slug cannot be used, in the author's words; null when it can.
+ * Returns why a slug cannot be used, or null if it can.
  * @param usedNames slugs and addresses in use, with or without a leading slash
  */
 export function checkSlug(slug: string, usedNames: readonly string[]): string | null {
@@ -36,9 +36,8 @@ export function checkSlug(slug: string, usedNames: readonly string[]): string | 
 }
 
 /**
- * The pages of a chapter with a new one in its place. Where the page before it led elsewhere by its own `next`, the
- * new page leads there now.
- * @param after the slug before it, null for the first place
+ * Inserts a page into a chapter. If the page before it has its own `next`, the new page takes that over.
+ * @param after slug of the page before it, or null for the first position
  */
 export function insertPage(
   { pages }: ReadingChapter,

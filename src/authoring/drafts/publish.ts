@@ -8,7 +8,7 @@ import { hashContent } from '../source/content-hash.ts';
 import type { InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readHashes, readPublished } from '../source/published.ts';
 
-/** Every version that was not published yet. */
+/** Lists the questionnaires whose current version is not published. */
 export function findUnpublished(folder: string): InstrumentFile[] {
   const usedNames = new Set(readPublished(folder).instruments.map(formatPublishedName));
   return inspectFolder(folder).files.filter(
@@ -17,8 +17,8 @@ export function findUnpublished(folder: string): InstrumentFile[] {
 }
 
 /**
- * Writes a copy of every version not published yet, with its hash. A copy that exists is never written again.
- * @returns the names of what was written, or the findings that forbid it; then nothing was written
+ * Stores a copy and the hash of every version that is not published. Never overwrites a copy.
+ * @returns names of the published versions, or the findings that prevented publication
  */
 export function publish(folder: string): { written: string[]; findings: Finding[] } {
   const wrong = checkRelease(folder).filter(({ rule }) => rule !== unpublishedRule.id);

@@ -1,50 +1,50 @@
 import type { Finding } from '../finding/finding.ts';
 
-/** A file as it is on the disk; both are null where there is none. */
+/** A file on disk. Both fields are null if it does not exist. */
 export interface FileForm {
   readonly text: string | null;
-  /** SHA-256, hex, of its bytes. */
+  /** SHA-256 hash of the file, in hex. */
   readonly hash: string | null;
 }
 
-/** What became of a write: 'conflict' where the file is not what the change was based on, and stays as it is. */
+/** Result of a write: 'conflict' if the file changed since it was read; it is then not written. */
 export interface WriteOutcome {
   readonly outcome: 'written' | 'conflict';
-  /** The file as it is now. */
+  /** The file after the request. */
   readonly now: FileForm;
 }
 
-/** What the editor sends to change a file. */
+/** Request of the editor to change a file. */
 export interface WriteRequest {
   readonly file: string;
   /** Null removes the file. */
   readonly text: string | null;
-  /** Hash of the form that the author saw; null for a file that did not exist. */
+  /** Hash of the version that the author edited; null if there was no file. */
   readonly basedOn: string | null;
 }
 
-/** A text that is not saved, to be checked or tried. */
+/** Unsaved text of a file, to check or to try. */
 export interface DraftRequest {
   readonly file: string;
   readonly text: string;
 }
 
-/** What the check says of a draft in place of its file. */
+/** Findings on a draft that replaces its file. */
 export interface DraftFindings {
   readonly findings: readonly Finding[];
 }
 
-/** What the running program shows of a draft. */
+/** What the running app displays for a draft. */
 export interface TryOutcome {
-  /** 'all': questions and results; 'questions': the server keeps its last good form, so that results may not come. */
+  /** 'all': questions and results. 'questions': the server uses the last compiled form, so results may fail. */
   readonly shows: 'all' | 'questions' | 'last usable form' | 'nothing';
-  /** Under the base path, where the questionnaire begins; null where nothing can be shown. */
+  /** Address of the questionnaire under the base path; null if nothing can be displayed. */
   readonly address: string | null;
-  /** What keeps the rest from being shown. */
+  /** Findings that prevent the rest from being displayed. */
   readonly findings: readonly Finding[];
 }
 
-/** A file to be begun: a reading page in a chapter, or a questionnaire. */
+/** Request to create a reading page or a questionnaire. */
 export type NewFile =
   | { readonly kind: 'page'; readonly chapter: string; readonly title: string; readonly summary: string }
   | {
@@ -52,6 +52,6 @@ export type NewFile =
       readonly title: string;
       readonly items: number;
       readonly scores: readonly string[];
-      /** Labels from lowest to highest, or the id of a questionnaire whose scale is taken. */
+      /** Labels from lowest to highest, or the id of a questionnaire with the same scale. */
       readonly scale: readonly string[] | string;
     };

@@ -5,13 +5,13 @@ import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/ins
 import { layOutJson } from './lay-out-json.ts';
 import { createSlug } from './page-draft.ts';
 
-/** The id after the last one: S1 to S5 give S6. */
+/** Returns the next id: S6 after S1 to S5. */
 export function createNextId(instruments: readonly Instrument[]): string {
   const numbers = instruments.map(({ id }) => Number(/^S(\d+)$/.exec(id)?.[1] ?? 0));
   return `S${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Addresses made of the title, or of the id where those are taken. */
+/** Creates routes from the title, or from the id if those are in use. */
 export function createRoutes(title: string, id: string, usedNames: readonly string[]): InstrumentRoutes {
   const createNamedRoutes = (base: string): InstrumentRoutes => ({
     intro: `/${base}Page`,
@@ -27,14 +27,15 @@ export function createRoutes(title: string, id: string, usedNames: readonly stri
   return isFree ? routes : createNamedRoutes(id.toLowerCase());
 }
 
-/** A scale of labels, coded 1, 2, 3 … from the lowest to the highest. */
+/** Creates a scale of labels from lowest to highest, with the codes 1, 2, 3 and so on. */
 export function createScale(labels: readonly string[]): Scale {
   return { kind: 'choice', options: labels.map((label, at) => ({ code: at + 1, label })) };
 }
 
 /**
- * Writes a questionnaire into its own file, which must not exist yet.
+ * Writes a questionnaire to a new file.
  * @returns the file, relative to the repository
+ * @throws Error if the file exists
  */
 export function writeNewInstrument(root: string, instrument: Instrument): string {
   const name = (createSlug(instrument.shortTitle) || 'questionnaire').toLowerCase();

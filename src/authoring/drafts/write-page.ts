@@ -6,25 +6,25 @@ import { findSpan } from '../source/json-lines.ts';
 import { formatPageTemplate } from '../source/page-template.ts';
 import { insertPage } from './page-draft.ts';
 
-/** What an author says about a page to be written. */
+/** What an author enters for a new page. */
 export interface NewPage {
-  /** Id of a chapter that exists. */
+  /** Id of an existing chapter. */
   readonly chapter: string;
   readonly title: string;
   readonly summary: string;
-  /** Free, as `slugProblem` sees it. */
+  /** Accepted by `checkSlug`. */
   readonly slug: string;
-  /** The slug before it in the chapter; null for the first place. */
+  /** Slug of the page before it in the chapter; null for the first position. */
   readonly after: string | null;
 }
 
 const manifest = 'content/chain.json';
 
 /**
- * Writes the file of a new page, with its head and a text to be replaced, and its line in the chain, whose layout
- * stays as it is. An existing file is never written over.
+ * Writes a new page from a template, and adds it to the reading order without reformatting the rest of that file.
  * @param today YYYY-MM-DD
  * @returns the new file, relative to the repository
+ * @throws Error if the chapter or the previous page does not exist, or the file exists
  */
 export function writeNewPage(root: string, page: NewPage, today: string): string {
   const text = readFileSync(join(root, manifest), 'utf8').replace(/^\uFEFF/, '');
@@ -44,7 +44,7 @@ export function writeNewPage(root: string, page: NewPage, today: string): string
   return file;
 }
 
-/** On one line where it fits into the 110 columns of this repository, else one page a line. */
+/** Formats pages on one line if it fits into 110 columns, else one page per line. */
 function formatPages(pages: readonly ReadingPageEntry[]): string {
   const entries = pages.map((page) =>
     typeof page === 'string' ? `"${page}"` : `{ "page": "${page.page}", "next": "${page.next}" }`,

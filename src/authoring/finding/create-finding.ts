@@ -1,12 +1,15 @@
 import type { Finding, UnlocatedFinding } from './finding.ts';
 import { runGuarded } from './internal-error.ts';
 
-/** Creates a finding. @param line from 1; undefined for the whole file */
+/**
+ * Creates a finding.
+ * @param line from 1; undefined for the whole file
+ */
 export function createFinding(file: string, line: number | undefined, fault: UnlocatedFinding): Finding {
   return { rule: 'check/other', level: 'error', ...fault, file, ...(line === undefined ? {} : { line }) };
 }
 
-/** The findings of one file. Where the check itself fails, that is one finding, and other files keep theirs. */
+/** Runs the checks of one file. An internal error becomes a finding, so that other files are still checked. */
 export function runCheck(file: string, check: () => readonly Finding[]): readonly Finding[] {
   return runGuarded(check, (fault) => createFinding(file, undefined, fault));
 }

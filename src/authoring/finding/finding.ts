@@ -1,20 +1,23 @@
-/** 'error' stops the build; 'advice' does not. */
+/** 'error' fails the build; 'advice' does not. */
 export type Level = 'error' | 'advice';
 
-/** An error or advice about a file of an author. */
+/** An error or advice on a file of an author. */
 export interface Finding {
-  /** Id of the rule, `group/name`. Code that needs to know what was found reads this, never the sentences. */
+  /** Id of the rule, `group/name`. Code must compare this id, not the texts. */
   readonly rule: string;
   readonly level: Level;
-  /** Relative to the repository, with forward slashes; in a folder of questionnaires alone, relative to that. */
+  /**
+   * Relative to the repository, with forward slashes. If only a folder of questionnaires is checked, relative to that
+   * folder.
+   */
   readonly file: string;
-  /** From 1; left out for the file as a whole. */
+  /** From 1; omitted for the whole file. */
   readonly line?: number | undefined;
-  /** The place within the file, as `scores[2].report.bands[0].levels` or `<Tip>`; '' for the whole line or file. */
+  /** Position in the file, such as `scores[2].report.bands[0].levels` or `<Tip>`; '' for the whole line or file. */
   readonly path: string;
   readonly expected: string;
   readonly actual: string;
-  /** What to do about it. */
+  /** Instruction for the author. */
   readonly fix: string;
 }
 
@@ -24,13 +27,13 @@ export interface UnlocatedFinding extends Pick<Finding, 'path' | 'expected' | 'a
   readonly level?: Level;
 }
 
-/** One finding as four short lines for its author. */
+/** Formats a finding in four lines. */
 export function formatFinding({ rule, file, line, path, expected, actual, fix }: Finding): string {
   const position = [line ? `${file}:${line}` : file, path, `[${rule}]`].filter(Boolean).join('  ');
   return `${position}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
 }
 
-/** Those that forbid a build. */
+/** Returns the findings that fail the build. */
 export function filterErrors(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ level }) => level === 'error');
 }

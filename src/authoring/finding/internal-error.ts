@@ -1,9 +1,8 @@
 import type { UnlocatedFinding } from './finding.ts';
 
 /**
- * The findings of one file. If the check throws, one finding names the
- * file, and the findings of all others are told.
- * @param report makes the finding of this file
+ * Runs a check. If it throws, returns one finding on the internal error.
+ * @param report creates the finding
  */
 export function runGuarded<T>(
   look: () => readonly T[],

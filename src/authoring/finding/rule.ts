@@ -1,52 +1,52 @@
 import type { Level } from './finding.ts';
 
-/** Files by their paths, relative to the repository, with their texts. */
+/** Texts of files by path relative to the repository. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A mistake, and the same text after an author did what the finding's `fix` says, to the letter. */
+/** Text that violates a rule, and the same text after its `fix` was followed exactly. */
 export interface Example {
-  /** The text of the usual file of the group, or several files. */
+  /** The text of the default file of the group, or several files. */
   readonly bad: string | Files;
   readonly good: string | Files;
-  /** Ids of other rules that the bad text breaks as well. The good text breaks none. */
+  /** Ids of other rules that the bad text violates. The good text violates none. */
   readonly also?: readonly string[];
 }
 
-/** What is wrong at one place of the file that a rule looks at. The runner adds rule, level and file. */
+/** A violation of a rule. `runAll` adds rule, level and file. */
 export interface Flaw {
-  /** Only where it is another file than that of the subject. */
+  /** Only if it is not the file of the subject. */
   readonly file?: string | undefined;
-  /** From 1; left out for the file as a whole. */
+  /** From 1; omitted for the whole file. */
   readonly line?: number | undefined;
-  /** The place within the file: `chapters[0].pages[1]`, `<Tip>`, `link`; '' for the whole line or file. */
+  /** Position in the file, such as `chapters[0].pages[1]`, `<Tip>` or `link`; '' for the whole line or file. */
   readonly path: string;
   readonly expected: string;
   readonly actual: string;
-  /** What to do, in words that can be followed to the letter. */
+  /** Instruction that the author can follow exactly. */
   readonly fix: string;
 }
 
-/** A rule as the list for authors shows it. */
+/** Description of a rule for `docs/author-rules.md`. */
 export interface DescribedRule {
-  /** `group/name`. It never changes, since other tools may name it. */
+  /** `group/name`. Other tools may refer to it, so it never changes. */
   readonly id: `${string}/${string}`;
   readonly level: Level;
-  /** What is expected and why, in one sentence. */
+  /** What the rule requires and why, in one sentence. */
   readonly says: string;
   readonly examples: readonly [Example, ...Example[]];
 }
 
-/** A rule on one kind of thing: a page, a link, a caption. `Subject` is what its group has read of it. */
+/** A rule on one kind of subject, such as a page, a link or a caption. */
 export interface Rule<Subject> extends DescribedRule {
   readonly check: (subject: Subject) => readonly Flaw[];
 }
 
-/** Rules that look at the same thing, in the order in which they run. */
+/** Rules with the same kind of subject, in the order in which they run. */
 export interface RuleGroup<Subject = never> {
-  /** Below `rules/`: `page/links`. Its first part begins the ids of its rules. */
+  /** Folder below `rules/`, such as `page/links`. Its first part is the prefix of the rule ids. */
   readonly folder: string;
   readonly title: string;
-  /** The file of an example with a single text. */
+  /** File name for examples with a single text. */
   readonly file: string;
   readonly rules: readonly Rule<Subject>[];
 }

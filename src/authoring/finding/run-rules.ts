@@ -1,14 +1,14 @@
 import type { Finding } from './finding.ts';
 import type { Flaw, Rule } from './rule.ts';
 
-/** What rules look at: a part of a file. */
+/** The subject of a rule: a file or a part of it. */
 interface FileSubject {
   readonly file: string;
-  /** The line of a path, for a flaw that names none itself. */
+  /** Returns the line of a path, for violations without a line. */
   readonly lineOfPath?: (path: string) => number | undefined;
 }
 
-/** The findings of all rules on one subject, rule by rule. */
+/** Runs all rules on a subject. */
 export function runAll<Subject extends FileSubject>(
   rules: readonly Rule<Subject>[],
   subject: Subject,
@@ -16,7 +16,7 @@ export function runAll<Subject extends FileSubject>(
   return rules.flatMap((rule) => rule.check(subject).map((flaw) => createRuleFinding(rule, subject, flaw)));
 }
 
-/** The findings of the first rule that has any: for rules of which each makes the later ones meaningless. */
+/** Runs rules until one is violated, and returns its findings. Used if later rules assume that earlier ones hold. */
 export function runFirst<Subject extends FileSubject>(
   rules: readonly Rule<Subject>[],
   subject: Subject,

@@ -32,7 +32,7 @@ import type { WordingRule } from './wording/wording-rule.ts';
 
 const page = 'content/reading/quiet/quiet1.mdx';
 
-/** The rules of a folder by their ids: not every loader keeps the order of exports. */
+/** Sorts rules by id, because the order of module exports depends on the loader. */
 function sortRules<One extends DescribedRule>(rules: Readonly<Record<string, One>>): readonly One[] {
   return Object.values(rules).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -43,14 +43,14 @@ export const textRules: RuleGroup<TextFile> = {
   file: page,
   rules: sortRules(text),
 };
-/** Each makes the later ones meaningless: the first that finds something counts. */
+/** Later rules assume that earlier ones hold, so only the first violation is reported. */
 export const pageForm: RuleGroup<ParseFailure> = {
   folder: 'page/form',
   title: 'Pages: syntax',
   file: page,
   rules: formRules,
 };
-/** Of these, too, the first counts. */
+/** Only the first violation is reported. */
 export const pageHeadForm: RuleGroup<HeadText> = {
   folder: 'page/head-form',
   title: 'Pages: the form of the head',
@@ -96,7 +96,7 @@ export const pageWords: RuleGroup<ParsedPage> = {
 export const wordingRules: Omit<RuleGroup<Passage>, 'rules'> & { readonly rules: readonly WordingRule[] } = {
   folder: 'wording',
   title: 'Wording of all texts',
-  // Its chapter has the help block.
+  // The chapter of this page has the help block.
   file: 'content/reading/hard-days/hard1.mdx',
   rules: sortRules(wording),
 };
@@ -149,7 +149,7 @@ export const captionRules: RuleGroup<Captions> = {
   rules: sortRules(captions),
 };
 
-/** The rules on everything in `content`, in the order of the list for authors. */
+/** All rule groups for `content`, in the order of `docs/author-rules.md`. */
 export const contentGroups: readonly RuleGroup[] = [
   textRules,
   pageForm,

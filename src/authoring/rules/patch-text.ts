@@ -1,6 +1,6 @@
 import type { Patch } from '#domain/instrument/check/rule.ts';
 
-/** A change of a questionnaire as authors read it, place by place: "position: 5". */
+/** Formats a change of a questionnaire as lines such as "position: 5". */
 export function patchText(patch: Patch): string {
   return Object.entries(patch)
     .map(([path, value]) =>

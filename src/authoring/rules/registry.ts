@@ -6,10 +6,10 @@ import type { DescribedRule, RuleGroup } from '../finding/rule.ts';
 import { shapeGroup } from '../source/shape/index.ts';
 import { versionGroup } from './version/index.ts';
 
-/** A group as the list for authors shows it. */
+/** Description of a rule group for `docs/author-rules.md`. */
 export type ListedGroup = Omit<RuleGroup, 'rules'> & { readonly rules: readonly DescribedRule[] };
 
-/** Every rule that authors' files are checked with, group by group, as the list for authors has them. */
+/** All rule groups, in the order of `docs/author-rules.md`. */
 export const registry: readonly ListedGroup[] = [
   ...contentGroups,
   jsonRules,

@@ -8,7 +8,7 @@ and of \`npm run author\` names the id of its rule. An **error** stops the build
 [The guide for authors](../content/README.md) explains how to write.
 `;
 
-/** The list of all rules for authors, as Markdown: id, level, text, and a wrong and a right example. */
+/** Formats all rules as Markdown: id, level, description, a bad and a good example. */
 export function formatRulesPage(): string {
   const groups = registry.map(
     ({ title, rules }) => `## ${title}\n\n${rules.map((rule) => formatRule(rule)).join('\n')}`,
@@ -23,7 +23,7 @@ function formatRule({ id, level, says, examples: [first] }: DescribedRule): stri
   return `### \`${id}\`\n\n${level === 'advice' ? 'Advice. ' : ''}${says}\n\nWrong:\n\n${formatExample(first.bad)}\nRight:\n\n${formatExample(first.good)}`;
 }
 
-/** A text as a block; of several files each with its name above. */
+/** Formats a text as a code block; several files with their names. */
 function formatExample(example: Example['bad']): string {
   if (typeof example === 'string') return formatBlock(example);
   const files = Object.entries(example);
@@ -33,7 +33,7 @@ function formatExample(example: Example['bad']): string {
     .join('\n');
 }
 
-/** Invisible characters are written as their code points. */
+/** Formats a code block. Replaces invisible characters by their code points. */
 function formatBlock(text: string): string {
   const codeBlock = text.includes('```') ? '````' : '```';
   const visible = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g, formatCodePoint);

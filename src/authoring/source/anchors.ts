@@ -3,8 +3,8 @@ import { getPlainText } from './page-file.ts';
 import type { PageSource } from './sources.ts';
 
 /**
- * Where an address with # can lead within a page. Only the pages of `content/site` have a table of contents and
- * so anchors, made of their headings as `features/site/headings.ts` does, or named by `<Heading id="…">`.
+ * Lists the anchors of a page: the ids that `features/site/headings.ts` creates from headings, and those of `<Heading
+ * id="…">`. Only pages of `content/site` have anchors.
  */
 export function listAnchors({ kind, page }: PageSource): string[] {
   if (kind !== 'site' || !page) return [];

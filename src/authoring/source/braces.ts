@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visitNodes } from './elements.ts';
 
-/** The content of curly braces in the text of a page, with its line. */
+/** Lists the expressions in curly braces of a page, with their lines. */
 export function listBraces(tree: Root): { readonly value: string; readonly line: number }[] {
   const braces: { value: string; line: number }[] = [];
   visitNodes(tree, 'mdxTextExpression', ({ value }, line) => braces.push({ value, line }));
@@ -9,12 +9,12 @@ export function listBraces(tree: Root): { readonly value: string; readonly line:
   return braces;
 }
 
-/** Whether it is empty or a note to oneself. */
+/** Returns true if an expression is empty or a comment. */
 export function isNote(value: string): boolean {
   return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value) && !isOpenNote(value);
 }
 
-/** Whether a second note begins before the first one ended. */
+/** Returns true if a second comment begins before the first one ends. */
 export function isOpenNote(value: string): boolean {
   return /^\s*\/\*[\s\S]*\{\/\*/.test(value);
 }

@@ -1,6 +1,6 @@
-/** Captions may begin this long after the film does, and end this long before it. */
+/** In seconds: the allowed gap before the first caption and after the last one. */
 export const quietSeconds = 20;
 
-/** What an author does where captions do not cover the film. */
+/** The fix for captions that do not cover the film. */
 export const coverFix =
   'Add what is said there; for a stretch without words write what is heard, as [music].';

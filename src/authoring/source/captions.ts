@@ -2,12 +2,12 @@
 export interface Cue {
   readonly start: number;
   readonly end: number;
-  /** Of its times in the file, from 1. */
+  /** Line of its times in the file, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** What breaks the form of a file of captions, at a line of it. */
+/** A syntax error in a caption file. */
 interface CaptionFault {
   readonly kind: 'head' | 'empty line' | 'times' | 'signs' | 'no times';
   readonly line: number;
@@ -15,23 +15,23 @@ interface CaptionFault {
   readonly text: string;
 }
 
-/** A file of captions with the film that it belongs to. */
+/** A caption file and the duration of its film. */
 export interface Captions {
   /** Relative to the repository. */
   readonly file: string;
   readonly cues: readonly Cue[];
   readonly faults: readonly CaptionFault[];
-  /** Length of the film in seconds; undefined when there is none, or when it cannot be read. */
+  /** Duration in seconds; undefined if the film is missing or unreadable. */
   readonly film: number | undefined;
 }
 
 const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const times = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
-/** A line that was meant to hold the times of a caption, whatever is wrong with it. */
+/** Matches a line that is probably meant as times, even with errors. */
 const meantAsTimes = /-->|^\s*[\d:]*\d:\d\d([.,]\d+|\s*(-*>|[–—→-]))/;
-/** Signs that are no words: an arrow, or a time with thousandths. */
+/** Matches arrows and times with milliseconds, which do not belong to the text of a caption. */
 const noWords = /->|=>|→|\d:\d\d[.,]\d{3}/;
-/** Blocks of WebVTT that are not displayed. */
+/** WebVTT blocks that are not displayed. */
 const unseen = /^(NOTE|STYLE|REGION)(\s|$)/;
 
 interface Line {
@@ -40,7 +40,7 @@ interface Line {
   readonly number: number;
 }
 
-/** Reads captions in WebVTT: its cues, and every line that breaks the form. */
+/** Parses WebVTT captions and collects all syntax errors. */
 export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> {
   const lines = source
     .replace(/^\uFEFF/, '')
@@ -66,12 +66,12 @@ export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> 
   return { cues, faults };
 }
 
-/** Whether the times of a caption begin before those of the caption before it have ended. */
+/** Returns true if a caption starts before the previous one ends. */
 export function isTooEarly(cue: Cue, before: Cue | undefined): boolean {
   return before !== undefined && cue.start < before.end;
 }
 
-/** Whether all captions can be read and follow one another, so that one can say how far they reach. */
+/** Returns true if all captions are valid and in order, so that their coverage of the film can be computed. */
 export function isSound({ cues, faults }: Captions): boolean {
   return (
     faults.length === 0 &&
@@ -79,7 +79,7 @@ export function isSound({ cues, faults }: Captions): boolean {
   );
 }
 
-/** Groups of lines between empty lines. */
+/** Splits lines into blocks at empty lines. */
 function splitBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const line of lines) {
@@ -89,7 +89,7 @@ function splitBlocks(lines: readonly Line[]): Line[][] {
   return blocks.filter(({ length }) => length > 0);
 }
 
-/** A caption that begins with its times, and those that follow it where an empty line was lost. */
+/** Parses a caption, and further captions of the block if an empty line is missing between them. */
 function readBlock(head: Line, rest: readonly Line[], cues: Cue[], faults: CaptionFault[]): void {
   const at = rest.findIndex(({ text }) => meantAsTimes.test(text));
   const words = at < 0 ? rest : rest.slice(0, at);
@@ -110,7 +110,7 @@ function createFault(kind: CaptionFault['kind'], { number, text }: Line): Captio
   return { kind, line: number, text };
 }
 
-/** Seconds as people read them: "1:05". */
+/** Formats seconds as "1:05". */
 export function formatClock(all: number): string {
   const whole = Math.round(all);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -4,21 +4,27 @@ import { readFilmLength } from './film-length.ts';
 import { isHidden } from './hidden-file.ts';
 import { isPictureFile } from './picture-form.ts';
 
-/** The files below `content`, as the check reads them. Paths are relative to the repository, with forward slashes. */
+/** Reads files below `content`. Paths are relative to the repository, with forward slashes. */
 export interface ContentFiles {
-  /** Every file, sorted. */
+  /** All files, sorted. */
   readonly names: readonly string[];
   readonly has: (file: string) => boolean;
-  /** A file as UTF-8. Throws when there is none. */
+  /**
+   * Reads a file as UTF-8.
+   * @throws Error if the file does not exist
+   */
   readonly text: (file: string) => string;
   readonly bytes: (file: string) => number;
-  /** Length of an MP4 film; undefined when it has no film header. */
+  /** Duration of an MP4 film in seconds; undefined without a film header. */
   readonly seconds: (file: string) => number | undefined;
-  /** Whether a file is a picture by how it begins. */
+  /** Returns true if the content of a file is that of a picture. */
   readonly isPicture: (file: string) => boolean;
 }
 
-/** The files of a repository. @param root its folder */
+/**
+ * Creates a reader for the content files of a repository.
+ * @param root folder of the repository
+ */
 export function readContentFolder(root: string): ContentFiles {
   let names: readonly string[] | undefined;
   return {
@@ -34,7 +40,7 @@ export function readContentFolder(root: string): ContentFiles {
   };
 }
 
-/** Names of all files below a folder, with forward slashes, sorted; none when there is no folder. */
+/** Lists all files below a folder, sorted, with forward slashes. Empty if the folder does not exist. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

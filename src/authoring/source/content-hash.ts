@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * SHA-256, hex, of what an instrument says: keys sorted, no spaces, without the editor's pointer to its schema.
- * So a file may be laid out anew and keeps its hash.
- */
+/** Computes the SHA-256 hash of an instrument in hex. Formatting, key order and `$schema` do not affect it. */
 export function hashContent(instrument: object): string {
   const content = { ...instrument, $schema: undefined };
   return createHash('sha256').update(toCanonicalJson(content)).digest('hex');

@@ -5,23 +5,24 @@ import type { PageFile } from './page-file.ts';
 import type { ContentIndex, PageSource } from './sources.ts';
 import { type TagPart, parts } from './tag-schema.ts';
 
-/** A page that parses, with what the rules need of it; each part is read once. */
+/** A parsed page with the parts that rules check. */
 export interface ParsedPage extends PageSource {
   readonly page: PageFile;
   readonly elements: readonly Element[];
-  /** The known tags, each with its allowed content. */
+  /** Known tags with their specification. */
   readonly tags: readonly KnownTag[];
   readonly headings: readonly Heading[];
   readonly links: readonly LinkTarget[];
   readonly content: ContentIndex;
 }
 
+/** A known tag with its specification. */
 export interface KnownTag {
   readonly element: Element;
   readonly part: TagPart;
 }
 
-/** Reads the parts of a page for the rules. */
+/** Parses the parts of a page that rules check. */
 export function createParsedPage(source: PageSource, page: PageFile, content: ContentIndex): ParsedPage {
   const elements = listElements(page.tree);
   const known: Readonly<Record<string, TagPart>> = parts[source.kind];

@@ -5,28 +5,28 @@ import { visit } from 'unist-util-visit';
 export interface Element {
   readonly name: string;
   readonly line: number;
-  /** Each attribute as written; null when it is no plain words in quotation marks. */
+  /** Each attribute; its value is null unless it is a plain string. */
   readonly attributes: readonly { readonly name: string; readonly value: string | null }[];
-  /** The tag that it stands in, whatever lies between; undefined at the top of the page. */
+  /** Nearest enclosing tag; undefined at the top level. */
   readonly parent?: string;
-  /** Its direct content: the name of a tag, or the type of a node. */
+  /** Direct content: tag names or node types. */
   readonly holds: readonly string[];
   readonly node: Nodes;
 }
 
-/** Every tag of a page, in order. */
+/** Lists all tags of a page, in order. */
 export function listElements(tree: Root): Element[] {
   const elements: Element[] = [];
   walk(tree, undefined, elements);
   return elements;
 }
 
-/** The words of an attribute; undefined when it is missing or no plain words. */
+/** Returns the value of an attribute; undefined if it is missing or not a plain string. */
 export function getAttributeText({ attributes }: Element, name: string): string | undefined {
   return attributes.find((attribute) => attribute.name === name)?.value ?? undefined;
 }
 
-/** The line of a node, from 1. */
+/** Returns the line of a node, from 1. */
 export function getLine(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
@@ -56,7 +56,7 @@ function toElement(node: Nodes, parent: string | undefined): Element | undefined
   };
 }
 
-/** Comments do not count, nor does a paragraph that is only there because tags stand on one line. */
+/** Omits comments, and paragraphs that only contain tags. */
 function listContent(node: Nodes): string[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child): string[] => {
@@ -71,7 +71,7 @@ function listContent(node: Nodes): string[] {
   });
 }
 
-/** Calls back for every node of one type, with its line. */
+/** Calls `look` for every node of a type, with its line. */
 export function visitNodes<T extends Nodes['type']>(
   tree: Nodes,
   type: T,

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * The length of an MP4 film in seconds, from its movie header; undefined when the file has none. Reads only the heads
- * of its boxes, however large the film is.
+ * Reads the duration of an MP4 film in seconds from its movie header, or returns undefined. Reads only box headers, so
+ * the file size does not matter.
  */
 export function readFilmLength(path: string): number | undefined {
   const file = openSync(path, 'r');
@@ -11,7 +11,7 @@ export function readFilmLength(path: string): number | undefined {
     const header = moov && findBox(file, 'mvhd', moov.start, moov.end);
     if (!header) return undefined;
     const bytes = read(file, header.start, 32);
-    // Version 1 has times of eight bytes, version 0 of four.
+    // Header version 1 has 64-bit times, version 0 has 32-bit times.
     const isLong = bytes[0] === 1;
     const scale = bytes.readUInt32BE(isLong ? 20 : 12);
     const length = isLong ? Number(bytes.readBigUInt64BE(24)) : bytes.readUInt32BE(16);
@@ -23,7 +23,7 @@ export function readFilmLength(path: string): number | undefined {
   }
 }
 
-/** Where the content of the first box of a kind begins and ends, between two places of the file. */
+/** Finds the first box of a type between two offsets, and returns the range of its content. */
 function findBox(
   file: number,
   kind: string,

@@ -1,25 +1,25 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
-/** A published copy as it is in its file. */
+/** A published copy. */
 export interface Copy {
-  /** Without its ending: "S1@1.0". */
+  /** Name without extension, such as "S1@1.0". */
   readonly name: string;
   readonly text: string;
-  /** Undefined where the text is no JSON. */
+  /** Undefined if the file is not JSON. */
   readonly instrument: Instrument | undefined;
-  /** Hash of its content; undefined where the text is no JSON. */
+  /** Content hash; undefined if the file is not JSON. */
   readonly hash: string | undefined;
 }
 
-/** The files in a folder of questionnaires and in its folder of published copies. */
+/** The files of a folder of questionnaires and of its published copies. */
 export interface QuestionnaireFolder {
-  /** Every file beside the published ones, but the schema and the guide. */
+  /** All files except published copies, the schema and the guide. */
   readonly names: readonly string[];
-  /** Those that can be read and have the right shape, with the hash of their content. */
+  /** Files that match the schema, with their content hashes. */
   readonly instruments: readonly { readonly instrument: Instrument; readonly hash: string }[];
-  /** Whether some questionnaire cannot be read or used at the moment. */
+  /** True if a questionnaire cannot be read or does not match the schema. */
   readonly hasBroken: boolean;
-  /** `published/hashes.json`: name of the copy to hash of its content. */
+  /** `published/hashes.json`: content hash by name of the copy. */
   readonly hashes: Readonly<Record<string, string>>;
   readonly copies: readonly Copy[];
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from './page-head.ts';
 
-/** The dates that a head holds, as text, under their keys. */
+/** Lists the dates of a head as text, by key. */
 export function listDates({ kind, values }: PageHead): { readonly key: string; readonly date: string }[] {
   return (kind === 'site' ? ['updated', 'version'] : ['updated']).flatMap((key) => {
     const value = values[key];

@@ -3,18 +3,18 @@ import { type Element, getLine, getAttributeText } from './elements.ts';
 import { getPlainText } from './page-file.ts';
 import type { TagPart } from './tag-schema.ts';
 
-/** A heading of a page, written with # or drawn by a tag. */
+/** A heading of a page, in Markdown or from a tag. */
 export interface Heading {
   readonly level: number;
   readonly text: string;
   readonly line: number;
-  /** Made by a row of signs below its words. */
+  /** True for a Markdown heading that is underlined with === or ---. */
   readonly isUnderlined: boolean;
-  /** The tag that draws it; undefined for one of Markdown. */
+  /** The tag that renders it; undefined for a Markdown heading. */
   readonly tag?: string;
 }
 
-/** Every heading of a page, in order. */
+/** Lists all headings of a page, in order. */
 export function listHeadings(
   tree: Root,
   tags: readonly { readonly element: Element; readonly part: TagPart }[],
@@ -45,7 +45,7 @@ export function listHeadings(
   return headings;
 }
 
-/** The headings that leave out a level, each with the level of the heading above it; the title has the first. */
+/** Finds headings that skip a level, each with the level of the previous heading. The page title has level 1. */
 export function findSkippedLevels(
   headings: readonly Heading[],
 ): { readonly heading: Heading; readonly above: number }[] {
@@ -58,7 +58,7 @@ export function findSkippedLevels(
   return steps;
 }
 
-/** Words with a row of === or --- right below: every other heading of Markdown stands on one line. */
+/** Returns true for a heading underlined with === or ---, which is the only Markdown heading on two lines. */
 export function isUnderlined({ position }: HeadingNode): boolean {
   return position !== undefined && position.start.line !== position.end.line;
 }

@@ -8,17 +8,17 @@ interface Line {
 /** `content/help-now.json`. */
 export interface HelpNow {
   readonly lines: readonly Line[];
-  /** For people who are not safe with someone, each with the mark of the day on which it was dialled. */
+  /** Helplines for people who are not safe with someone, each with the mark of its last verification. */
   readonly unsafeTies?: readonly (Line & { readonly dialled?: string })[];
   /** YYYY-MM-DD. */
   readonly lastChecked: string;
   /** YYYY-MM-DD. */
   readonly reviewBy: string;
-  /** As `markOf` makes it of the day and the numbers that were dialled then. */
+  /** The result of `computeMark` for the verified numbers and their day. */
   readonly mark?: string;
 }
 
-/** The help lines with what their rules need. */
+/** The helplines with the data for their rules. */
 export interface HelpFile extends HelpNow {
   readonly file: string;
   /** YYYY-MM-DD. */
@@ -27,8 +27,8 @@ export interface HelpFile extends HelpNow {
 }
 
 /**
- * The mark of all numbers as somebody dialled them on a day: "2026-11-20-1f3c". It changes with every digit, so that a
- * number that was changed and not dialled is seen.
+ * Computes the mark of verified numbers, such as "2026-11-20-1f3c". It depends on every digit, so that a number that
+ * changed after its verification is detected.
  */
 export function computeMark(
   { lines }: { readonly lines: readonly Pick<Line, 'numbers'>[] },
@@ -38,17 +38,17 @@ export function computeMark(
   return `${day}-${createHash('sha256').update(digits).digest('hex').slice(0, 4)}`;
 }
 
-/** Whether the digits that are dialled and those that are shown are the same everywhere. */
+/** Returns true if the dialled and the displayed digits are equal in all numbers. */
 export function hasMatchingDigits({ lines }: Pick<HelpNow, 'lines'>): boolean {
   return lines.every(({ numbers }) => numbers.every(({ tel, shown }) => extractDigits(shown) === tel));
 }
 
-/** Every number of the file, as digits. */
+/** Lists all numbers of the file, as digits. */
 export function listNumbers({ lines, unsafeTies = [] }: Pick<HelpNow, 'lines' | 'unsafeTies'>): string[] {
   return [...lines, ...unsafeTies].flatMap(({ numbers }) => numbers.map(({ tel }) => tel));
 }
 
-/** The digits of a number as people read it. */
+/** Extracts the digits of a displayed number. */
 export function extractDigits(shown: string): string {
   return shown.replace(/\D/g, '');
 }

@@ -1,5 +1,2 @@
-/**
- * Whether a file is hidden, by its name: it is no author's. Editors put such files beside the one that is being edited
- * (".S4-distress.json.swp", ".#S4-distress.json"), and so do disks that a Mac has written to.
- */
+/** Returns true for hidden files, such as those that editors (".S4-distress.json.swp") and macOS create. */
 export const isHidden = (name: string) => name.startsWith('.');

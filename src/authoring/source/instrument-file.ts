@@ -7,5 +7,5 @@ export interface InstrumentFile {
   readonly instrument: Instrument;
 }
 
-/** Unsaved texts of an author that are read instead of the files on the disk, by file name. */
+/** Unsaved texts that replace files on disk, by file name. */
 export type Drafts = ReadonlyMap<string, string>;

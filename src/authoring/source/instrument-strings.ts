@@ -1,19 +1,19 @@
 import type { Instrument, Item, LevelText, LevelTier, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion, type Question } from '#domain/instrument/questions.ts';
 
-/** A text that people read, with its place in the file. */
+/** A text of a questionnaire with its path. */
 export interface InstrumentText {
-  /** As in findings: "scores[0].report.levelTexts.High.text". */
+  /** Path as in findings, such as "scores[0].report.levelTexts.High.text". */
   readonly path: string;
   readonly text: string;
 }
 
-/** What the items ask, in order; both sides of a pair. */
+/** Lists the texts of the items, in order; two texts for an item with a left and a right side. */
 export function listItemTexts(instrument: Instrument): InstrumentText[] {
   return collectItemTexts(instrument, (item) => (isQuestion(item) ? getSides(item) : []));
 }
 
-/** What the screens of instruction say, in order. */
+/** Lists the texts of instruction screens, in order. */
 export function listScreenTexts(instrument: Instrument): InstrumentText[] {
   return collectItemTexts(instrument, (item) =>
     isQuestion(item)
@@ -34,7 +34,7 @@ function collectItemTexts(
   );
 }
 
-/** What a person answers with: labels of options and places, ends of a rating or line, the unit of a number. */
+/** Lists the labels of options, positions and scale ends, and the unit of a number. */
 export function answerTexts({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): InstrumentText[] {
   const named = Object.entries(scales).flatMap(([name, one]) =>
     one ? collectScaleTexts(`scales.${name}`, one) : [],
@@ -62,7 +62,7 @@ function collectScaleTexts(path: string, scale: Scale): InstrumentText[] {
   }
 }
 
-/** The names of levels, which people read in place of the wire's words. */
+/** Lists the displayed names of levels. */
 export function listLevelNames({ scores }: Pick<Instrument, 'scores'>): InstrumentText[] {
   return scores.flatMap(({ report }, at) =>
     (report?.bands ?? []).flatMap(({ levels }, n) =>
@@ -75,7 +75,7 @@ export function listLevelNames({ scores }: Pick<Instrument, 'scores'>): Instrume
   );
 }
 
-/** What a person reads before, while and after answering, but the items and the texts of the levels. */
+/** Lists the texts of a questionnaire except those of items and levels. */
 export function listFrameTexts({
   normsNote,
   title,
@@ -107,13 +107,13 @@ export function listFrameTexts({
   ]);
 }
 
-/** Words of a level or of one of its tiers, with their place in the file. */
+/** Texts of a level or of one of its tiers, with their path. */
 export interface LocatedLevel {
   readonly path: string;
   readonly words: LevelText | LevelTier;
 }
 
-/** Every level of a score, each followed by its tiers. */
+/** Lists the levels of a score, each followed by its tiers. */
 export function listLevelTexts({ scores }: Pick<Instrument, 'scores'>, at: number): LocatedLevel[] {
   const levels = Object.entries(scores[at]?.report?.levelTexts ?? {});
   return levels.flatMap(([level, words]): LocatedLevel[] => {
@@ -124,7 +124,7 @@ export function listLevelTexts({ scores }: Pick<Instrument, 'scores'>, at: numbe
   });
 }
 
-/** What a person reads at the levels of a score: text, then steps and notes, level by level. */
+/** Lists the texts of the levels of a score: text, then steps and notes, level by level. */
 export function listReportTexts(instrument: Instrument, at: number): InstrumentText[] {
   return filterTexts(
     listLevelTexts(instrument, at).flatMap(({ path, words }) => [

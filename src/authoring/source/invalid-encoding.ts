@@ -1,8 +1,8 @@
 import type { Fault } from '#domain/instrument/fault.ts';
 
 /**
- * Why a file that was read as UTF-8 is no text, with its line (from 1); undefined when it is text. Bytes that are not
- * UTF-8 were read as U+FFFD.
+ * Finds the first sign that a file is not UTF-8 text: a NUL, or U+FFFD, which replaces invalid bytes. Returns its line
+ * from 1, or undefined.
  */
 export function findInvalidEncoding(
   source: string,

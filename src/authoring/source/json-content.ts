@@ -14,12 +14,12 @@ export const files = {
   access: 'content/site/access-facts.json',
 } as const;
 
-/** The JSON files of the `content` of a repository, each checked against its schema. */
+/** Reads the JSON files in `content` of a repository and validates them. */
 export function readContentFiles(root: string) {
   return parseContentJson(readContentFolder(root));
 }
 
-/** The same of files that are at hand. */
+/** Does the same as `readContentFiles`, with the files already in memory. */
 export function parseContentJson(content: ContentFiles) {
   const read = <T>(file: string) => parseJsonFile<T>(content, file, file.replace(/json$/, 'schema.json'));
   return {

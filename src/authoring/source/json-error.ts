@@ -2,8 +2,7 @@ import { type JSONPath, type JSONVisitor, printParseErrorCode, visit } from 'jso
 import type { JsonError, JsonErrorKind } from './json-rules/json-rule.ts';
 
 /**
- * The first thing that makes a text no JSON, or else the first key that a group has twice, which JSON would swallow;
- * undefined when there is neither.
+ * Finds the first syntax error of a JSON text, or else the first duplicate key, which `JSON.parse` ignores.
  * @param text without a byte order mark
  */
 export function findJsonError(text: string): JsonError | undefined {
@@ -46,7 +45,7 @@ export function findJsonError(text: string): JsonError | undefined {
   return broken ?? repeated;
 }
 
-/** As in findings: `scores[2].report`. */
+/** Formats a path as in findings: `scores[2].report`. */
 function toPath(steps: JSONPath): string {
   return steps
     .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`))

@@ -5,9 +5,9 @@ import { findLine } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
 import { createShapeCheck } from './shape/shape-check.ts';
 
-/** A JSON file of `content`, as far as it can be used. */
+/** A parsed JSON file of `content`, with its findings. */
 export interface JsonFile<T> {
-  /** Undefined when the file is missing, does not parse or has the wrong shape. */
+  /** Undefined if the file is missing, does not parse or does not match the schema. */
   readonly value?: T;
   readonly text: string;
   readonly findings: readonly Finding[];
@@ -21,7 +21,7 @@ export function readJsonFile<T>(root: string, file: string, schemaFile: string):
   return parseJsonFile(readContentFolder(root), file, schemaFile);
 }
 
-/** The same of files that are at hand. */
+/** Does the same as `readJsonFile`, with the files already in memory. */
 export function parseJsonFile<T>(files: ContentFiles, file: string, schemaFile: string): JsonFile<T> {
   if (!files.has(file)) {
     const fix = 'Restore the file from version control.';

@@ -1,9 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser';
 
 /**
- * The line of a value in a JSON text, from 1. A missing value has no line of its own: the nearest parent's is given.
+ * Returns the line of a value in a JSON text, from 1. For a missing value, returns the line of its nearest parent.
  * @param text JSON that parses
- * @param path as in findings: "scores[2].report.bands"; for '', the text as a whole, undefined
+ * @param path as in findings, such as "scores[2].report.bands". Returns undefined for ''.
  */
 export function findLine(text: string, path: string): number | undefined {
   if (path === '') return undefined;
@@ -16,7 +16,7 @@ export function findLine(text: string, path: string): number | undefined {
   return text.slice(0, node?.offset).split('\n').length;
 }
 
-/** Where a value begins and ends in a JSON text, so that it can be replaced alone; undefined for an unknown path. */
+/** Returns start and end of a value in a JSON text, or undefined for an unknown path. */
 export function findSpan(text: string, path: string): { start: number; end: number } | undefined {
   let node = getTree(text);
   for (const step of splitPath(path)) node = findChild(node, step);
@@ -25,7 +25,7 @@ export function findSpan(text: string, path: string): { start: number; end: numb
 
 let last: { readonly text: string; readonly tree: Node | undefined } | undefined;
 
-/** Callers ask for many values of one text. */
+/** Caches the last tree, because callers look up many values of the same text. */
 function getTree(text: string): Node | undefined {
   if (last?.text !== text) last = { text, tree: parseTree(text) };
   return last.tree;

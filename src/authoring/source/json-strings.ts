@@ -1,4 +1,4 @@
-/** Every string of a parsed JSON file, with its path. */
+/** Lists all strings of a parsed JSON file with their paths. */
 export function listStrings(value: unknown, path = ''): { path: string; words: string }[] {
   if (typeof value === 'string') return [{ path, words: value }];
   if (Array.isArray(value)) return value.flatMap((entry, at) => listStrings(entry, `${path}[${at}]`));

@@ -2,25 +2,25 @@ import type { Link, Root } from 'mdast';
 import { type Element, visitNodes, getAttributeText } from './elements.ts';
 import { getPlainText } from './page-file.ts';
 
-/** What an address of a link is, by its beginning. */
+/** The kind of a link address. */
 type AddressKind = 'anchor' | 'page' | 'host' | 'https' | 'http' | 'mail' | 'telephone' | 'scheme' | 'bare';
 
-/** A link of a page, wherever its address is written. */
+/** A link of a page, in Markdown or in an attribute. */
 export interface LinkTarget {
   readonly line: number;
   readonly url: string;
   readonly kind: AddressKind;
-  /** The address as the author sees it in the file. */
+  /** The address as written in the file. */
   readonly label: string;
-  /** Between the square brackets; undefined for an address in a tag or below the text. */
+  /** The link text; undefined for an address in an attribute or a definition. */
   readonly words?: string;
-  /** A bare address in the text, which Markdown turns into a link. */
+  /** True for a bare address, which Markdown turns into a link. */
   readonly isPlainText: boolean;
-  /** Tag and attribute that hold it, as `href="…"` of a <Source>. */
+  /** The attribute that contains it, such as `href` of <Source>. */
   readonly attribute?: string;
 }
 
-/** Every link of a page: those of Markdown, addresses below the text, and those in `href` and `embed` of tags. */
+/** Lists all links of a page: Markdown links, definitions, and the attributes `href` and `embed`. */
 export function listLinks(tree: Root, elements: readonly Element[]): LinkTarget[] {
   const links: LinkTarget[] = [];
   visitNodes(tree, 'link', (node, line) => {
@@ -43,18 +43,18 @@ export function listLinks(tree: Root, elements: readonly Element[]): LinkTarget[
   return links;
 }
 
-/** The path of an address of the program, without query and anchor; and its anchor. */
+/** Splits an address of the app into path and anchor. Drops the query. */
 export function splitAddress(url: string): { readonly address: string; readonly anchor: string | undefined } {
   const [before = '', anchor] = url.split('#', 2);
   return { address: before.split('?', 1)[0] ?? '', anchor };
 }
 
-/** The mailbox that a mailto: address names, in small letters. */
+/** Returns the mailbox of a `mailto:` address, in lower case. */
 export function parseMailbox(url: string): string {
   return url.slice('mailto:'.length).split('?', 1)[0]?.toLowerCase() ?? '';
 }
 
-/** An address with https:// in place of http:// or of nothing. */
+/** Replaces http:// by https://, and adds https:// to an address that starts with www. */
 export function toHttps(url: string): string {
   return url.replace(/^(http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
 }

@@ -1,62 +1,62 @@
 import { type Element, listElements, getAttributeText } from './elements.ts';
 import type { PageSource } from './sources.ts';
 
-/** A file of `content/media` or `content/public`. */
+/** A file of `content/media`, `content/pictures` or `content/public`. */
 export interface MediaFile {
   /** Relative to the repository. */
   readonly file: string;
-  /** Its name within the folder. */
+  /** Path within the folder. */
   readonly name: string;
   readonly bytes: number;
-  /** Of a film, read from its header; undefined for another file, and for a film that has none. */
+  /** Duration of a film in seconds; undefined for other files and for an unreadable film. */
   readonly seconds: number | undefined;
-  /** Of what is named as a picture: whether it is one. */
+  /** For a file with the extension of a picture: true if its content is one. */
   readonly isPicture: boolean | undefined;
 }
 
 /** A <Video> of a page. */
 export interface Video {
-  /** Of the page, relative to the repository. */
+  /** File of the page, relative to the repository. */
   readonly file: string;
   readonly line: number;
   readonly own: string | undefined;
   readonly embed: string | undefined;
   readonly thumbnail: string | undefined;
-  /** The files in `content/media` that it shows. */
+  /** The files of `content/media` that it uses. */
   readonly needs: readonly { readonly name: string; readonly what: string }[];
 }
 
 /** A <Picture> of a page. */
 export interface PagePicture {
-  /** Of the page, relative to the repository. */
+  /** File of the page, relative to the repository. */
   readonly file: string;
   readonly line: number;
-  /** Its file in `content/pictures`. */
+  /** File in `content/pictures`. */
   readonly name: string;
   readonly alt: string;
 }
 
-/** The videos and pictures of all pages with the files that exist. */
+/** The videos and pictures of all pages, and the existing files. */
 export interface MediaFiles {
   readonly file: string;
   readonly videos: readonly Video[];
   readonly displayed: readonly PagePicture[];
-  /** Of `content/media`. */
+  /** Files of `content/media`. */
   readonly media: readonly MediaFile[];
-  /** Of `content/pictures`, which the build makes small. */
+  /** Files of `content/pictures`, which the build resizes. */
   readonly inTexts: readonly MediaFile[];
-  /** Of `content/public`, which browsers and other websites load as it is. */
+  /** Files of `content/public`, which are served unchanged. */
   readonly pictures: readonly MediaFile[];
-  /** Hosts whose players may be embedded; undefined when the settings cannot be used. */
+  /** Hosts whose players may be embedded; undefined if the settings are invalid. */
   readonly embedHosts: readonly string[] | undefined;
 }
 
-/** Every video of the pages that parse. */
+/** Lists the videos of all pages that parse. */
 export function listVideos(pages: readonly PageSource[]): Video[] {
   return mapTags(pages, 'Video', toVideo);
 }
 
-/** Every picture of the pages that parse. */
+/** Lists the pictures of all pages that parse. */
 export function listPictures(pages: readonly PageSource[]): PagePicture[] {
   return mapTags(pages, 'Picture', (file, element) => ({
     file,
@@ -97,7 +97,7 @@ function toVideo(file: string, element: Element): Video {
   return { file, line: element.line, own, embed, thumbnail, needs };
 }
 
-/** Whether a video names one film: of ours or of another website. */
+/** Returns true if a video has exactly one source: a local file or a player. */
 export function hasOneFilm({ own, embed }: Video): boolean {
   return (own === undefined) !== (embed === undefined);
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Flaw } from '../finding/rule.ts';
 import { visitNodes } from './elements.ts';
 
-/** One flaw for each part of a page of one type, at its line; none where `flawOf` gives undefined. */
+/** Creates a violation for each node of a type, with its line, unless `flawOf` returns undefined. */
 export function collectNodeFlaws<T extends Nodes['type']>(
   tree: Nodes,
   type: T,

@@ -3,18 +3,21 @@ import { aloneTags, parts } from './tag-schema.ts';
 
 const names = [...new Set([...Object.keys(parts.reading), ...Object.keys(parts.site)])];
 
-/** The tag that stands alone and was meant by one that waits for its end, as <Email>; its name may be misspelled. */
+/**
+ * Returns the self-closing tag, such as <Email>, that an unclosed tag was probably meant to be. Its name may be
+ * misspelled.
+ */
 export function findVoidTag(open: string): string | undefined {
   const name = findNearestName(/^<([\w.]+)/.exec(open)?.[1] ?? '', names);
   return name !== undefined && aloneTags.includes(name) ? name : undefined;
 }
 
-/** The tag that closes an opening one: </Tip> for <Tip title="…">. */
+/** Formats the closing tag: </Tip> for <Tip title="…">. */
 export function formatClosingTag(open: string): string {
   return `</${/^<(\w+)/.exec(open)?.[1] ?? ''}>`;
 }
 
-/** The tag that a parser waits for, in both its ways of saying so, with its line where it names one. */
+/** Extracts the unclosed tag from an error of the parser, with its line if the error states one. */
 export function openTagIn(reason: string): { readonly open: string; readonly line?: string } | undefined {
   const match =
     /expected corresponding closing tag for `(.+?)`(?: \((\d+))?/.exec(reason) ??

@@ -6,42 +6,42 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import type { PageMetadata } from '#domain/chain/library.ts';
 
-/** A page of `content` as it was read: its head, its tree and what of it people read. */
+/** A parsed page of `content`: its head, syntax tree and texts. */
 export interface PageFile {
   readonly tree: Root;
-  /** The head between the lines of three dashes; empty when there is none. Throws nothing: a bad head is empty. */
+  /** The YAML head; empty if it is missing or invalid. */
   readonly head: Readonly<Record<string, unknown>>;
-  /** Paragraphs, headings, list entries and spoken attributes, one string each. */
+  /** Paragraphs, headings, list entries and displayed attributes, one string each. */
   readonly blocks: readonly Block[];
 }
 
-/** A piece of text that stands by itself, with its line in the file. */
+/** A text of a page, with its line. */
 export interface Block {
   readonly text: string;
   /** From 1. */
   readonly line: number;
-  /** What it is: 'text', 'heading', or the attribute of a component that it was written in, such as 'title'. */
+  /** 'text', 'heading', or the name of the attribute that contains it, such as 'title'. */
   readonly from: string;
 }
 
-/** Words per minute of an unhurried adult reader on a phone; `minutes` in a page's head overrides the sum. */
+/** Reading speed of adults on a phone, in words per minute. `minutes` in the head overrides the result. */
 const wordsPerMinute = 180;
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
-/** Attributes of the authors' components that are not read aloud. */
+/** Attributes whose values are not displayed. */
 const silent = new Set(['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'captions']);
 
 /**
- * Reads one MDX page.
- * @throws the parser's message, with `line` and `column`, when the page is not well formed
+ * Parses an MDX page.
+ * @throws the error of the parser, with `line` and `column`, if the page is not well formed
  */
 export function readPage(source: string): PageFile {
   const tree = processor.parse(source) as Root;
   return { tree, head: parseHead(tree), blocks: listBlocks(tree) };
 }
 
-/** How many words a page has. */
+/** Counts the words of a page. */
 export function countPageWords({ blocks }: PageFile): number {
   return blocks.reduce(
     (sum, { text }) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0),
@@ -49,7 +49,7 @@ export function countPageWords({ blocks }: PageFile): number {
   );
 }
 
-/** What the library needs of a page; missing values of the head are empty; the check reports them. */
+/** Returns the metadata of a page for the library. Missing values are empty; the check reports them. */
 export function getPageMetadata(page: PageFile): PageMetadata {
   const { title, summary, minutes } = page.head;
   return {
@@ -86,13 +86,13 @@ function listBlocks(tree: Root): Block[] {
   return blocks;
 }
 
-/** Whether text stands directly in the node: a paragraph, a heading, a cell, or a component around bare words. */
+/** Returns true if a node directly contains text: a paragraph, a heading, a cell, or a component with bare text. */
 function containsText(node: Nodes): boolean {
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return true;
   return node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => (type as string) === 'text');
 }
 
-/** The words of a part of a page, without marks and line ends. */
+/** Returns the text of a node without markup and line breaks. */
 export function getPlainText(node: Nodes): string {
   let text = '';
   visit(node, (part: Nodes) => {

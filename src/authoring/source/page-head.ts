@@ -2,20 +2,20 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocum
 import { findKeyLine, listHeadLines } from './head-lines.ts';
 import type { PageSource } from './sources.ts';
 
-/** The lines between the two rows of dashes of a page, as they stand there. */
+/** The unparsed head of a page. */
 export interface HeadText {
   readonly file: string;
   readonly kind: PageSource['kind'];
   /** The whole page. */
   readonly source: string;
-  /** Undefined for a page without a head. */
+  /** Undefined if the page has no head. */
   readonly yaml: string | undefined;
   readonly document: Document | undefined;
-  /** The line in the file of a place in `yaml`. */
+  /** Returns the line in the file for an offset in `yaml`. */
   readonly lineAt: (offset: number) => number;
 }
 
-/** A head that can be read, with its values. */
+/** A parsed head with its values. */
 export interface PageHead {
   readonly file: string;
   readonly kind: PageSource['kind'];
@@ -27,41 +27,41 @@ export interface PageHead {
   readonly today: string;
 }
 
-/** A value that is words for people and not what is read. */
+/** A text value that YAML parses as something else. */
 interface MisreadValue {
   readonly key: string;
   readonly line: number;
   /** The line of the file. */
   readonly text: string;
-  /** What is read: cut at a #, or a number, or true or false. */
+  /** How it is parsed: cut at a #, as a number, or as a boolean. */
   readonly as: 'cut' | 'a number' | 'true or false';
   /** The parsed value, as text. */
   readonly value: string;
 }
 
-/** The keys of a head, by kind of page. */
+/** The required keys of a head, by kind of page. */
 export const neededKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
   reading: ['title', 'summary', 'updated'],
   site: ['title', 'summary', 'route', 'version', 'updated'],
 };
 
-/** The keys that a head may have, by kind of page. */
+/** The allowed keys of a head, by kind of page. */
 export const allowedKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
   reading: [...neededKeys.reading, 'minutes'],
   site: neededKeys.site,
 };
 
-/** Reads the lines of the head of a page that parses. */
+/** Extracts the head of a page that parses. */
 export function readHeadText({ file, kind, source, page }: PageSource): HeadText {
   const first = page?.tree.children[0];
   const yaml = first?.type === 'yaml' ? first.value : undefined;
   const lineCounter = new LineCounter();
   const document = yaml === undefined ? undefined : parseDocument(yaml, { lineCounter });
-  // The first row of dashes is line 1.
+  // The first `---` is line 1.
   return { file, kind, source, yaml, document, lineAt: (offset) => lineCounter.linePos(offset).line + 1 };
 }
 
-/** Reads the values of a head in which no rule on its form found anything. */
+/** Parses the values of a head whose form is valid. */
 export function parsePageHead(
   { file, kind, slug }: PageSource,
   { yaml = '', document, lineAt }: HeadText,
@@ -72,7 +72,7 @@ export function parsePageHead(
   return { file, kind, slug, values, misread, lineOf: (key) => findKeyLine(yaml, key), today };
 }
 
-/** A line of the file, as far as it belongs to the head; '' for another one. */
+/** Returns a line of the head by its line number in the file; '' outside the head. */
 export function getHeadLine(yaml: string, line: number): string {
   return listHeadLines(yaml).find((one) => one.line === line)?.text ?? '';
 }
@@ -96,7 +96,7 @@ function listMisreadValues({ contents }: Document, yaml: string, lineAt: HeadTex
   });
 }
 
-/** Whether the value of a key is words for people. */
+/** Returns true if the value of a key is a displayed text. */
 export function isSpoken(key: string): boolean {
   return key === 'title' || key === 'summary';
 }

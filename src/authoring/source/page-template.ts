@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 
 /**
- * The text of a new page. The rule `page/template-text` reports what an author did not replace.
+ * Formats the file of a new page. The rule `page/template-text` reports placeholders that the author did not replace.
  * @param today YYYY-MM-DD
  */
 export function formatPageTemplate(

@@ -2,7 +2,7 @@ import { findKeyLine } from './head-lines.ts';
 import type { Block } from './page-file.ts';
 import type { ParsedPage } from './create-parsed-page.ts';
 
-/** Everything that people read of a page: title and summary of its head, then its text, piece by piece. */
+/** Lists all texts of a page: title, summary, then its blocks. */
 export function listPageTexts({ page }: Pick<ParsedPage, 'page'>): Block[] {
   const first = page.tree.children[0];
   const yaml = first?.type === 'yaml' ? first.value : '';

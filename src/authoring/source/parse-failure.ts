@@ -1,19 +1,19 @@
 import type { Flaw } from '../finding/rule.ts';
 
-/** Why a page does not parse, as its parser says it. */
+/** The parse error of a page. */
 export interface ParseFailure {
   /** Relative to the repository. */
   readonly file: string;
   /** The text of the page. */
   readonly source: string;
-  /** The parser's message. */
+  /** Message of the parser. */
   readonly reason: string;
-  /** Where it gave up, from 1. */
+  /** Position of the error, from 1. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** What `VFileMessage` has of these. */
+/** The fields of a `VFileMessage` that are used. */
 interface MdxError {
   readonly reason?: string;
   readonly message?: string;
@@ -21,13 +21,13 @@ interface MdxError {
   readonly column?: number;
 }
 
-/** What a parser threw, as its rules read it. */
+/** Converts an error of the parser for the rules. */
 export function readFailure(file: string, source: string, thrown: unknown): ParseFailure {
   const { reason, message, line, column } = thrown as MdxError;
   return { file, source, reason: reason ?? message ?? String(thrown), line, column };
 }
 
-/** The words of a rule at the place where the parser gave up. */
+/** Creates a violation at the position of the parse error. */
 export function locateAtFailure(
   { reason, line, column }: ParseFailure,
   words: Pick<Flaw, 'expected' | 'actual' | 'fix'>,
@@ -35,7 +35,7 @@ export function locateAtFailure(
   return { line: line ?? parseLine(reason), path: line && column ? `column ${column}` : '', ...words };
 }
 
-/** The words of a rule at the first line that a pattern finds, where something was opened; else where the parser gave up. */
+/** Creates a violation at the first line that matches the pattern, else at the position of the parse error. */
 export function locateAtOpening(
   failure: ParseFailure,
   pattern: RegExp,
@@ -45,7 +45,7 @@ export function locateAtOpening(
   return at < 0 ? locateAtFailure(failure, words) : { line: at + 1, path: '', ...words };
 }
 
-/** "(4:1-4:16)" names the line of the tag that waits for its end. */
+/** Parses the line of an unclosed tag from a message that contains "(4:1-4:16)". */
 function parseLine(reason: string): number | undefined {
   const line = /\((\d+):\d+/.exec(reason)?.[1];
   return line === undefined ? undefined : Number(line);

@@ -4,17 +4,17 @@ import { table } from './json-rules/table.ts';
 import { getLineAt } from './json-rules/text-positions.ts';
 import { findJsonError } from './json-error.ts';
 
-/** What a JSON text says, or why it cannot be read and at which line (from 1). */
+/** A parsed JSON text, or its fault with a line from 1. */
 export type ParsedJson =
   | { readonly parsed: unknown; readonly fault?: never }
   | { readonly fault: UnlocatedFinding & { readonly rule: string; readonly line: number } };
 
 /**
- * Reads a JSON text, with or without a byte order mark; a text that is none gives its fault in the author's words. So
- * does a key that a group has twice: JSON itself would keep the second and say nothing.
+ * Parses a JSON text, with or without a byte order mark. Duplicate keys, of which `JSON.parse` uses the last, are
+ * faults.
  */
 export function parseJson(text: string): ParsedJson {
-  // Bytes of another encoding were read as U+FFFD.
+  // Invalid bytes were decoded as U+FFFD.
   const undecoded = text.search(/[\0\uFFFD]/);
   if (undecoded >= 0) return toFailure({ kind: 'InvalidEncoding', text, at: undecoded, token: '' });
   const bare = text.replace(/^\uFEFF/, '');

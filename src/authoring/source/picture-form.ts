@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** How the files of pictures begin, as one sees them in Latin letters: JPEG, PNG, WebP. */
+/** Signatures of JPEG, PNG and WebP files, as Latin-1. */
 const beginnings = /^(\xFF\xD8\xFF|\x89PNG\r\n|RIFF.{4}WEBP)/s;
 
-/** Whether a file begins as a JPEG, a PNG or a WebP does. Reads its first bytes only. */
+/** Returns true if the file starts with the signature of a JPEG, PNG or WebP. Reads only the first bytes. */
 export function isPictureFile(path: string): boolean {
   const file = openSync(path, 'r');
   try {

@@ -8,18 +8,18 @@ import { parseJson } from './parse-json.ts';
 
 const hashFile = 'hashes.json';
 
-/** "S1@1.0": what a published version is called, in file names and in the list of hashes. */
+/** Formats the name of a published version, such as "S1@1.0". */
 export function formatPublishedName({ id, version }: Instrument): string {
   return `${id}@${version}`;
 }
 
-/** The list of hashes beside the published copies, by name; empty when there is none yet. */
+/** Reads the hashes of the published copies, by name. Empty if there is no list. */
 export function readHashes(folder: string): Record<string, string> {
   const file = join(folder, 'published', hashFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The ids of which some version was published; none while the list of hashes cannot be read. */
+/** Lists the ids with a published version. Empty if the list of hashes is invalid. */
 export function listPublishedIds(folder: string): ReadonlySet<string> {
   try {
     return new Set(Object.keys(readHashes(folder)).map((name) => name.replace(/@.*$/, '')));
@@ -29,8 +29,8 @@ export function listPublishedIds(folder: string): ReadonlySet<string> {
 }
 
 /**
- * The copies in `published/`, in order of their names.
- * @param folder the questionnaires' folder, which holds `published/`
+ * Reads the copies in `published/`, sorted by name.
+ * @param folder folder of the questionnaires
  */
 export function readCopies(folder: string): Copy[] {
   const published = join(folder, 'published');
@@ -45,7 +45,7 @@ export function readCopies(folder: string): Copy[] {
     });
 }
 
-/** Every published version whose copy is as it was published. */
+/** Reads all published versions whose copy is unchanged. */
 export function readPublished(folder: string): { readonly instruments: Instrument[] } {
   const hashes = readHashes(folder);
   const instruments = readCopies(folder).flatMap(({ name, instrument, hash }) =>

@@ -6,16 +6,16 @@ import { parseJson } from './parse-json.ts';
 
 /** A file of `questionnaires/quality`. */
 export interface QualitySource {
-  /** 'S4@1.json' */
+  /** Such as 'S4@1.json'. */
   readonly name: string;
   readonly text: string;
-  /** Undefined where it is not what `npm run quality` wrote. */
+  /** Undefined if the file is not valid output of `npm run quality`. */
   readonly quality: QualityFile | undefined;
 }
 
 /**
- * What was measured of the questionnaires, in order of the names; none where nothing was placed yet.
- * @param folder the questionnaires' folder, which holds `quality/`
+ * Reads the measured quality of the questionnaires, sorted by name. Empty if the folder does not exist.
+ * @param folder folder of the questionnaires
  */
 export function readQuality(folder: string): QualitySource[] {
   const own = join(folder, 'quality');
@@ -34,7 +34,7 @@ const isListOf = (value: unknown, isRight: (one: Keys) => boolean) =>
 const isFigure = (value: unknown) =>
   isObject(value) && (value.value === null || typeof value.value === 'number');
 
-/** Whether the keys that are read here are there: nobody writes such a file by hand. */
+/** Checks only the keys that are read here, because the file is generated. */
 function isQuality(value: unknown, name: string): value is QualityFile {
   return (
     isObject(value) &&

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The text of a file as version control has it; undefined where there is no such file, or no version control.
+ * Reads a file as committed. Returns undefined if it does not exist in the commit, or without Git.
  * @param path relative to `root`
  */
 export function readCommitted(root: string, path: string): string | undefined {

@@ -2,19 +2,19 @@ import { toAddress, type ReadingOrder, getNextAddress, getSlug } from '#domain/c
 import { repeats } from '#domain/instrument/check/same.ts';
 import { findNearestName } from './wording/nearest.ts';
 
-/** A page file under `content/reading`. */
+/** A page file below `content/reading`. */
 export interface ReadingFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly slug: string;
-  /** The name of its folder. */
+  /** Name of its folder. */
   readonly folder: string;
 }
 
-/** What the chain is checked against. */
+/** The data that the reading order is checked against. */
 export interface ChainReferences {
   readonly pages: readonly ReadingFile[];
-  /** Files in the folders of pages that are not pages, relative to the repository. */
+  /** Files in the page folders that are not pages, relative to the repository. */
   readonly strays: readonly string[];
   /** Addresses of screens, site pages and instruments, each with a leading slash. */
   readonly addresses: readonly string[];
@@ -22,44 +22,47 @@ export interface ChainReferences {
   readonly reserved: readonly string[];
 }
 
-/** `content/chain.json` with what its rules need: its entries, the files they lack, and where Next leads. */
+/** `content/chain.json` with the data for its rules: entries, missing files, and links of Next. */
 export interface ChainFile extends ChainReferences {
   readonly file: string;
   readonly chain: ReadingOrder;
   readonly entries: readonly ChainEntry[];
   readonly missing: readonly MissingFile[];
-  /** Empty while a page stands in two places: then nobody can say where Next leads. */
+  /** Empty if a page has two entries, because its Next is then ambiguous. */
   readonly steps: readonly ReadingStep[];
   readonly lineOfPath: (path: string) => number | undefined;
 }
 
-/** An entry of `pages` with its place in the file. */
+/** An entry of `pages` with its path in the file. */
 export interface ChainEntry {
   readonly slug: string;
-  /** Id of its chapter, and name of the folder that its file must lie in. */
+  /** Id of its chapter, which is also the required folder of its file. */
   readonly folder: string;
   readonly path: string;
 }
 
-/** An entry whose file is not where it should be, with the file that was perhaps meant. */
+/** An entry without a file, and the file that was probably meant. */
 interface MissingFile extends ChainEntry {
-  /** The file with the same slug, in another folder or in other letters. */
+  /** A file with the same slug in another folder, or with different case. */
   readonly other?: ReadingFile;
-  /** A file of the same folder that is in no chapter, with almost the same name. */
+  /** A file in the same folder that is in no chapter and has a similar name. */
   readonly near?: ReadingFile;
 }
 
-/** A page or side page with where its Next leads. */
+/** A page or side page, and where its Next leads. */
 export interface ReadingStep {
   readonly slug: string;
   readonly path: string;
-  /** Undefined at a dead end. */
+  /** Undefined for a dead end. */
   readonly next: string | undefined;
-  /** A cover or a link in a text leads here without any Next. */
+  /** True if a chapter cover or a link in a text leads here. */
   readonly isChapterStart: boolean;
 }
 
-/** Reads the chain for its rules. Its shape was checked by the JSON schema before. */
+/**
+ * Prepares the reading order for its rules.
+ * @param chain matches the JSON schema
+ */
 export function readChainFile(
   chain: ReadingOrder,
   references: ChainReferences,
@@ -78,12 +81,12 @@ export function readChainFile(
   };
 }
 
-/** The path of the file of an entry. */
+/** Returns the file path of an entry. */
 export function getPagePath({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): string {
   return `content/reading/${folder}/${slug}.mdx`;
 }
 
-/** The stop that Next leads to; undefined for an address of another screen, and at a dead end. */
+/** Returns the step to which Next leads; undefined for the address of another screen and for a dead end. */
 export function follow(steps: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
   if (next === undefined) return undefined;
   const target = toAddress(next).toLowerCase();
@@ -108,7 +111,7 @@ function findMissingFiles(
   return entries.flatMap((entry): MissingFile[] => {
     const { slug, folder } = entry;
     if (pages.some((page) => page.slug === slug && page.folder === folder)) return [];
-    // A page saved under another ending is reported at that file.
+    // A file with another extension is reported by another rule.
     if (strays.some((stray) => stray.startsWith(`content/reading/${folder}/${slug}.`))) return [];
     const other = pages.find((page) => page.slug.toLowerCase() === slug.toLowerCase());
     if (other) return [{ ...entry, other }];

@@ -1,6 +1,6 @@
 import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
 
-/** `content/settings.json`, as far as the rules look at it. */
+/** The keys of `content/settings.json` that rules check. */
 export interface Settings extends InstituteSettings {
   readonly programName: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
@@ -8,7 +8,7 @@ export interface Settings extends InstituteSettings {
   readonly embedHosts?: readonly string[];
 }
 
-/** The settings with what their rules need. */
+/** The settings with the data for their rules. */
 export interface SettingsFile extends Settings {
   readonly file: string;
   readonly lineOfPath: (path: string) => number | undefined;

@@ -2,18 +2,18 @@ import { reservedSegments } from '#contract/paths.ts';
 import type { SettingsFile } from './settings-file.ts';
 import type { PageSource } from './sources.ts';
 
-/** Addresses at which the server answers with something else than a page. */
+/** Addresses that the server handles itself. */
 export const reservedAddresses: readonly string[] = reservedSegments.map((segment) => `/${segment}`);
 
-/** The pages of `content/site` as a whole. */
+/** The pages of `content/site` with the data for their rules. */
 export interface SiteFiles {
   readonly file: string;
   readonly pages: readonly PageSource[];
-  /** Files in the folders of pages that are not pages, relative to the repository. */
+  /** Files in the page folders that are not pages, relative to the repository. */
   readonly strays: readonly string[];
-  /** Undefined when they cannot be used. */
+  /** Undefined if the settings are invalid. */
   readonly settings: SettingsFile | undefined;
-  /** The day of the last test for access, and where it stands. Undefined when it cannot be read. */
+  /** The day of the last accessibility test and its position. Undefined if the file is invalid. */
   readonly access:
     | { readonly file: string; readonly day: string; readonly line: number | undefined }
     | undefined;
@@ -21,12 +21,12 @@ export interface SiteFiles {
   readonly today: string;
 }
 
-/** `content/pages.json`: what search engines show of the public pages. */
+/** `content/pages.json`: descriptions of the public pages for search engines. */
 export interface PublicPages {
   readonly file: string;
   /** By address. */
   readonly descriptions: Readonly<Record<string, string>>;
-  /** Every address of the app. */
+  /** All addresses of the app. */
   readonly addresses: readonly string[];
   readonly lineOfPath: (path: string) => number | undefined;
 }

@@ -7,45 +7,45 @@ import { type PageFile, readPage } from './page-file.ts';
 
 export { listFiles as filesIn } from './content-files.ts';
 
-/** A page as it stands in its file; `page` is missing, and `failure` there, when it does not parse. */
+/** A page file. If it does not parse, `page` is missing and `failure` contains the error. */
 export interface PageSource {
   /** Relative to the repository. */
   readonly file: string;
   readonly kind: 'reading' | 'site';
   readonly slug: string;
-  /** Name of the folder it lies in: for a reading page its chapter. */
+  /** Name of its folder; for a reading page its chapter. */
   readonly folder: string;
   readonly source: string;
   readonly page?: PageFile;
   readonly failure?: unknown;
 }
 
-/** What the rules on one file need to know of everything else. */
+/** The content that rules on a single file refer to. */
 export interface ContentIndex {
   readonly pages: readonly PageSource[];
-  /** Undefined when the file cannot be used. */
+  /** Undefined if the file is invalid. */
   readonly chain: ReadingOrder | undefined;
   readonly instruments: readonly InstrumentFile[];
-  /** Every address of the program that a text may link to. */
+  /** All addresses of the app to which a text may link. */
   readonly addresses: readonly string[];
-  /** Hosts whose players may be embedded; undefined when the settings cannot be used. */
+  /** Hosts whose players may be embedded; undefined if the settings are invalid. */
   readonly embedHosts: readonly string[] | undefined;
-  /** The support mailbox; undefined when the settings cannot be used. */
+  /** The support mailbox; undefined if the settings are invalid. */
   readonly supportEmail: string | undefined;
-  /** Telephone numbers as digits alone, of `content/help-now.json`. */
+  /** Telephone numbers of `content/help-now.json`, as digits. */
   readonly numbers: readonly string[];
-  /** Names of `content/settings.json` that pages write as tags. */
+  /** Names in `content/settings.json` that pages write as tags. */
   readonly names: readonly TaggedName[];
-  /** YYYY-MM-DD, against which dates are held. */
+  /** YYYY-MM-DD, the day to which dates are compared. */
   readonly today: string;
 }
 
-/** Every MDX page under `content/reading` and `content/site` of a repository, in order of its path. */
+/** Reads all MDX pages below `content/reading` and `content/site`, sorted by path. */
 export function readPages(root: string): PageSource[] {
   return parsePages(readContentFolder(root));
 }
 
-/** The same of files that are at hand. */
+/** Does the same as `readPages`, with the files already in memory. */
 export function parsePages(files: ContentFiles): PageSource[] {
   [before, now] = [now, new Map()];
   return (['reading', 'site'] as const).flatMap((kind) =>
@@ -62,8 +62,8 @@ export function parsePages(files: ContentFiles): PageSource[] {
 type ParseResult = Pick<PageSource, 'page' | 'failure'>;
 
 /**
- * Pages read before, by their source: parsing takes longer than all checks together, and while an author writes one
- * page the others stay as they are. Only the latest round is kept.
+ * Parsed pages by source, of the last two calls. Parsing takes longer than all checks together, and most pages do not
+ * change between calls.
  */
 let before = new Map<string, ParseResult>();
 let now = new Map<string, ParseResult>();

@@ -1,13 +1,13 @@
-/** One of the tags that authors write. */
+/** Specification of a tag for authors. */
 export interface TagPart {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
   /** The required parent tag. */
   readonly within?: string;
   /** The only allowed child tag. */
   readonly holds?: string;
-  /** Text between its opening and closing tag: needed, or not allowed. */
+  /** Whether text between its opening and closing tag is required or forbidden. */
   readonly text?: 'needed' | 'none';
-  /** Level of the heading that it draws. */
+  /** Level of the heading that it renders. */
   readonly heading?: number;
 }
 
@@ -27,7 +27,7 @@ const everywhere: Readonly<Record<string, TagPart>> = {
   Program: word,
 };
 
-/** The tags of pages in `content/reading`, as `features/reading/mdx-components.tsx` draws them. */
+/** Tags of pages in `content/reading`, which `features/reading/mdx-components.tsx` renders. */
 const reading: Readonly<Record<string, TagPart>> = {
   ...everywhere,
   NeedToTalk: word,
@@ -50,12 +50,12 @@ const reading: Readonly<Record<string, TagPart>> = {
     attributes: { title: 'required', file: 'optional', embed: 'optional', thumbnail: 'optional' },
     text: 'needed',
   },
-  // It draws its own heading of the second level: "Further reading", or the title it is given.
+  // Renders a heading of level 2: "Further reading", or its title.
   FurtherReading: { ...group('Source'), attributes: { title: 'optional' }, heading: 2 },
   Source: { attributes: { title: 'required', by: 'required', href: 'optional' }, within: 'FurtherReading' },
 };
 
-/** The tags of pages in `content/site`, as `features/site/site-components.tsx` draws them. */
+/** Tags of pages in `content/site`, which `features/site/site-components.tsx` renders. */
 const site: Readonly<Record<string, TagPart>> = {
   ...everywhere,
   Heading: { attributes: { id: 'required' }, text: 'needed', heading: 2 },
@@ -67,18 +67,18 @@ const site: Readonly<Record<string, TagPart>> = {
   TermsVersion: word,
 };
 
-/** Every tag that authors may write, by kind of page and name. */
+/** All tags for authors, by kind of page and name. */
 export const parts = { reading, site };
 
-/** The names of the tags that stand alone: they put words into a sentence, and nothing stands between them and an end. */
+/** Names of the self-closing tags, which insert text into a sentence. */
 export const aloneTags: readonly string[] = Object.entries({ ...reading, ...site })
   .filter(([, part]) => part === word)
   .map(([name]) => name);
 
-/** A tag as an author writes it: <Email />, or <Tips>. */
+/** Formats a tag as <Email /> or <Tips>. */
 export function formatTag(name: string): string {
   return aloneTags.includes(name) ? `<${name} />` : `<${name}>`;
 }
 
-/** The only words for the `kind` of a callout. */
+/** Allowed values for the `kind` of a callout. */
 export const calloutKinds: readonly string[] = ['note', 'caution', 'ponder', 'story'];

@@ -1,4 +1,4 @@
-/** Beginnings of the texts of a new questionnaire, which its author replaces. */
+/** Placeholder texts of a new questionnaire, or their beginnings. */
 export const templateSentences = {
   description: 'Say in one short line what this part looks at.',
   asks: 'Say what this part asks about.',
@@ -9,14 +9,14 @@ export const templateSentences = {
   right: 'The other end of matter',
 } as const;
 
-/** Sentences of the report of a new questionnaire, which its author replaces. */
+/** Placeholder sentences in the report of a new questionnaire. */
 export const reportSentences = {
   assumed: 'Assumed from the possible range until it is measured with these items.',
   meaning: 'Write what this may mean.',
   step: 'Name one small',
 } as const;
 
-/** Whether a text of a questionnaire still contains a sentence of the template. */
+/** Returns true if a text of a questionnaire contains a placeholder of the template. */
 export function containsTemplateText(text: string): boolean {
   const { item, left, right, ...whole } = templateSentences;
   const isNumbered = [item, left, right].some(

@@ -1,4 +1,4 @@
-/** A file of plain text as it was read. */
+/** A text file. */
 export interface TextFile {
   /** Relative to the repository. */
   readonly file: string;

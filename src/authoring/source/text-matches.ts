@@ -1,7 +1,10 @@
 import type { Root } from 'mdast';
 import { visitNodes } from './elements.ts';
 
-/** Every text that a pattern finds in the plain words of a page, each once in its paragraph, with its line. */
+/**
+ * Finds the matches of a pattern in the text of a page, with their lines. Repeated matches in the same text node are
+ * omitted.
+ */
 export function findTextMatches(
   tree: Root,
   pattern: RegExp,

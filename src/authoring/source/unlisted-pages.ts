@@ -1,14 +1,14 @@
 import { type ChainFile, getPagePath, type ReadingFile } from './reading-order-file.ts';
 
-/** A page file that is not where the chain has its slug. */
+/** A page file that is not in the reading order under its path. */
 export interface UnlistedPage extends ReadingFile {
-  /** The file of the same slug that the chain means. */
+  /** The file of the same slug that is in the reading order. */
   readonly listedAs?: string;
-  /** Its name can be a slug: a letter, then letters, digits and hyphens. */
+  /** True if the name is a valid slug. */
   readonly isNamed: boolean;
 }
 
-/** Page files that the chain does not have; none that a rule on a missing file names already. */
+/** Finds page files that are not in the reading order, except those that a rule on missing files suggests. */
 export function findUnlistedPages({ pages, entries, missing }: ChainFile): UnlistedPage[] {
   const named = missing.flatMap(({ other, near }) => [other?.file, near?.file]);
   const listed = entries.map((entry) => ({ slug: entry.slug.toLowerCase(), file: getPagePath(entry) }));

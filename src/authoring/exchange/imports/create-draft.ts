@@ -7,13 +7,13 @@ import { draftExamples } from './create-examples.ts';
 import type { ForeignForm, Note } from './foreign-form.ts';
 import { importItems } from './import-items.ts';
 
-/** What a form does not say of the questionnaire that it becomes. */
+/** Fields of a questionnaire that an imported form does not have. */
 export interface DraftOptions {
   readonly id: string;
   readonly title: string;
   readonly position: number;
   readonly routes: InstrumentRoutes;
-  /** Slug of the page that level texts lead to at first. */
+  /** Slug of the page to which the level texts first link. */
   readonly reading: string;
 }
 
@@ -24,8 +24,8 @@ export interface ImportedDraft {
 }
 
 /**
- * A draft that runs: the items of the form, one total of all of them, and texts, norms and cuts to be replaced, which
- * the check finds as long as they stand.
+ * Creates a complete questionnaire from a form: its items, one total of them, and placeholder texts, norms and
+ * thresholds that the check reports until they are replaced.
  * @param form has at least one question
  */
 export function createDraft(form: ForeignForm, options: DraftOptions): ImportedDraft {

@@ -6,7 +6,7 @@ import { createExample } from '../../drafts/create-example.ts';
 
 const age = 25;
 
-/** Three ways to answer, with the scores that the app computes. An author verifies each by hand. */
+/** Creates three examples with computed scores. An author verifies each by hand. */
 export function draftExamples(instrument: Instrument): WorkedExample[] {
   return [
     answerAndScore(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
@@ -30,7 +30,7 @@ function answerAndScore(
   return createExample(instrument, name, age, answers);
 }
 
-/** Some answers that a scale can have, from the lowest to the highest. */
+/** Lists possible answers of a scale from lowest to highest; for sliders and numbers, some of them. */
 function listAnswers(scale: Scale): Answer[] {
   switch (scale.kind) {
     case 'choice':

@@ -1,24 +1,26 @@
 import type { Logic } from './logic.ts';
 
-/** A form of another program, as far as a questionnaire can hold it, in its order. */
+/** A form of another program, reduced to what a questionnaire can represent. */
 export interface ForeignForm {
   readonly title: string;
-  /** A BCP 47 tag, where the form says one. */
+  /** BCP 47 tag, if the form states one. */
   readonly language?: string | undefined;
   readonly parts: readonly ForeignPart[];
   readonly notes: readonly Note[];
 }
 
+/** A question or an instruction screen of an imported form. */
 export type ForeignPart = ForeignQuestion | ForeignScreen;
 
 interface PartBase {
-  /** Its name in the form, which conditions use. */
+  /** Name in the form, used by conditions. */
   readonly name: string;
   readonly position: NotePosition;
-  /** When it is shown, in the form's own names and answers. */
+  /** When it is displayed, in names and answers of the form. */
   readonly showWhen?: Logic | undefined;
 }
 
+/** A question of an imported form. */
 export interface ForeignQuestion extends PartBase {
   readonly text: string;
   readonly scale: ForeignScale;
@@ -29,6 +31,7 @@ interface ForeignScreen extends PartBase {
   readonly instruction: string;
 }
 
+/** The scale of an imported question. */
 export type ForeignScale =
   | { readonly kind: 'choice' | 'several'; readonly options: readonly ForeignOption[] }
   | {
@@ -46,20 +49,21 @@ export type ForeignScale =
     }
   | { readonly kind: 'analogue'; readonly low: string; readonly high: string };
 
+/** An option of an imported question. */
 export interface ForeignOption {
-  /** What the form stores for it. */
+  /** The value that the form stores for it. */
   readonly raw: string;
   readonly label: string;
-  /** What it counts, where the form says so beside its code. */
+  /** Its score, if the form states one besides the code. */
   readonly value?: number | undefined;
   readonly alone?: boolean | undefined;
 }
 
-/** A place in the imported file. */
+/** A position in the imported file. */
 export interface NotePosition {
-  /** The row, from 1, of a table. */
+  /** Row of a table, from 1. */
   readonly line?: number;
-  /** A column, a cell as "survey!C4", or a path as "item[2].type". */
+  /** A column, a cell such as "survey!C4", or a path such as "item[2].type". */
   readonly path: string;
 }
 
@@ -73,7 +77,7 @@ export interface Note {
   readonly fix: string;
 }
 
-/** A part that a questionnaire cannot hold. */
+/** Creates a note on a part that a questionnaire cannot represent. */
 export function createOmissionNote(position: NotePosition, actual: string, expected: string): Note {
   return {
     position,
@@ -84,7 +88,7 @@ export function createOmissionNote(position: NotePosition, actual: string, expec
   };
 }
 
-/** A part that was imported with changes. */
+/** Creates a note on a part that was imported with changes. */
 export function createChangeNote(position: NotePosition, actual: string, expected: string): Note {
   return { position, rule: 'changed', actual, expected, fix: 'Check that this is what you want.' };
 }

@@ -1,2 +1,2 @@
-/** Headings of screens that a form gives none, for an author to replace. */
+/** Placeholder headings for screens without a heading. */
 export const headings = { part: 'Next part', screen: 'Before you go on' } as const;

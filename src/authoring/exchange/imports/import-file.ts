@@ -12,20 +12,20 @@ import { createDraft } from './create-draft.ts';
 import type { Note } from './foreign-form.ts';
 import { readFormFile } from './read-form-file.ts';
 
-/** What an author may say about the questionnaire to be made; the form and the folder say the rest. */
+/** Options of an import that override the values of the form. */
 export interface ImportOptions {
   readonly id?: string | undefined;
   readonly title?: string | undefined;
 }
 
-/** The draft that a form became, with all that was not taken over as it stood; or why there is none. */
+/** The file of the imported draft with notes, or the findings that prevented the import. */
 export type ImportOutcome =
   | { readonly file: string; readonly notes: readonly Finding[]; readonly findings?: never }
   | { readonly file?: never; readonly findings: readonly Finding[] };
 
 /**
- * Makes a draft of a form of another program, in a new file.
- * @throws Error, in words for the author; nothing is written then
+ * Imports a form of another program into a new questionnaire file.
+ * @throws Error with a message for the author, before anything is written
  */
 export async function importFile(root: string, path: string, options: ImportOptions): Promise<ImportOutcome> {
   const { form, findings } = { form: undefined, ...(await readFormFile(path)) };
@@ -53,7 +53,7 @@ export async function importFile(root: string, path: string, options: ImportOpti
   return { file, notes: sortNotes(notes).map((note) => toFinding(basename(path), note)) };
 }
 
-/** By row where there are rows; what is of the file as a whole comes last. */
+/** Sorts notes by row. Notes on the whole file come last. */
 function sortNotes(notes: readonly Note[]): Note[] {
   const getRow = ({ position: { line, path } }: Note) => line ?? (path === '' ? Infinity : 0);
   return notes.toSorted((a, b) => (getRow(a) === getRow(b) ? 0 : getRow(a) - getRow(b)));

@@ -13,18 +13,21 @@ import { headings } from './headings.ts';
 import { ItemIds } from './item-ids.ts';
 import { importScale } from './import-scale.ts';
 
-/** The items of a form with their scales, and what had to be changed for it. */
+/** The imported items and scales, with notes on what changed. */
 export interface ImportedItems {
   readonly items: readonly Item[];
-  /** Of items that name no other. */
+  /** The scale of items that name no other. */
   readonly scale: Scale;
   readonly scales: Readonly<Record<string, Scale>>;
-  /** Ids of the items that a total can count. */
+  /** Ids of the items that a total can include. */
   readonly counted: readonly string[];
   readonly notes: readonly Note[];
 }
 
-/** Imports the parts of a form that has at least one question. */
+/**
+ * Imports the items of a form.
+ * @param form has at least one question
+ */
 export function importItems({ parts }: ForeignForm): ImportedItems {
   const notes: Note[] = [];
   const ids = new ItemIds();
@@ -72,7 +75,7 @@ function parseShowWhen(
   return condition;
 }
 
-/** Texts are imported unchanged; markup of the other program is reported. */
+/** Reports markup, which is imported as plain text. */
 function reportMarkup(part: ForeignPart): Note[] {
   const labels =
     'scale' in part && 'options' in part.scale ? part.scale.options.map(({ label }) => label) : [];
@@ -94,7 +97,7 @@ function reportMarkup(part: ForeignPart): Note[] {
   ];
 }
 
-/** The scale that most items have, and a name for each other one: that of the first item on it. */
+/** Selects the most frequent scale as the default, and names each other one after its first item. */
 function groupScales(used: readonly { readonly id: string; readonly scale: Scale }[]) {
   const kinds = new Map<string, { id: string; scale: Scale; count: number }>();
   for (const { id, scale } of used) {
@@ -111,7 +114,7 @@ function groupScales(used: readonly { readonly id: string; readonly scale: Scale
   };
 }
 
-/** What an item adds at least; nothing, for several of a list. */
+/** Returns the lowest score of an item; 0 for a multiple choice. */
 function getLowestValue(scale: Scale): number {
   const { low } = scaleRange(scale);
   return scale.kind === 'several' ? 0 : Number(low.over) / Number(low.under);

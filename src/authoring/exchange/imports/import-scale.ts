@@ -2,16 +2,19 @@ import { highestCode } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import type { ForeignOption, ForeignScale } from './foreign-form.ts';
 
-/** A scale of a questionnaire with the codes that the form's own answers became. */
+/** An imported scale and the mapping of its answers. */
 export interface ImportedScale {
   readonly scale: Scale;
-  /** The code of each answer as the form stores it; none for numbers, which stay as they are. */
+  /** Code by the value that the form stores. Empty for scales of numbers. */
   readonly codes: ReadonlyMap<string, number>;
-  /** Whether codes were given anew, since the form's own begin below 1 or are no numbers. */
+  /** True if the form's own codes are unusable because they are not whole numbers from 1, or not unique. */
   readonly isRecoded: boolean;
 }
 
-/** The scale of a question. Codes that a questionnaire can store stay; others are counted from 1 and keep their value. */
+/**
+ * Imports the scale of a question. Codes that a questionnaire cannot store are replaced by 1, 2, 3 and so on and
+ * become values.
+ */
 export function importScale(scale: ForeignScale): ImportedScale {
   if (!('options' in scale)) return { scale: omitUndefined(scale), codes: new Map(), isRecoded: false };
   const { kind, options } = scale;
@@ -28,12 +31,12 @@ export function importScale(scale: ForeignScale): ImportedScale {
   return { scale: { kind, options: shared }, codes, isRecoded };
 }
 
-/** What counts, where it is not what a questionnaire would count by itself. */
+/** Returns the value of an option if it differs from the default. */
 function getOptionValue(
   kind: 'choice' | 'several',
   { raw, value, code }: ForeignOption & { code: number },
 ): { value?: number } {
-  // A ticked box counts 1, whatever number the form gives it.
+  // In a multiple choice a selected option counts 1, whatever its code is.
   const own = value ?? (kind === 'choice' ? parseNumber(raw) : undefined);
   const usual = kind === 'choice' ? code : 1;
   return own === undefined || own === usual ? {} : { value: own };

@@ -1,4 +1,4 @@
-/** Ids of items made of the names of a form: "phq_1" gives "phq1"; each once, and no longer than an id may be. */
+/** Creates unique item ids from names of a form: "phq_1" becomes "phq1". */
 export class ItemIds {
   private readonly taken = new Set<string>();
 

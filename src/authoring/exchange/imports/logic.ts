@@ -1,22 +1,23 @@
-/** A condition in the names and answers of a form, as both REDCap and XLSForm write it. */
+/** A condition on answers, as parsed from REDCap or XLSForm. */
 export type Logic =
   | { readonly name: string; readonly sign: Sign; readonly raw: string }
-  /** Of several options, this one is chosen. */
+  /** In a multiple choice, this option is selected. */
   | { readonly name: string; readonly includes: string }
   | { readonly name: string; readonly answered: true }
   | { readonly all: readonly Logic[] }
   | { readonly any: readonly Logic[] }
   | { readonly not: Logic };
 
+/** A comparison operator. */
 export type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** Longer conditions are not read: nobody writes them by hand. */
+/** Longer conditions are rejected, which limits the depth of recursion. */
 const longest = 2000;
 
 /**
- * Reads a condition such as `[a1] = '2' and not([a2(3)] = '1')` (REDCap) or `${a1} > 2 or selected(${a2}, 'x')`
- * (XLSForm): comparisons of one answer with a fixed one, joined by and, or, not and brackets.
- * @returns undefined for anything else, such as sums, dates and functions
+ * Parses a condition such as `[a1] = '2' and not([a2(3)] = '1')` (REDCap) or `${a1} > 2 or selected(${a2}, 'x')`
+ * (XLSForm): comparisons of an answer with a constant, joined by and, or, not and parentheses.
+ * @returns undefined for any other expression, such as sums, dates and functions
  */
 export function parseLogicText(text: string): Logic | undefined {
   const words = text.length > longest ? undefined : tokenize(text);
@@ -29,7 +30,7 @@ export function parseLogicText(text: string): Logic | undefined {
 interface Token {
   readonly kind: 'name' | 'value' | 'sign' | 'word';
   readonly text: string;
-  /** The option, where a name says one: [a2(3)]. */
+  /** The option of a REDCap checkbox, such as 3 in [a2(3)]. */
   readonly option?: string | undefined;
 }
 
@@ -152,7 +153,7 @@ function parseSign(text: string): Sign {
 
 function createComparison({ text: name, option }: Token, sign: Sign, raw: string): Logic | undefined {
   if (option !== undefined) {
-    // A box of REDCap's is 1 when it is ticked and 0 when it is not.
+    // The value of a REDCap checkbox is 1 if it is selected, else 0.
     const isTicked = (sign === '=') === (raw === '1');
     if ((sign !== '=' && sign !== '!=') || (raw !== '0' && raw !== '1')) return undefined;
     return isTicked ? { name, includes: option } : { not: { name, includes: option } };

@@ -1,8 +1,9 @@
 import type { ForeignScale } from './foreign-form.ts';
 
 /**
- * A slider or range of whole numbers as a scale: rating for up to 20, a line for 0 to 100.
- * @returns undefined for another range, which a questionnaire cannot draw
+ * Creates a scale for a slider or a range of whole numbers: a rating up to 20, or a visual analogue scale from 0 to
+ * 100.
+ * @returns undefined for any other range, which a questionnaire does not support
  */
 export function createRangeScale(
   min: number,
@@ -16,10 +17,10 @@ export function createRangeScale(
   return min === 0 && max === 100 ? { kind: 'analogue', low, high } : undefined;
 }
 
-/** The widest number that a questionnaire takes; it stands where a form sets no limits. */
+/** The limits of a number in a questionnaire, used if the form sets none. */
 const widest = { min: 0, max: 100_000 } as const;
 
-/** A number within the limits of a questionnaire. */
+/** Creates a scale of numbers within the limits of a questionnaire. */
 export function createNumberScale(
   min: number | undefined,
   max: number | undefined,
@@ -30,5 +31,5 @@ export function createNumberScale(
   return { kind: 'number', min: lowest, max: Math.max(highest, lowest + 1), unit };
 }
 
-/** Labels of ends that a form does not give, to be replaced. */
+/** Placeholder labels of the ends of a scale. */
 export const ends = { low: 'Lowest', high: 'Highest' } as const;

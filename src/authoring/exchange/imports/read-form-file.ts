@@ -13,7 +13,7 @@ import type { ForeignForm } from './foreign-form.ts';
 import { parseRedcap } from './redcap/form.ts';
 import { parseXlsForm } from './xlsform/form.ts';
 
-/** A form read from a file, or why it cannot be. */
+/** A form that was read from a file, or the findings that prevented it. */
 export type ReadFormResult =
   | { readonly form: ForeignForm; readonly findings?: never }
   | { readonly form?: never; readonly findings: readonly Finding[] };
@@ -22,7 +22,7 @@ const mostBytes = 5_000_000;
 
 /**
  * Reads a REDCap data dictionary (.csv), a FHIR R4 Questionnaire (.json) or an XLSForm (.xlsx).
- * @throws Error where there is no such file, or it is of another kind
+ * @throws Error if the file does not exist or has another format
  */
 export async function readFormFile(path: string): Promise<ReadFormResult> {
   const name = basename(path);
@@ -59,7 +59,7 @@ async function readForm(path: string, name: string, size: number): Promise<ReadF
   );
 }
 
-/** The text of a file; undefined where its bytes are no UTF-8 text. */
+/** Reads a file as text. Returns undefined if it is not UTF-8. */
 function readText(path: string): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));

@@ -1,17 +1,17 @@
 import { formatAddress } from '../workbook/cell.ts';
 
-/** A row of a table by the names of its columns, with the number that a spreadsheet program shows beside it. */
+/** A row of a table. `line` is its number in a spreadsheet program. */
 export interface TableRow {
   readonly line: number;
-  /** The text of a column, without spaces around it; '' where it is empty or there is no such column. */
+  /** Returns the trimmed text of a column; '' if it is empty or there is no such column. */
   readonly getCell: (column: string) => string;
-  /** The address of a column's cell in this row, "C4". */
+  /** Returns the address of a cell in this row, such as "C4". */
   readonly getCellAddress: (column: string) => string;
 }
 
 /**
- * The rows of a table whose first row names the columns.
- * @param known by any of its names, what each column is called here; names are compared without case
+ * Parses a table whose first row contains the names of the columns.
+ * @param known column keys with all accepted names, compared without case
  */
 export function parseTable(
   rows: readonly (readonly (string | number | boolean | null)[])[],

@@ -3,15 +3,15 @@ import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { Logic, Sign } from './logic.ts';
 import type { ImportedScale } from './import-scale.ts';
 
-/** An imported question, as conditions need it. */
+/** An imported question, as needed by conditions. */
 export interface ImportedQuestion extends ImportedScale {
   readonly id: string;
 }
 
 /**
- * A condition in the questionnaire's ids and codes.
- * @param earlier the questions that stand before, by their names in the form
- * @returns undefined where it cannot be expressed: an unknown or later question, an unknown answer
+ * Converts a condition to the ids and codes of the questionnaire.
+ * @param earlier the preceding questions by their names in the form
+ * @returns undefined if it refers to an unknown or later question or an unknown answer
  */
 export function toCondition(
   logic: Logic,
@@ -52,7 +52,7 @@ function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): Ans
 function compareNumbers({ id }: ImportedQuestion, sign: Sign, raw: string): AnswerCondition | undefined {
   const number = Number(raw);
   if (!Number.isFinite(number)) return undefined;
-  // Answers are whole numbers, so that "more than 3.5" begins at 4.
+  // Answers are whole numbers, so "more than 3.5" is "from 4".
   const forms = {
     '=': { item: id, is: number },
     '!=': { not: { item: id, is: number } },
@@ -84,7 +84,7 @@ function compareOptions(
   );
 }
 
-/** All from one code on, or all up to one. */
+/** Returns a condition on a range of codes that is open at one end, if the selected codes are such a range. */
 function toSpan(
   item: string,
   selected: readonly number[],

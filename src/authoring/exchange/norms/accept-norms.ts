@@ -13,11 +13,11 @@ import { readProposal } from './read-proposal.ts';
 import { checkProposal } from './check-proposal.ts';
 
 /**
- * Takes a proposal of norms into the file of its questionnaire, as the next minor version; nothing is published.
- * @param folder of the questionnaires
- * @param proposal the file that `npm run norms -- propose` wrote
- * @returns what changed and what is to be done now, in words
- * @throws words for the author; then nothing was written
+ * Writes proposed norms to a questionnaire and raises its minor version. Does not publish it.
+ * @param folder folder of the questionnaires
+ * @param proposal file written by `npm run norms -- propose`
+ * @returns what changed and what to do next
+ * @throws Error with a message for the author, before anything is written
  */
 export function acceptNorms(folder: string, proposal: string): string {
   const norms = readProposal(proposal);
@@ -37,7 +37,7 @@ export function acceptNorms(folder: string, proposal: string): string {
   const wrong = filterErrors(inspectRelease(folder, new Map([[file, text]])).findings).filter(
     (finding) => finding.file === file && finding.rule !== unpublished.id,
   );
-  // What was measured of reliability is the author's to write in: it waits until publication.
+  // The author adds the measured reliability later; `quality/` errors only prevent publication.
   const spoilt = wrong.filter(({ rule }) => !rule.startsWith('quality/'));
   if (spoilt.length > 0)
     throw new Error(

@@ -7,9 +7,9 @@ import { findColour } from '#domain/scoring/summary.ts';
 import { raiseVersion } from '../../source/compare/version.ts';
 
 /**
- * A questionnaire with the norms of a proposal: figures with their basis, cuts where new ones are proposed, averages, the
- * note for readers, worked examples by the new norms, and the next minor version. Who signed the version before has not
- * seen this one. Expects a proposal that is not refused.
+ * Applies a proposal: figures with their basis, cuts if proposed, averages, the note for readers, examples, and the
+ * next minor version. Removes the sign-off, which was for the previous version.
+ * @param file a proposal that `checkProposal` accepts
  */
 export function applyNorms(instrument: Instrument, file: NormsFile): Instrument {
   const scores = instrument.scores.map((score) => {
@@ -57,7 +57,7 @@ function applyBandNorms(band: AgeBand, { people, proposed }: NormsBand, file: No
   };
 }
 
-/** "Measured with these items up to 2027-07-01: 612 visitors …, not a sample of India." */
+/** Formats the basis of a norm: "Measured with these items up to 2027-07-01: 612 visitors …, not a sample of India." */
 function formatProposalBasis({ made: date, sample, weights }: NormsFile, people: number): string {
   const how = weights ? `; weighted to ${weights.source}` : '';
   return `Measured with these items up to ${date}: ${people} ${sample}${how}.`;
@@ -65,7 +65,7 @@ function formatProposalBasis({ made: date, sample, weights }: NormsFile, people:
 
 const inIndia = new Intl.NumberFormat('en-IN');
 
-/** The note under a result. Averages that do not change are named separately. */
+/** Formats the note under a result. Averages that do not change are named separately. */
 function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
   const older = scores.filter(
     ({ id, report }) => report?.average && !proposed.some((score) => score.id === id),
@@ -74,7 +74,7 @@ function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsF
   return `Averages and percentiles come from ${inIndia.format(people)} visitors of this site who agreed to research. They are not a sample of India.${rest.join('')}`;
 }
 
-/** The keys in their usual order: the note follows what may be said of the questionnaire. */
+/** Inserts the note after `status`, which is its position in the files. */
 function placeNote<I extends object>(instrument: I, normsNote: string): I & { normsNote: string } {
   return Object.fromEntries(
     Object.entries(instrument).flatMap(([key, value]): [string, unknown][] =>
@@ -88,7 +88,7 @@ function placeNote<I extends object>(instrument: I, normsNote: string): I & { no
   ) as I & { normsNote: string };
 }
 
-/** What follows from norms in an example; values stay, for no answer and no key has changed. */
+/** Recomputes level, percentile and colour of an example. Its value stays, because no answer or key changed. */
 function recomputeExample(instrument: Instrument, example: WorkedExample): WorkedExample {
   const result = computeResult(instrument, example.answers, example);
   const expected = example.expected.map((written) => {

@@ -1,22 +1,22 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Gender, Score } from '#domain/instrument/instrument.ts';
 
-/** Into which bands people are divided: those that each score has in the file, or the same new ones for all scores. */
+/** The age bands for new norms: those of each score in the file, or the same new bands for all scores. */
 export type BandPlan =
   | { readonly kind: 'file' }
   | {
       readonly kind: 'new';
-      /** First age of each band, ascending, the first the youngest adults. */
+      /** First age of each band in years, ascending. The first is the minimum age. */
       readonly starts: readonly number[];
       readonly byGender: boolean;
     };
 
-/** The bands of a score by a plan. New ones take their levels and colours from the band of the file that stands last. */
+/** Returns the bands of a score. New bands copy levels and colours from the last band in the file. */
 export function selectBands(plan: BandPlan, { report }: Score): readonly AgeBand[] {
   const own = report?.bands ?? [];
   if (plan.kind === 'file') return own;
   const { levels = [], colours } = own.at(-1) ?? {};
-  // The band of an age without a gender is for anybody of that age.
+  // A band without a gender applies to all people of its age.
   const genders: readonly (Gender | undefined)[] = plan.byGender
     ? ['male', 'female', undefined]
     : [undefined];
@@ -37,8 +37,8 @@ function getLastAge(next: number | undefined): number | null {
 }
 
 /**
- * "18, 36 60": the first age of each band. Null for anything but whole ages that rise; the youngest adults are put in
- * front where they are missing.
+ * Parses the first age of each band, such as "18, 36 60", and adds the minimum age if it is missing. Returns null if
+ * the ages are not whole and ascending.
  */
 export function parseStarts(text: string): readonly number[] | null {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');

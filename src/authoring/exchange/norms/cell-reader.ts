@@ -4,15 +4,15 @@ import { type Answer, isOn } from '#domain/answers/codes.ts';
 import type { Gender, Scale } from '#domain/instrument/instrument.ts';
 import { isBlank, parseWholeNumber } from './whole-number.ts';
 
-/** How the cells of one column are read. */
+/** Parser for the cells of a column. */
 export interface CellReader<T> {
-  /** What may stand in them, in the author's words. */
+  /** Description of valid cells, for messages. */
   readonly expected: string;
-  /** What a cell says; null for a blank one, undefined for one that cannot be used. */
+  /** Parses a cell. Returns null for an empty one, and undefined for an invalid one. */
   read(cell: string): T | null | undefined;
 }
 
-/** Cells with answers on a scale: codes; for a list of options also their labels. */
+/** Creates a parser for answers on a scale: codes, or the labels of options. */
 export function createAnswerReader(scale: Scale): CellReader<Answer> {
   return createReader(`${formatCodes(scale)}, or nothing`, (cell) => {
     const answer = answerIn(scale, cell);
@@ -20,7 +20,7 @@ export function createAnswerReader(scale: Scale): CellReader<Answer> {
   });
 }
 
-/** Cells with ages in whole years. */
+/** Parser for ages in whole years. */
 export const ages: CellReader<number> = createReader(
   `an age in whole years from ${limits.age.min} to ${limits.age.max}, or nothing`,
   (cell) => {
@@ -36,13 +36,13 @@ const genderWords: Readonly<Record<string, Gender>> = {
   f: 'female',
 };
 
-/** Cells with a gender, as norms know it. */
+/** Parser for genders. */
 export const genders: CellReader<Gender> = createReader(
   'male, female, m or f; nothing for anybody else',
   (cell) => genderWords[cell.toLowerCase()],
 );
 
-/** Cells with an education: its code from 1, or its label in the profile. */
+/** Parser for education: its code from 1, or its label in the profile. */
 export const educations: CellReader<number> = createReader(
   `${profileOptions.education.map((label, at) => `${at + 1} (${label})`).join(', ')}, or nothing`,
   (cell) => {

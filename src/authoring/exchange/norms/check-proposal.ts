@@ -1,12 +1,12 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 
-/** With fewer people a proposal may be looked at, and not accepted: what people read rests on it. */
+/** Minimum sample size of norms that are displayed to users. */
 const fewestAccepted = 400;
 
 /**
- * Why a proposal cannot be accepted, in words for the author; null where it can.
- * @param hash of what the questionnaire says now
+ * Returns why a proposal cannot be accepted, or null if it can.
+ * @param hash content hash of the current file of the questionnaire
  */
 export function checkProposal(instrument: Instrument, hash: string, file: NormsFile): string | null {
   const { id, version, scores } = instrument;

@@ -1,20 +1,21 @@
 import { dsvFormat } from 'd3';
 
-/** A table of a file: every cell is trimmed text. */
+/** A CSV table with trimmed cells. */
 export interface CsvTable {
   readonly header: readonly string[];
   readonly rows: readonly CsvRow[];
 }
 
+/** A row of a CSV table. */
 export interface CsvRow {
-  /** As a spreadsheet counts them: the header is row 1. */
+  /** Row as in a spreadsheet: the header is row 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
 /**
- * Reads comma-, semicolon- or tab-separated text with a header: quoted cells, any line ends, with or without a byte
- * order mark. The separator is whichever stands most often in the first line. Empty rows are left out.
+ * Parses comma-, semicolon- or tab-separated text with a header, with any line ends. The separator is the most
+ * frequent one in the header; empty rows are skipped.
  */
 export function readCsv(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, '');

@@ -1,7 +1,4 @@
-/**
- * The text of a file that a spreadsheet saved: UTF-8, or UTF-16 where the file says so in its first two bytes
- * ("Unicode text").
- */
+/** Decodes a file that a spreadsheet program saved: UTF-16 if it has that byte order mark, else UTF-8. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   const isLittle = first === 0xff && second === 0xfe;

@@ -3,15 +3,15 @@ import type { AgeBand } from '#domain/instrument/instrument.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import type { Person } from './raw-answers.ts';
 
-/** The people of each band. */
+/** The people of each age band. */
 export interface Groups {
-  /** In the order of the bands. A band that asks for less than another holds that one's people too. */
+  /** In the order of the bands. A person may be in several bands. */
   readonly people: readonly (readonly Person[])[];
-  /** How many belong to no band: too little is known of them. */
+  /** Number of people in no band, because their age, gender or education is unknown. */
   readonly unassigned: number;
 }
 
-/** Divides people into the bands of a score, each judged by the rule that finds a person's norm. */
+/** Groups people by the bands of a score, with the rule that selects norms for users. */
 export function groupPeople(bands: readonly AgeBand[], people: readonly Person[]): Groups {
   const inBands = bands.map((band) => people.filter((person) => isIn(band, person)));
   const placed = new Set(inBands.flat());

@@ -5,19 +5,18 @@ import type { BandPlan } from './band-plan.ts';
 import { formatBasis, type Sample } from './basis.ts';
 import type { ScoreNorms } from './score-norms.ts';
 
-/** Values to be put into a file, each with its place: `['scores', 2, 'report', 'bands', 0, 'norm']`. */
+/** Values to write to a file, each with its path, such as `['scores', 2, 'report', 'bands', 0, 'norm']`. */
 export type Patch = readonly PatchEntry[];
 type PatchEntry = readonly [path: readonly (string | number)[], value: unknown];
 
-/** A score whose every band has mean, deviation and cuts: the others cannot be taken over. */
+/** Returns true if every band has a mean, a deviation and cuts. */
 export function isUsable({ bands }: ScoreNorms): boolean {
   return bands.length > 0 && bands.every(({ proposal }) => getUsableFigures(proposal) !== null);
 }
 
 /**
- * What the norms of some scores change in the file: each band with its norm, levels, colours and their basis, or all bands
- * where they are new; average and reliability from all people together. A score that is not usable changes nothing. A
- * reliability outside 0 to 1 is left as it is.
+ * Creates the changes for new norms: bands with norms and cuts, and average and reliability of the whole sample. Skips
+ * scores that are not usable, and a negative reliability.
  */
 export function createNormsPatch(
   { scores }: Instrument,
@@ -81,7 +80,7 @@ function getUsableFigures({ mean, sd, cuts }: NormsProposal) {
   return { mean: mean.value, sd: sd.value, cuts };
 }
 
-/** Two decimal places, as the files write such figures. */
+/** Rounds to two decimals. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

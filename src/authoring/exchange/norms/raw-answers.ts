@@ -6,35 +6,35 @@ import type { BadCell } from './bad-cell.ts';
 import { ages, createAnswerReader, type CellReader, educations, genders } from './cell-reader.ts';
 import { type CsvRow, type CsvTable, readCsv } from './csv-table.ts';
 
-/** The answers of one person, with what is known of them. */
+/** The answers and demographics of one person. */
 export interface Person {
   readonly row: number;
-  /** One place for each question, in the order of the file. */
+  /** One per question, in the order of the file. */
   readonly answers: readonly Answer[];
-  /** Whole years; null where it is not known. */
+  /** In whole years; null if unknown. */
   readonly age: number | null;
   readonly gender: Gender | null;
-  /** Code of the profile, from 1. */
+  /** Code in the profile, from 1. */
   readonly education: number | null;
 }
 
-/** What a table of raw answers holds. */
+/** Parsed table of raw answers. */
 export interface RawAnswers {
-  /** Those whose row can be used whole. */
+  /** People whose rows have no errors. */
   readonly people: readonly Person[];
-  /** Row by row. */
+  /** Sorted by row. */
   readonly bad: readonly BadCell[];
-  /** Columns that are neither items nor facts. */
+  /** Columns that are neither items nor demographics. */
   readonly ignored: readonly string[];
 }
 
-/** Beyond this a page would stand still for long; no sample of an author comes near. */
+/** Limits the time for which parsing blocks the page. */
 const mostRows = 50_000;
 const factNames = ['age', 'gender', 'education'] as const;
 
 /**
- * Reads raw answers from text: one row for each person; a column for each item, headed by its id, and if known columns
- * age, gender and education. Capitals in the header do not matter. Nothing leaves the machine.
+ * Parses raw answers: one row per person and one column per item, headed by its id, with optional columns age, gender
+ * and education. Headers are compared without case.
  */
 export function readAnswers(instrument: Instrument, text: string): RawAnswers {
   const table = readCsv(text);

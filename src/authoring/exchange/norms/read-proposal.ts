@@ -11,8 +11,8 @@ const schemaFile = fileURLToPath(
 );
 
 /**
- * Reads what `npm run norms -- propose` wrote.
- * @throws words for the author where it is something else
+ * Reads a proposal of norms.
+ * @throws Error with a message for the author if the file is missing or invalid
  */
 export function readProposal(file: string): NormsFile {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())

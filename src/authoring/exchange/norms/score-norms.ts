@@ -8,21 +8,21 @@ import { scoreAnswers } from '#domain/scoring/score.ts';
 import { groupPeople } from './groups.ts';
 import type { Person } from './raw-answers.ts';
 
-/** Norms and statistics of one score. */
+/** Proposed norms and statistics of one score. */
 export interface ScoreNorms {
   readonly score: Score;
-  /** The items that alpha is about, in the order of its figures; none where the score does not add up items. */
+  /** Items of Cronbach's alpha, in the order of its figures. Empty if the score is not a sum of items. */
   readonly itemIds: readonly string[];
-  /** All people together: reliability and average are theirs. */
+  /** Statistics of the whole sample, for reliability and average. */
   readonly all: NormsProposal;
   readonly bands: readonly { readonly band: AgeBand; readonly proposal: NormsProposal }[];
-  /** How many people belong to no band. */
+  /** Number of people in no band. */
   readonly unassigned: number;
 }
 
 /**
- * Norms of every score that is shown and whose range is known, worked out by the functions that score people.
- * @param bandsOf the bands to divide into, such as those of the file
+ * Computes norms of every score that has a report and a known range.
+ * @param bandsOf returns the bands of a score
  */
 export function scoreNorms(
   instrument: Instrument,

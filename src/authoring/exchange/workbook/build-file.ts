@@ -1,7 +1,7 @@
 import { formatPath, type Steps } from './json-path.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
-/** A value read from a cell, with its place in the file. */
+/** A value with the cell that contains it. */
 export interface ReadLeaf {
   readonly steps: Steps;
   readonly value: unknown;
@@ -9,7 +9,7 @@ export interface ReadLeaf {
   readonly cell: string;
 }
 
-/** A file put together from cells, or the cells that contradict each other. */
+/** A file built from cells, with conflicts between cells. */
 export interface BuiltFile {
   readonly file: Record<string, unknown>;
   readonly faults: readonly SheetFault[];
@@ -20,7 +20,7 @@ interface Branch {
   readonly parts: Map<string | number, Branch | ReadLeaf>;
 }
 
-/** Builds a file: keys in the order of the cells, entries of a list by number. */
+/** Builds a file from its values: keys in the order of the cells, list entries by number. */
 export function buildFile(leaves: readonly ReadLeaf[]): BuiltFile {
   const faults: SheetFault[] = [];
   const root: Branch = { isList: false, parts: new Map() };

@@ -1,18 +1,18 @@
 import type { Cell } from './cell.ts';
 import type { SchemaPosition } from './schema-position.ts';
 
-/** A cell read as a value of the file, or what was expected and how to write it. */
+/** A parsed value, or what was expected and how to fix it. */
 export type ReadValue =
   | { readonly value: unknown; readonly expected?: never }
   | { readonly value?: never; readonly expected: string; readonly fix: string };
 
-/** The longest text that spreadsheet programs keep in a cell. */
+/** The longest text in a cell that spreadsheet programs support. */
 const longestCell = 32_767;
 
 /**
- * Reads a filled cell by what may stand at its place: numbers and TRUE or FALSE as they are, `null` for nothing,
- * words with commas or lines between them for a list, JSON in brackets for what is made of several parts. A text in
- * quotation marks is a JSON text, for signs that a cell cannot hold as they are.
+ * Parses a cell by the types that the schema allows: a plain value, `null`, a comma- or line-separated list, or JSON
+ * in brackets. A text in double quotes is parsed as JSON, so that it may contain characters that cells do not
+ * preserve.
  */
 export function readValue(cell: string | number | boolean, position: SchemaPosition): ReadValue {
   if (typeof cell === 'number' && position.number) return { value: cell };
@@ -35,8 +35,8 @@ export function readValue(cell: string | number | boolean, position: SchemaPosit
 }
 
 /**
- * The cell that reads back as this value: the plainest form that does.
- * @throws RangeError for a text that is too long for a cell
+ * Formats a value as a cell, in the simplest form that `readValue` parses to the same value.
+ * @throws RangeError if the text is too long for a cell
  */
 export function writeValue(value: unknown, position: SchemaPosition | undefined): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -51,7 +51,7 @@ export function writeValue(value: unknown, position: SchemaPosition | undefined)
   return cell;
 }
 
-/** What the schema does not know is written as JSON. */
+/** Used for values that the schema does not describe. They are written as JSON. */
 const anything: SchemaPosition = {
   text: true,
   number: true,
@@ -103,7 +103,7 @@ function tryParseJson(text: string): unknown {
   }
 }
 
-/** JSON on one line; signs that a workbook would change are written by their numbers. */
+/** Formats JSON on one line. Escapes characters that a workbook does not preserve. */
 function formatOneLine(value: unknown): string {
   const json = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   return json.replace(/[\u007F-\u009F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/g, (sign) => {
@@ -111,7 +111,7 @@ function formatOneLine(value: unknown): string {
   });
 }
 
-/** Whether a cell keeps this text sign by sign. Edges of spaces would be lost unseen while somebody edits. */
+/** Returns true if a cell preserves the text. Excludes outer spaces, which are easily lost in editing. */
 function isPreserved(text: string): boolean {
   return (
     text !== '' && text.trim() === text && !/[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/u.test(text)

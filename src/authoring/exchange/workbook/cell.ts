@@ -1,24 +1,28 @@
-/** What a cell holds; null: nothing. Formulas, dates and errors never get this far. */
+/** The value of a cell; null if empty. Formulas, dates and errors are rejected earlier. */
 export type Cell = string | number | boolean | null;
 
-/** A sheet as rows of cells, the first with the names of the columns. */
+/** A sheet. Its first row contains the names of the columns. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** "C12": a column and a row, both from 0, as spreadsheet programs name a cell. */
+/**
+ * Formats a cell address such as "C12".
+ * @param row from 0
+ * @param column from 0
+ */
 export function formatAddress(row: number, column: number): string {
   return `${formatColumn(column)}${row + 1}`;
 }
 
-/** "A", "B" … "Z", "AA" for a column, from 0. */
+/** Formats a column from 0 as "A" to "Z", "AA" and so on. */
 export function formatColumn(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : formatColumn(Math.floor(column / 26) - 1) + last;
 }
 
-/** A cell as words in a finding. */
+/** Describes a cell in a finding. */
 export function formatCell(cell: Cell): string {
   if (cell === null) return 'an empty cell';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';

@@ -3,7 +3,7 @@ import type { LibraryCell } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /**
- * Checks a cell: only texts, numbers and TRUE or FALSE are supported.
+ * Rejects formulas, errors and dates in a cell.
  * @param position "row,column", from 0
  */
 export function checkCell(sheet: string, position: string, cell: LibraryCell): SheetFault | undefined {

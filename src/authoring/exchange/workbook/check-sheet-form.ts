@@ -2,13 +2,13 @@ import { formatAddress, formatColumn } from './cell.ts';
 import type { LibrarySheet } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
-/** The longest and widest sheet that is read. */
+/** Limits of a sheet. */
 export const mostRows = 2000;
 const mostColumns = 200;
 
 /**
- * What is wrong with a sheet as a whole: what is hidden or merged could say something else than what authors see.
- * @param rows without the empty ones at the end
+ * Checks a whole sheet. Rejects hidden and merged cells, because their values may differ from what the author sees.
+ * @param rows without empty rows at the end
  */
 export function checkSheetForm(sheet: LibrarySheet, rows: LibrarySheet['rows']): SheetFault[] {
   return [...checkHidden(sheet), ...checkMerged(sheet), ...checkSize(sheet.name, rows)];
@@ -48,7 +48,7 @@ function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }:
   ];
 }
 
-/** Places that follow each other, as first and last. */
+/** Groups consecutive numbers into pairs of first and last. */
 function groupSpans(positions: readonly number[]): [number, number][] {
   const spans: [number, number][] = [];
   for (const position of positions.toSorted((a, b) => a - b)) {

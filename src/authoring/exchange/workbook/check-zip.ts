@@ -1,15 +1,18 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { SheetFault } from './sheet-fault.ts';
 
-/** What a workbook may be at most: a questionnaire of 200 items needs a hundredth of it. */
+/** Limits of a workbook. A questionnaire of 200 items needs a hundredth of them. */
 export const limits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
 
-/** How many times its packed size a part may be. Deflate reaches 1,032; sheets of repeated rows reach about 50. */
+/**
+ * Maximum compression ratio of a part, against zip bombs. Deflate reaches 1,032; sheets of repeated rows reach about
+ * 50.
+ */
 const mostRatio = 200;
-/** In bytes: a part of this size is accepted whatever its ratio. */
+/** In bytes. Parts up to this size are accepted with any ratio. */
 const smallPart = 1_000_000;
 
-/** Parts of a workbook that a questionnaire never needs, and that may run or fetch something. */
+/** Parts of a workbook that may run code or load other data. */
 const refusedKinds: readonly {
   readonly names: RegExp;
   readonly rule: string;
@@ -37,9 +40,8 @@ const refusedKinds: readonly {
 ];
 
 /**
- * Looks into a file before any library does: that it is a workbook of the kind .xlsx, that it stays small when it is
- * unpacked, and that it holds nothing that runs or fetches.
- * @returns what refuses the file, or undefined
+ * Checks a workbook before a library parses it: its format, its unpacked size, and parts that run code or load data.
+ * @returns why the file is rejected, or undefined
  */
 export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFault | undefined> {
   const kind = checkKind(name, bytes);
@@ -47,7 +49,7 @@ export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFa
   if (bytes.length > limits.bytes) return createTooLargeFault(`${bytes.length} bytes`);
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    // Sizes are counted while unpacking: a claimed size proves nothing.
+    // Sizes are counted while unpacking, because the sizes in the header may be false.
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
     const zip = await fromBufferPromise(buffer, options);
     if (zip.entryCount > limits.parts) return createTooLargeFault(`${zip.entryCount} parts`);
@@ -55,7 +57,7 @@ export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFa
     for await (const entry of zip.eachEntry()) entries.push(entry);
     return nameFault(entries) ?? (await checkZipContent(zip, entries));
   } catch {
-    // Whatever keeps a file from being unpacked.
+    // Any error while unpacking.
     return unreadable;
   }
 }
@@ -76,14 +78,14 @@ async function checkZipContent(zip: ZipFile, entries: readonly Entry[]): Promise
     const content = await unpack(zip, entry, most);
     if (content === null)
       return createTooLargeFault(`more when it is unpacked, in the part ${entry.fileName}`);
-    // A list of entities can make a small text as large as its author likes.
+    // Entity definitions of a DOCTYPE can expand to any size.
     if (/\.(xml|rels)$/i.test(entry.fileName) && content.includes('<!DOCTYPE')) return unreadable;
     room -= content.length;
   }
   return undefined;
 }
 
-/** Null if there are more bytes than `most`. */
+/** Returns null if there are more bytes than `most`. */
 async function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -122,7 +124,7 @@ const unreadable: SheetFault = {
   fix: 'Open it in a spreadsheet program, and save it again.',
 };
 
-/** A file that is larger than any questionnaire. */
+/** Creates the fault for a workbook that exceeds a limit. */
 export function createTooLargeFault(actual: string): SheetFault {
   return {
     rule: 'too-large',

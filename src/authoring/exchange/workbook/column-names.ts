@@ -2,13 +2,13 @@ import { formatAddress, type Cell, formatCell } from './cell.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { rest, listRouteColumns } from './tables.ts';
 
-/** The columns of a sheet by their names, '' for one without; to be used where nothing is wrong with them. */
+/** The column names of a sheet, '' for an unnamed column. Only usable without faults. */
 export interface ColumnNames {
   readonly columns: readonly string[];
   readonly faults: readonly SheetFault[];
 }
 
-/** The names in the first row of a sheet; faults where they cannot be used. */
+/** Reads the column names from the first row. */
 export function readColumnNames(sheet: string, head: readonly Cell[]): ColumnNames {
   const faults: SheetFault[] = [];
   const needed = sheet === rest.sheet ? [rest.path, rest.value] : listRouteColumns(sheet);

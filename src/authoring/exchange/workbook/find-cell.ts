@@ -1,7 +1,10 @@
 import type { ReadLeaf } from './build-file.ts';
 import { formatPath } from './json-path.ts';
 
-/** The cell, as "norms!F3", that a path of a finding is about: its own, the first within it, or that of its nearest parent. */
+/**
+ * Finds the cell for the path of a finding, such as "norms!F3": of the value, of the first value within it, or of its
+ * nearest parent.
+ */
 export function findCell(leaves: readonly ReadLeaf[], path: string): string | undefined {
   const paths = leaves.map(({ steps, sheet, cell }) => ({
     own: formatPath(steps),

@@ -5,9 +5,9 @@ import { listJsonNames } from '../../source/json-names.ts';
 import { parseJson } from '../../source/parse-json.ts';
 
 /**
- * The file of a questionnaire by its id, also while it has faults; for a new id, the name that its file will have.
+ * Finds the file of a questionnaire by its id, even if it has errors. For a new id returns the name of the new file.
  * @returns the file, relative to the repository
- * @throws words for the author where two files have this id
+ * @throws Error if two files have this id
  */
 export function findFile(root: string, id: string, shortTitle: unknown): string {
   const folder = join(root, 'questionnaires');

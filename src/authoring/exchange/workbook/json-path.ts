@@ -1,7 +1,7 @@
-/** The way to a value: names of keys and places in lists, from 0. */
+/** Path of a value: keys, and list positions from 0. */
 export type Steps = readonly (string | number)[];
 
-/** A way as findings write it, "scores[2].report"; a key that is no plain name stands in brackets, `levelTexts[""]`. */
+/** Formats a path such as "scores[2].report". Keys that are no identifiers are quoted: `levelTexts[""]`. */
 export function formatPath(steps: Steps): string {
   return steps.reduce<string>((path, step) => {
     if (typeof step === 'number') return `${path}[${step}]`;
@@ -10,7 +10,7 @@ export function formatPath(steps: Steps): string {
   }, '');
 }
 
-/** The way that a path names; undefined for a text that is no path. */
+/** Parses a path. Returns undefined if the text is no path. */
 export function parsePath(path: string): Steps | undefined {
   const part = /\.?([A-Za-z_$][\w$-]*)|\[(\d{1,6})\]|\[("(?:[^"\\]|\\.)*")\]/y;
   const steps: (string | number)[] = [];
@@ -19,7 +19,7 @@ export function parsePath(path: string): Steps | undefined {
     const match = part.exec(path);
     if (!match) return undefined;
     const [, name, position, quoted] = match;
-    // A point stands before every name but the first.
+    // Every name except the first follows a dot.
     if (name !== undefined && (path[at] === '.') === (at === 0)) return undefined;
     if (name !== undefined) steps.push(name);
     else if (position !== undefined) steps.push(Number(position));

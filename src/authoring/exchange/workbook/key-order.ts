@@ -1,12 +1,12 @@
 import { formatPath, type Steps } from './json-path.ts';
 
-/** The order of the keys of objects, by their way with "[]" for any place in a list, or by their own way. */
+/** Order of object keys, by path or by a pattern of paths with "[]" for list positions. */
 export type KeyOrder = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What has to be remembered so that a questionnaire put together from sheets has its keys where the file had them:
- * nothing for objects that come out right by themselves, one entry for all objects of a kind where that will do.
- * @param rebuilt the same questionnaire, its keys perhaps in another order
+ * Computes the minimal key order that restores a file from its sheets. Objects whose order is already correct are
+ * omitted; an order that all objects with the same pattern share is stored once.
+ * @param rebuilt the same file, with keys in the order of the sheets
  */
 export function computeKeyOrder(file: object, rebuilt: object): KeyOrder {
   const kinds = new Map<string, string[]>();
@@ -23,7 +23,7 @@ export function computeKeyOrder(file: object, rebuilt: object): KeyOrder {
   ]);
 }
 
-/** The same values with keys in this order; keys that it does not name come last, as they were. */
+/** Sorts object keys. Keys that `order` does not contain come last, in their previous order. */
 export function ordered<T>(value: T, order: KeyOrder, steps?: Steps): T;
 export function ordered(value: unknown, order: KeyOrder, steps: Steps = []): unknown {
   if (Array.isArray(value)) return value.map((entry, at) => ordered(entry, order, [...steps, at]));
@@ -58,7 +58,7 @@ function listObjects(value: unknown, steps: Steps = []): [Steps, object][] {
   return Array.isArray(value) ? within : [[steps, value], ...within];
 }
 
-/** Puts keys that are new where they stand among those that are known. */
+/** Inserts new keys after the known keys that precede them. */
 function merge(kinds: Map<string, string[]>, kind: string, keys: readonly string[]): void {
   const known = kinds.get(kind) ?? [];
   for (const [at, key] of keys.entries()) {

@@ -1,13 +1,13 @@
 import type { Steps } from './json-path.ts';
 import { placeOfValue } from './row-position.ts';
 
-/** A value of one cell, with its path in the file. */
+/** A value that fits into one cell, with its path. */
 export interface Leaf {
   readonly steps: Steps;
   readonly value: unknown;
 }
 
-/** A questionnaire in pieces, each for one cell. */
+/** Splits a questionnaire into values that each fit into one cell. */
 export function listLeaves(file: object): Leaf[] {
   return splitValue(file, file, []);
 }
@@ -29,7 +29,7 @@ function hasObjects(list: readonly unknown[]): boolean {
   );
 }
 
-/** Whether the entries of a list get rows or columns of their own. */
+/** Returns true if the entries of the list have separate rows or columns. */
 function isDivided(file: object, list: Steps): boolean {
   const position = placeOfValue(file, [...list, 0]);
   if (!position || position.left.length === 0) return true;

@@ -1,4 +1,4 @@
-/** What is used of the library `hucre` (decision 0037), so that another one can take its place. */
+/** The API of the library `hucre` that is used here (decision 0037). */
 export interface Library {
   readonly readXlsx: (
     bytes: Uint8Array,
@@ -10,13 +10,14 @@ export interface Library {
   }) => Promise<Uint8Array>;
 }
 
+/** A cell as the library reads it. */
 export interface LibraryCell {
   readonly value: string | number | boolean | Date | null;
   readonly type: string;
   readonly formula?: string;
 }
 
-/** A sheet as it was read; cells by "row,column" from 0. */
+/** A sheet as the library reads it. `cells` has keys "row,column" from 0. */
 export interface LibrarySheet {
   readonly name: string;
   readonly rows: readonly (readonly LibraryCell['value'][])[];
@@ -33,7 +34,7 @@ export interface LibrarySheet {
   }[];
 }
 
-/** A cell to be written, with its look. */
+/** A cell with its style, for writing. */
 export interface WrittenCell {
   readonly value: string | number | boolean;
   readonly style: {
@@ -51,13 +52,13 @@ interface WrittenSheet {
   readonly freezePane: { readonly rows: number };
 }
 
-/** Reads the rows of a CSV text, whichever sign stands between its columns. */
+/** Parses CSV and detects the separator. */
 export async function readCsvRows(text: string): Promise<string[][]> {
   const { parseCsv } = await import('hucre/csv');
   return parseCsv(text).map((row) => row.map((cell) => String(cell ?? '')));
 }
 
-/** The library, loaded when the first workbook is read or written. */
+/** Loads the library on first use. */
 export async function loadLibrary(): Promise<Library> {
   return import('hucre/xlsx');
 }

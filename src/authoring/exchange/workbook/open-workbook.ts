@@ -7,19 +7,19 @@ import { type LibrarySheet, loadLibrary } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { limits, createTooLargeFault, checkZip } from './check-zip.ts';
 
-/** A sheet with all that is wrong with its form; its cells are to be used when nothing is. */
+/** A sheet with its faults. Its cells are only usable without faults. */
 interface OpenedSheet extends Sheet {
   readonly faults: readonly SheetFault[];
 }
 
-/** The sheets of a workbook, or the fault that keeps it from being opened. */
+/** The sheets of a workbook, or the fault that prevented opening it. */
 export type OpenedWorkbook =
   | { readonly sheets: readonly OpenedSheet[]; readonly fault?: never }
   | { readonly sheets?: never; readonly fault: SheetFault };
 
 /**
- * Opens an XLSX file.
- * @throws Error where there is no such file
+ * Reads an XLSX file.
+ * @throws Error if the file does not exist
  */
 export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
@@ -28,7 +28,7 @@ export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
   return openWorkbook(basename(path), readFileSync(path));
 }
 
-/** Opens the bytes of an XLSX file. Nothing in it is run, followed or worked out. */
+/** Parses the bytes of an XLSX file. Does not evaluate formulas or follow links. */
 export async function openWorkbook(name: string, bytes: Uint8Array): Promise<OpenedWorkbook> {
   const fault = await checkZip(name, bytes);
   if (fault) return { fault };

@@ -7,7 +7,7 @@ import type { SheetFault } from './sheet-fault.ts';
 import { type Origin, readOrigin } from './source-sheet.ts';
 import { optionalSheet, origin, rest, sheetNames } from './tables.ts';
 
-/** A questionnaire read from sheets, with the cells that its values came from; or what is wrong with the sheets. */
+/** A questionnaire with the cells of its values, or the faults of the sheets. */
 export type ParsedSheets =
   | {
       readonly file: Record<string, unknown>;
@@ -17,7 +17,7 @@ export type ParsedSheets =
     }
   | { readonly file?: never; readonly faults: readonly SheetFault[] };
 
-/** Reads all sheets of a questionnaire. Nothing is read as long as one cell is not understood. */
+/** Parses the sheets of a questionnaire. With any fault, returns only faults. */
 export function parseSheets(sheets: readonly Sheet[], schema: SchemaNode): ParsedSheets {
   const strange = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
   const source = sheets.find(({ name }) => name === origin.sheet);

@@ -12,16 +12,17 @@ import type { ReadLeaf } from './build-file.ts';
 import { openWorkbookFile } from './open-workbook.ts';
 import { type SheetFault, toFinding } from './sheet-fault.ts';
 
-/** What became of a workbook: the file it was written to, or why it was not. */
+/** The file that was written, or the findings that prevented it. */
 export type ReadOutcome =
   | { readonly file: string; readonly leaves: readonly ReadLeaf[]; readonly findings?: never }
   | { readonly file?: never; readonly findings: readonly Finding[] };
 
 /**
- * Reads a workbook into its questionnaire: the file with the id that the sheets give, or a new one. The file is
- * written as a whole or not at all, and only while it is as it was when the sheets were made.
- * @param isForced also writes over a file that changed since
- * @returns the file, relative to the repository, with the cells it came from; or all that is wrong with the sheets
+ * Writes a workbook back to the questionnaire with its id, or to a new file. Rejects a questionnaire that changed
+ * since the workbook was exported.
+ * @param root folder of the repository
+ * @param isForced overwrites a questionnaire that changed
+ * @returns the file, relative to the repository, with the cells of its values, or all faults of the workbook
  */
 export async function readWorkbook(root: string, path: string, isForced: boolean): Promise<ReadOutcome> {
   const createRefusal = (...faults: readonly SheetFault[]) => ({
@@ -48,7 +49,7 @@ export async function readWorkbook(root: string, path: string, isForced: boolean
   return outcome === 'written' ? { file, leaves } : { findings: [createChangedFinding(file)] };
 }
 
-/** The content hash of a questionnaire's text; undefined where it cannot be read. */
+/** Computes the content hash of a questionnaire. Returns undefined if it does not parse. */
 function computeState(text: string): string | undefined {
   const { fault, parsed } = { parsed: undefined, ...parseJson(text) };
   return fault ? undefined : hashContent(parsed as Instrument);

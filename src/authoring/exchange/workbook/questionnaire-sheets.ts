@@ -5,7 +5,7 @@ import type { SchemaNode } from './schema-position.ts';
 import { createSourceSheet } from './source-sheet.ts';
 import { toSheets } from './sheet-draft.ts';
 
-/** A questionnaire file with what its last sheet says of it. */
+/** A questionnaire and its data for the last sheet. */
 export interface SheetSource {
   readonly id: string;
   readonly hash: string;
@@ -13,8 +13,8 @@ export interface SheetSource {
 }
 
 /**
- * All sheets of a questionnaire. They are read again at once: what comes back is the file, key by key.
- * @throws Error, in words for the author, for a file that sheets cannot hold
+ * Creates all sheets of a questionnaire, and verifies that parsing them returns the same file.
+ * @throws Error with a message for the author if the file cannot be represented
  */
 export function createSheets({ id, hash, file }: SheetSource, schema: SchemaNode): Sheet[] {
   const own = toSheets(file, schema);

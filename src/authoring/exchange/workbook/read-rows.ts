@@ -17,16 +17,16 @@ import {
 } from './tables.ts';
 import { whole } from './sheet-draft.ts';
 
-/** What the cells of the sheets say, and what is wrong with them. */
+/** Values and faults of all sheets. */
 export interface ReadSheets {
   readonly leaves: readonly ReadLeaf[];
   readonly faults: readonly SheetFault[];
 }
 
-/** Reads the rows of all sheets but the last one by what the schema knows. */
+/** Reads the rows of all sheets except the last one. */
 export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): ReadSheets {
   const reader = new SheetReader(schema);
-  // In this order, so that the ids of scores are known where others name them.
+  // In this order, because other sheets refer to ids of scores.
   for (const name of sheetNames.slice(0, -1)) {
     for (const sheet of sheets) if (sheet.name === name) reader.read(sheet);
   }
@@ -41,9 +41,9 @@ class SheetReader {
   readonly leaves: ReadLeaf[] = [];
   readonly faults: SheetFault[] = [];
   private readonly schema: SchemaNode;
-  /** How many entries of each list were read. */
+  /** Number of entries read so far, by list. */
   private readonly counts = new Map<string, number>();
-  /** The place in its list of each id. */
+  /** Position of each id in its list. */
   private readonly ids = new Map<string, number>();
 
   constructor(schema: SchemaNode) {
@@ -69,7 +69,7 @@ class SheetReader {
     this.findUnknown(table);
   }
 
-  /** Cells outside the columns of the table. */
+  /** Reports cells outside the named columns. */
   private reportUnreadCells(
     sheet: string,
     row: number,
@@ -89,7 +89,7 @@ class SheetReader {
     }
   }
 
-  /** A row of the sheet `rest`: a way from the top of the file, and a value. */
+  /** Reads a row of the sheet `rest`: a path and a value. */
   private readPair(line: SheetRow): void {
     const path = line.getCell(rest.path);
     const steps = typeof path === 'string' ? parsePath(path) : undefined;
@@ -122,7 +122,7 @@ class SheetReader {
     if (typeof id === 'string') this.ids.set(`${formatPath(row.slice(0, -1))} ${id}`, Number(row.at(-1)));
   }
 
-  /** Takes a cell as the value at this place; false where the schema knows no such place. */
+  /** Reads a cell as the value at this path. Returns false if the schema has no such path. */
   private addLeaf(line: SheetRow, column: string, steps: Steps): boolean {
     const position = placeIn(this.schema, steps);
     const cell = line.getCell(column);
@@ -147,7 +147,7 @@ class SheetReader {
     return true;
   }
 
-  /** A column that no row of its sheet knows, and cells whose row does not know the column. */
+  /** Reports columns that no row of the sheet supports, and cells that their row does not support. */
   private findUnknown({ known, unknown }: TableRows): void {
     for (const { line, column, keys } of unknown) {
       const actual = `"${column}"`;

@@ -5,14 +5,14 @@ import { type RouteStep, type SheetTable, tables } from './tables.ts';
 /** The position of a value: its table, the row, and the path from the row to the value. */
 export interface RowPosition {
   readonly table: SheetTable;
-  /** The way to the row's entry in the file. */
+  /** Path of the row's entry in the file. */
   readonly row: Steps;
-  /** What the columns of the way hold in this row. */
+  /** Cells of the route columns in this row. */
   readonly names: ReadonlyMap<string, Cell>;
   readonly left: Steps;
 }
 
-/** The table with the longest way to this value; undefined for what belongs on the sheet `rest`. */
+/** Finds the table with the longest route to a value. Returns undefined if the value belongs to the sheet `rest`. */
 export function placeOfValue(file: unknown, steps: Steps): RowPosition | undefined {
   const positions = tables.flatMap((table) => followTable(table, file, steps) ?? []);
   return positions.sort((a, b) => b.row.length - a.row.length)[0];
@@ -29,7 +29,7 @@ function followTable(table: SheetTable, file: unknown, steps: Steps): RowPositio
   return { table, row: steps.slice(0, at), names, left: steps.slice(at) };
 }
 
-/** How many steps of the value's way this step of the table takes; undefined where it does not fit. */
+/** Returns how many steps of the path this step of the route matches, or undefined. */
 function matchStep(
   step: RouteStep,
   file: unknown,
@@ -62,7 +62,7 @@ function matchStep(
   return 1;
 }
 
-/** The value at the end of a way; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 function getValueAt(value: unknown, steps: Steps): unknown {
   return steps.reduce<unknown>((part, step) => {
     const isHere = typeof part === 'object' && part !== null && Object.hasOwn(part, step);

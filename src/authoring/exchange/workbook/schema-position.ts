@@ -1,6 +1,6 @@
 import type { Steps } from './json-path.ts';
 
-/** A part of a JSON schema. */
+/** A node of a JSON schema. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -20,7 +20,7 @@ export interface SchemaNode {
   readonly definitions?: Readonly<Record<string, SchemaNode>>;
 }
 
-/** What may stand at one place of a file, all forms of it taken together; the check of shape tells the forms apart. */
+/** The types and keys that a schema allows at one position, merged from all alternatives. */
 export interface SchemaPosition {
   readonly text: boolean;
   readonly number: boolean;
@@ -28,15 +28,15 @@ export interface SchemaPosition {
   readonly nothing: boolean;
   readonly list: boolean;
   readonly object: boolean;
-  /** Texts here are single words, as ids are, so that a comma can stand between them. */
+  /** True if texts are single words, which can be separated by commas. */
   readonly word: boolean;
-  /** Keys that are known here. */
+  /** Known keys. */
   readonly keys: readonly string[];
-  /** What may stand within; undefined for a key that the schema does not know. */
+  /** Returns the position of a key or list entry, or undefined if the schema does not have it. */
   readonly child: (step: string | number) => SchemaPosition | undefined;
 }
 
-/** What may stand at the end of a way through a schema; undefined where the schema knows no such way. */
+/** Finds the position of a path in a schema. Returns undefined if the schema has no such path. */
 export function placeIn(schema: SchemaNode, steps: Steps): SchemaPosition | undefined {
   let position: SchemaPosition | undefined = mergePlaces(schema, [schema]);
   for (const step of steps) position = position?.child(step);
@@ -66,7 +66,7 @@ function mergePlaces(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosi
   };
 }
 
-/** A node with all that it refers to and is put together from. */
+/** Collects a node with all nodes that it refers to or combines. */
 function addForms(root: SchemaNode, node: SchemaNode, forms: Set<SchemaNode>): void {
   if (forms.has(node)) return;
   forms.add(node);

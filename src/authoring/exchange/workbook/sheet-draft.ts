@@ -6,12 +6,13 @@ import { placeOfValue } from './row-position.ts';
 import { placeIn, type SchemaNode } from './schema-position.ts';
 import { optionalSheet, rest, sheetNames, listRouteColumns } from './tables.ts';
 
-/** The name of the column for an entry that is one value as a whole, such as `{}`. */
+/** Column name for an entry that is a single value, such as `{}`. */
 export const whole = 'the whole';
 
 /**
- * The sheets of a questionnaire but the last one, each with a column for every way that some row has a value at.
- * @throws RangeError with the place of a text that is too long for a cell
+ * Creates the sheets of a questionnaire except the last one, with a column for every path that has a value in some
+ * row.
+ * @throws RangeError with the path of a text that is too long for a cell
  */
 export function toSheets(file: object, schema: SchemaNode): Sheet[] {
   const drafts = new Map(sheetNames.slice(0, -1).map((name) => [name, new SheetDraft(name)]));
@@ -70,7 +71,7 @@ class SheetDraft {
   }
 }
 
-/** All columns, each where the rows have it: a new one stands behind the one before it in its row. */
+/** Merges the columns of all rows. A new column is inserted after its predecessor in the row. */
 function sortColumns(rows: readonly (readonly string[])[]): string[] {
   const columns: string[] = [];
   for (const row of rows) {

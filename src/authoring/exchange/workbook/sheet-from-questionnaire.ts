@@ -6,10 +6,11 @@ import { createSheets } from './questionnaire-sheets.ts';
 import { createWorkbook } from './write-workbook.ts';
 
 /**
- * Writes a questionnaire as a workbook.
+ * Exports a questionnaire as a workbook.
  * @param name "S4", "S4@1.0" for a published version, or a file
- * @param target where the workbook goes; one that exists is kept unless forced
- * @throws words for the author; nothing is written then
+ * @param target file to write
+ * @param isForced overwrites an existing file
+ * @throws Error with a message for the author, before anything is written
  */
 export async function writeSheets(
   root: string,

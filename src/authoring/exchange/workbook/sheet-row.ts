@@ -1,10 +1,10 @@
 import { formatAddress, type Cell } from './cell.ts';
 
-/** What is known of the rows of one sheet. */
+/** Rows and unresolved columns of one sheet. */
 export interface TableRows {
   readonly sheet: string;
   readonly columns: readonly string[];
-  /** Columns that some row knows. */
+  /** Columns that some row supports. */
   readonly known: Set<string>;
   readonly unknown: { readonly line: SheetRow; readonly column: string; readonly keys: readonly string[] }[];
 }
@@ -12,7 +12,7 @@ export interface TableRows {
 /** One row with the names of its columns. */
 export class SheetRow {
   readonly table: TableRows;
-  /** From 0; the first row has the names. */
+  /** From 0; row 0 contains the names. */
   private readonly row: number;
   private readonly cells: readonly Cell[];
 

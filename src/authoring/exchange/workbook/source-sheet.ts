@@ -3,19 +3,20 @@ import type { KeyOrder } from './key-order.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { origin } from './tables.ts';
 
-/** Which questionnaire the sheets were made of, and in which state. */
+/** The questionnaire from which the sheets were created, and its version. */
 export interface Origin {
   readonly id: string;
-  /** Its content hash when the sheets were written. */
+  /** Content hash of the questionnaire at the export. */
   readonly hash: string;
   readonly order: KeyOrder;
 }
 
 const note = 'Written by npm run instrument, which reads it again. Please leave this sheet as it is.';
 const rowNames = { id: 'questionnaire', hash: 'hash', order: 'order of ' } as const;
-/** The file as a whole, whose path is empty. */
+/** Stands for the empty path of the file itself. */
 const top = 'the file';
 
+/** Creates the last sheet, which identifies the exported questionnaire. */
 export function createSourceSheet({ id, hash, order }: Origin): Sheet {
   const rows: Cell[][] = [
     [origin.what, origin.value],
@@ -27,7 +28,7 @@ export function createSourceSheet({ id, hash, order }: Origin): Sheet {
   return { name: origin.sheet, rows };
 }
 
-/** Reads the last sheet; a fault where somebody changed it. */
+/** Parses the last sheet. Returns a fault if it was edited. */
 export function readOrigin({ rows }: Sheet): Origin | SheetFault {
   const pairs = rows.slice(1).filter((row) => row.some((cell) => cell !== null));
   const texts = new Map(pairs.map(([what = null, value = null]) => [what, value]));

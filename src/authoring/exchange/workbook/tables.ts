@@ -1,29 +1,29 @@
 /**
- * Which parts of a questionnaire stand on which sheet. A table has a row for each entry of the lists (or maps) that its
- * way leads to; a column is the way from there to a value. All that is on no table stands on the sheet `rest`.
+ * Maps a part of a questionnaire to a sheet. There is a row for each entry of the lists or maps on the route, and a
+ * column for each path from the entry to a value. Values outside all tables are on the sheet `rest`.
  */
 export interface SheetTable {
   readonly sheet: string;
   readonly route: readonly RouteStep[];
-  /** Lists within a row whose parts get columns of their own, "levels[0].upTo"; all others are one cell. */
+  /** Lists within a row whose values have separate columns, such as "levels[0].upTo". All other lists are one cell. */
   readonly spread?: readonly string[];
 }
 
-/** A step of the way to a row: a key by its name, or a choice that the row names in a column of this name. */
+/** A step of the route to a row: a fixed key, or a choice that the row makes in the named column. */
 export type RouteStep =
   | string
-  /** The next entry of the list, as rows follow each other. */
+  /** The next entry of the list, in the order of the rows. */
   | { readonly next: true }
-  /** The entry of a list that has this id. */
+  /** The list entry with this id. */
   | { readonly id: string }
   /** A key of a map. */
   | { readonly key: string }
-  /** The number of an entry, from 1. */
+  /** The number of a list entry, from 1. */
   | { readonly number: string }
-  /** One of several ways, with `*` for any key or place. */
+  /** One of several paths; `*` matches any key or position. */
   | { readonly list: string; readonly of: readonly (readonly string[])[] };
 
-/** The sheet that is left out where a questionnaire has nothing for it. */
+/** This sheet is omitted if it would be empty. */
 export const optionalSheet = 'tables';
 
 const next = { next: true } as const;
@@ -67,26 +67,26 @@ export const tables: readonly SheetTable[] = [
   },
 ];
 
-/** The sheet for all that stands on no table: a way and a value in each row. */
+/** The sheet for values outside all tables, with a path and a value in each row. */
 export const rest = { sheet: 'rest', path: 'path', value: 'value' } as const;
 
-/** The sheet that says of which file and which state of it the others were made. */
+/** The sheet that identifies the exported questionnaire and its version. */
 export const origin = { sheet: 'source', what: 'what', value: 'value' } as const;
 
-/** Every sheet, in order. */
+/** All sheets, in order. */
 export const sheetNames: readonly string[] = [
   ...new Set(tables.map(({ sheet }) => sheet)),
   rest.sheet,
   origin.sheet,
 ];
 
-/** The name of the column of a step, if it has one. */
+/** Returns the column of a step, if it has one. */
 export function getColumn(step: RouteStep): string | undefined {
   if (typeof step === 'string' || 'next' in step) return undefined;
   return 'id' in step ? step.id : 'key' in step ? step.key : 'number' in step ? step.number : step.list;
 }
 
-/** The columns of a sheet that say to which entry a row belongs. */
+/** Lists the columns that identify the entry of a row. */
 export function listRouteColumns(sheet: string): string[] {
   const own = tables.filter((table) => table.sheet === sheet);
   return [...new Set(own.flatMap(({ route }) => route.flatMap((step) => getColumn(step) ?? [])))];

@@ -2,8 +2,8 @@ import type { Cell, Sheet } from './cell.ts';
 import { loadLibrary, type WrittenCell } from './library.ts';
 
 /**
- * Sheets as the bytes of an XLSX file. Texts are stored as texts, in the format "text": no program takes one that
- * begins with = for a formula.
+ * Writes sheets as an XLSX file. Cells with text have the format "text", so that a leading = is not evaluated as a
+ * formula.
  */
 export async function createWorkbook(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
   const { writeXlsx } = await loadLibrary();

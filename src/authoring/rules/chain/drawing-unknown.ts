@@ -1,7 +1,7 @@
 import type { ChainFile } from '../../source/reading-order-file.ts';
 import type { Rule } from '../../finding/rule.ts';
 
-/** Drawings for covers; `ui/cover` draws the default for any other name. */
+/** Names of cover drawings. `ui/cover` draws the default for any other name. */
 export const drawings = ['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps'];
 
 export const drawingUnknown: Rule<ChainFile> = {

@@ -32,12 +32,14 @@ export const fileName: Rule<ChainFile> = {
       }),
 };
 
-/** "quiet1 copy", "quiet1 (2)", "quiet1 - Copy", "Kopie von quiet1": what file managers call a copy. */
+/**
+ * Matches names that file managers give to copies: "quiet1 copy", "quiet1 (2)", "quiet1 - Copy", "Kopie von quiet1".
+ */
 function isCopy(slug: string): boolean {
   return /\b(copy|kopie|copie)\b|\(\d+\)/i.test(slug);
 }
 
-/** A slug made of a file's name: "sit still" gives "sitStill". */
+/** Creates a slug from a file name: "sit still" becomes "sitStill". */
 function toSlug(name: string): string {
   const words = name.normalize('NFD').match(/[A-Za-z0-9-]+/g) ?? [];
   const joined = words

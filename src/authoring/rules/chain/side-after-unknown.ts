@@ -14,7 +14,7 @@ export const sideAfterUnknown: Rule<ChainFile> = {
   ],
   check: ({ chain: { side }, entries, pages }) => {
     const slugs = entries.map(({ slug }) => slug);
-    // Of a file that is in no chapter another rule reports; the slug is right.
+    // Another rule reports pages in no chapter; their slugs are valid here.
     const known = [...slugs, ...pages.map(({ slug }) => slug)];
     return side.flatMap(({ after }, at) => {
       if (known.includes(after)) return [];

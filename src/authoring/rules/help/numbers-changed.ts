@@ -15,7 +15,7 @@ export const numbersChanged: Rule<HelpFile> = {
   check: (help) => {
     const { mark = '', lastChecked, today } = help;
     if (!hasMatchingDigits(help) || !isDay(lastChecked)) return [];
-    // With the day of the mark in "lastChecked", nobody has dialled the numbers since they were changed.
+    // Numbers that changed after the day in "lastChecked" have not been dialled since.
     if (mark === computeMark(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked))) return [];
     return [
       {

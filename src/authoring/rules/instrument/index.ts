@@ -5,7 +5,7 @@ import type { DescribedRule } from '../../finding/rule.ts';
 import { addressReserved } from './address-reserved.ts';
 import { textRules } from './text-rules.ts';
 
-/** A rule of domain, whose examples are changes of a small questionnaire. */
+/** A rule of `domain`, whose examples are changes of a small questionnaire. */
 interface PatchedRule extends Omit<DescribedRule, 'examples'> {
   readonly examples: readonly [PatchExample, ...PatchExample[]];
 }
@@ -18,7 +18,7 @@ function describeRule({ id, level, says, examples: [first, ...rest] }: PatchedRu
   return { id, level, says, examples: [formatExample(first), ...rest.map(formatExample)] };
 }
 
-/** Every rule on questionnaires, as the list for authors shows them. */
+/** All rules on questionnaires. */
 export const instrumentGroup = {
   folder: 'instrument',
   title: 'Questionnaires: what they say and how they score',

@@ -13,7 +13,7 @@ export const readingGrade = createInstrumentRule({
       good: '"text": "This part looks at how you spend your time."',
     },
   ],
-  // Texts are weighed in groups: a single sentence says too little about how easily a questionnaire reads.
+  // Texts are graded in groups, because the grade of a single sentence is unreliable.
   check: ({ instrument }) => {
     const groups = [
       { path: 'intro.text', what: 'introduction', texts: [instrument.intro.text] },

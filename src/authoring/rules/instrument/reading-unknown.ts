@@ -16,7 +16,7 @@ export const readingUnknown = createInstrumentRule({
       ...chain.chapters.flatMap((chapter) => chapter.pages.map(getSlug)),
       ...chain.side.map(({ page }) => page),
     ];
-    // Of a page that no chapter lists the reading order's own rule speaks; its slug is right here.
+    // Another rule reports pages in no chapter; their slugs are valid here.
     const known = [...slugs, ...pages.filter(({ kind }) => kind === 'reading').map(({ slug }) => slug)];
     const lists = [
       ...instrument.scores.flatMap((_, at) =>

@@ -7,7 +7,7 @@ import { readingGrade } from './reading-grade.ts';
 import { readingUnknown } from './reading-unknown.ts';
 import { templateText } from './template-text.ts';
 
-/** What must hold of the texts and addresses of a questionnaire, beside the rules on meaning in domain. */
+/** Rules on the texts and addresses of a questionnaire. Rules on meaning are in `domain`. */
 export const textRules: readonly Rule<InstrumentSubject>[] = [
   addressTaken,
   nextUnknown,

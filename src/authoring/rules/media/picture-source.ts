@@ -1,7 +1,7 @@
 import { type MediaFiles, formatSize } from '../../source/media-files.ts';
 import type { Rule } from '../../finding/rule.ts';
 
-/** The build makes it small; a larger source only makes the repository heavy for everybody. */
+/** In bytes. The build resizes pictures, so a larger source only enlarges the repository. */
 const largest = 5_000_000;
 
 const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';

@@ -17,6 +17,6 @@ export const hiddenSignInWords: Rule<Passage> = {
     },
   ],
   check: ({ file, line, path = 'words', text }) =>
-    // Of pages and captions the whole file is looked at, its addresses and tags as well.
+    // For pages and captions `text/hidden-sign` checks the whole file, including addresses and tags.
     file.endsWith('.json') ? findHiddenSigns(text).map(({ words }) => ({ line, path, ...words })) : [],
 };

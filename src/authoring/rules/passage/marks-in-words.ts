@@ -1,7 +1,7 @@
 import type { Passage } from '../../source/wording/passage.ts';
 import type { Rule } from '../../finding/rule.ts';
 
-/** Bold words, a link, a tag: what pages alone turn into something. */
+/** Markup that only pages support: bold text, links, tags. */
 const marks = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\n]*\)|<\/?[A-Za-z][^<>\n]*>/g;
 
 export const marksInWords: Rule<Passage> = {

@@ -3,10 +3,10 @@ import { fileUnread } from './file-unread.ts';
 import { reliabilityNext } from './reliability-next.ts';
 import { reliabilityNow } from './reliability-now.ts';
 
-/** The rules on a questionnaire beside what was measured of it. */
+/** Rules on a questionnaire and its measured reliability. */
 export const reliabilityRules = [reliabilityNext, reliabilityNow];
 
-/** Every rule on what was measured, as the list for authors shows them. */
+/** All rules on measured quality. */
 export const qualityGroup = {
   folder: 'quality',
   title: 'Questionnaires: measured quality',

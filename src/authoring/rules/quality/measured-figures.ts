@@ -6,13 +6,13 @@ import type { Flaw } from '../../finding/rule.ts';
 /** A questionnaire with the measured figures of its major version. */
 export interface QualitySubject {
   readonly current: Instrument;
-  /** Whether this version is published: then people's results rest on it as it is. */
+  /** True if this version is published, so that results depend on it. */
   readonly isPublished: boolean;
-  /** Every file of `questionnaires/quality` that can be read. */
+  /** All valid files of `questionnaires/quality`. */
   readonly measured: readonly QualityFile[];
 }
 
-/** Every score whose reliability does not name what was measured, or gives another number. */
+/** Finds scores whose reliability differs from the measured value, or does not name its file. */
 export function findUnmeasuredFigures({ current, measured }: QualitySubject): Flaw[] {
   const table = `${current.id}@${getMajor(current.version)}`;
   const file = measured.find((one) => one.table === table);
@@ -26,7 +26,7 @@ interface NamedFigure {
   readonly value: number;
 }
 
-/** Coefficients of a score between 0 and 1, rounded as files give them: the newest version first. */
+/** Lists the measured coefficients of a score from 0 to 1, newest version first, rounded as in the files. */
 function listFigures({ groups }: QualityFile, { id }: Score): NamedFigure[] {
   return groups.toReversed().flatMap(({ version, language, scores }) => {
     const score = scores.find((one) => one.id === id);
@@ -50,7 +50,7 @@ function checkFigures(
   file: string,
 ): Flaw[] {
   const [first] = figures;
-  // Where no reliability is given, change is not judged: nothing rests on it.
+  // Without a reliability, no change of a score is evaluated.
   if (!report?.reliability || !first) return [];
   const path = `scores[${at}].report.reliability`;
   const { value, basis, assumed } = report.reliability;

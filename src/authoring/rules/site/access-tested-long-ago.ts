@@ -2,7 +2,7 @@ import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
 import type { Rule } from '../../finding/rule.ts';
 
-/** Days after which the page on accessibility says too little about the program of today. */
+/** In days. After this time the accessibility statement may be outdated. */
 const aYear = 366;
 
 export const accessTestedLongAgo: Rule<SiteFiles> = {

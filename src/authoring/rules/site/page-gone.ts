@@ -10,7 +10,7 @@ export const pageGone: Rule<SiteFiles> = {
   check: ({ pages, strays }) =>
     siteAddresses
       .filter((address) => !pages.some(({ slug }) => `/${slug}` === address))
-      // A page saved under another ending is reported at that file.
+      // A file with another extension is reported by another rule.
       .filter((address) => !strays.some((stray) => stray.startsWith(`content/site${address}.`)))
       .map((address) => {
         const file = `content/site${address}.mdx`;

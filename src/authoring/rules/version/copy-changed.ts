@@ -27,7 +27,7 @@ export const copyChanged: Rule<QuestionnaireFolder> = {
     }),
 };
 
-/** What happened to a copy, in words. */
+/** Describes how a copy differs from the original. */
 function changeIn({ instrument, name }: Copy, original: Instrument | undefined): string {
   if (!instrument) return 'a file that is not valid JSON';
   if (`${instrument.id}@${instrument.version}` !== name)
@@ -46,7 +46,7 @@ function changeIn({ instrument, name }: Copy, original: Instrument | undefined):
   return `a change in ${changes.join('; in ')}${paths.length > 3 ? `; and ${paths.length - 3} more` : ''}`;
 }
 
-/** The value at a place, at most 60 characters of it. */
+/** Formats the value at a path, truncated to 60 characters. */
 function formatValueAt(from: Instrument, path: string): string {
   const steps = path.match(/[^.[\]]+/g) ?? [];
   const value = steps.reduce<unknown>(

@@ -1,7 +1,7 @@
 import type { Rule } from '../../finding/rule.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-/** Names that hold ".json" and do not end with it, and that name without what follows. */
+/** Finds names that contain ".json" but do not end with it, with the corrected name. */
 export function findMisnamedFiles(names: readonly string[]): { name: string; right: string }[] {
   return names.flatMap((name) => {
     const right = /^(.+?\.json)/i.exec(name)?.[1]?.replace(/\.json$/i, '.json');

@@ -8,7 +8,7 @@ export const fileGone: Rule<QuestionnaireFolder> = {
   says: 'A published questionnaire keeps its file and its id, since results may exist.',
   examples: [{ bad: 'published/S3@1.0.json without a file of S3', good: 'questionnaires/S3-social.json' }],
   check: ({ names, instruments, hasBroken, hashes }) => {
-    // A broken file may be the one that is looked for: until it is corrected, nothing is said.
+    // A broken file may be the missing one.
     if (hasBroken) return [];
     const ids = new Set(Object.keys(hashes).map((name) => name.replace(/@.*$/, '')));
     const begun = findMisnamedFiles(names).map(({ name }) => name);

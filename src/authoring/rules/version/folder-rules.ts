@@ -7,7 +7,7 @@ import { fileGone } from './file-gone.ts';
 import { folderEmpty } from './folder-empty.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-/** What must hold of the files of a folder of questionnaires. */
+/** Rules on the files of a folder of questionnaires. */
 export const folderRules: readonly Rule<QuestionnaireFolder>[] = [
   folderEmpty,
   fileEnding,

@@ -2,7 +2,7 @@ import type { DescribedRule } from '../../finding/rule.ts';
 import { folderRules } from './folder-rules.ts';
 import { versionRules } from './version-rules.ts';
 
-/** Every rule on the versions, copies and files of questionnaires, as the list for authors shows them. */
+/** All rules on versions, copies and files of questionnaires. */
 export const versionGroup = {
   folder: 'version',
   title: 'Questionnaires: files, versions and published copies',

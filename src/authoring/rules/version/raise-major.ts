@@ -21,7 +21,7 @@ export const raiseMajor = createVersionRule({
   check: ({ published, current }) => {
     const newest = findNewest(published);
     const isKnown = findSameVersion({ published, current }) !== undefined;
-    // Of a version that says that spelling alone changed, another rule judges whether it is so.
+    // Versions with only spelling changes are checked by `version/spelling-only`.
     const isSpelling = parseVersion(current.version)[2] > 0;
     if (!newest || isKnown || isSpelling || getMajor(newest.version) !== getMajor(current.version)) return [];
     if (changeBetween(newest, current) !== 'major') return [];

@@ -3,7 +3,7 @@ import { findNewest, findSameVersion, createVersionRule } from './version-rule.t
 
 const command = 'npm run publish:instrument';
 
-/** The rule that publishing itself fulfils: it alone never forbids to publish. */
+/** This rule never prevents publication, because publishing fixes it. */
 export const unpublished = createVersionRule({
   id: 'version/unpublished',
   says: `A version is published before it is released, with ${command}.`,
@@ -24,7 +24,7 @@ export const unpublished = createVersionRule({
   },
 });
 
-/** Whether some text of a questionnaire is still one that was written for an author to replace. */
+/** Returns true if any text of a questionnaire is still a placeholder of the template. */
 function hasTemplateText(value: unknown): boolean {
   if (typeof value === 'string') return containsTemplateText(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasTemplateText);

@@ -6,16 +6,16 @@ import type { Flaw, Rule } from '../../finding/rule.ts';
 
 /** A questionnaire with its published versions. */
 export interface VersionSubject {
-  /** Every published version of it, in any order. */
+  /** All published versions, in any order. */
   readonly published: readonly Instrument[];
   readonly current: Instrument;
 }
 
-/** A file beside its published versions, each as changes to a small questionnaire of version 1.0. */
+/** A test case: a file and its published versions, each as changes to a small questionnaire of version 1.0. */
 export interface VersionCase {
   readonly published: readonly Patch[];
   readonly bad: Patch;
-  /** On top of `bad`, what `fix` says; where it names a command, the versions are published afterwards. */
+  /** Changes according to `fix`, applied after `bad`. If `fix` names a command, `publishedAfter` is its result. */
   readonly good: Patch;
   readonly publishedAfter?: readonly Patch[];
 }
@@ -25,7 +25,7 @@ export interface VersionRule extends Rule<VersionSubject> {
   readonly cases: readonly VersionCase[];
 }
 
-/** A rule whose examples for the list of rules are written from its cases. */
+/** Creates a rule and generates its examples from its cases. */
 export function createVersionRule(rule: {
   readonly id: `version/${string}`;
   readonly says: string;
@@ -42,12 +42,12 @@ function formatExample({ published, bad, good, publishedAfter = published }: Ver
   return { bad: formatCase(published, bad), good: formatCase(publishedAfter, { ...bad, ...good }) };
 }
 
-/** The newest published version; undefined where there is none. */
+/** Returns the newest published version, or undefined. */
 export function findNewest(published: readonly Instrument[]): Instrument | undefined {
   return published.toSorted((a, b) => inOrder(a.version, b.version)).at(-1);
 }
 
-/** The published version with the number of the current one, however it is written: 1.0 and 1.0.0 are the same. */
+/** Returns the published version with the number of the current one. 1.0 and 1.0.0 are equal. */
 export function findSameVersion({ published, current }: VersionSubject): Instrument | undefined {
   return published.find(({ version }) => inOrder(version, current.version) === 0);
 }

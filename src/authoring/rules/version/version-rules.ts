@@ -8,7 +8,7 @@ import { unpublished } from './unpublished.ts';
 import type { VersionRule } from './version-rule.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
-/** What keeps a file from being beside its published versions, the most urgent first: only the first one is reported. */
+/** Rules on versions, the most important first. Only the first violation is reported. */
 export const versionRules: readonly VersionRule[] = [
   writtenOtherwise,
   changedInPlace,

@@ -1,28 +1,28 @@
 import { type Hit, type Passage, isCovered } from '../../source/wording/passage.ts';
 import type { DescribedRule, Flaw, Rule } from '../../finding/rule.ts';
 
-/** A rule on words, which also says where they stand: an error covers what lies within its words. */
+/** A rule on wording that also returns the positions of its matches, because an error suppresses matches within it. */
 export interface WordingRule extends Rule<Passage> {
   readonly hits: (passage: Passage) => readonly Hit[];
 }
 
-/** What makes a rule of words that a text must not hold, or should not without thought. */
+/** Definition of a wording rule. */
 interface WordingPattern extends DescribedRule {
-  /** Global; but for names it takes no account of small and capital letters. */
+  /** With the global flag; case-insensitive except for names. */
   readonly pattern: RegExp | readonly RegExp[];
-  /** What to write in its place. */
+  /** What to write instead. */
   readonly instead: string;
-  /** One sentence. */
+  /** One sentence on the reason. */
   readonly why: string;
-  /** What to do; left out where `instead` is to be written in place of the words. */
+  /** Instruction for the author. If omitted, `instead` replaces the match. */
   readonly fix?: string;
-  /** The words may stand where a text quotes a thought or a myth, to answer it. */
+  /** True if quotations may contain the words, such as a thought or a myth that the text answers. */
   readonly isQuotable?: boolean;
-  /** Everyday words that count only where a text speaks of suicide, or where people who think of it read. */
+  /** True if the rule only applies to texts that mention suicide. */
   readonly onlyBesideSuicide?: boolean;
 }
 
-/** Makes a rule of a pattern. */
+/** Creates a wording rule from a pattern. */
 export function createWordingRule(words: WordingPattern): WordingRule {
   const { id, level, says, examples, pattern, instead, why, isQuotable, onlyBesideSuicide } = words;
   const patterns = [pattern].flat();
@@ -41,7 +41,7 @@ export function createWordingRule(words: WordingPattern): WordingRule {
   return { id, level, says, examples, hits, check: (passage) => toFlaws(passage, hits(passage), words.fix) };
 }
 
-/** One flaw for each way of breaking a rule; none for words within an error that says all of them. */
+/** Creates one violation per distinct match. Skips matches that an error covers. */
 export function toFlaws(passage: Passage, hits: readonly Hit[], fix = 'Write that instead.'): Flaw[] {
   const visible = hits.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
   const once = visible.filter(({ words }, at) => visible.findIndex((other) => other.words === words) === at);

@@ -2,7 +2,7 @@ import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand, LevelStep, Norm, Step } from '#domain/instrument/instrument.ts';
 import { type Change, diffValue, pairByName } from './change.ts';
 
-/** Norms and thresholds that differ, band by band. */
+/** Compares norms and thresholds by band. */
 export function compareBands(name: string, before: readonly AgeBand[], after: readonly AgeBand[]): Change[] {
   const getLevelNames = (bands: readonly AgeBand[]) => bands.map(bandName).join('; ');
   return [
@@ -41,7 +41,7 @@ export function compareBands(name: string, before: readonly AgeBand[], after: re
   ];
 }
 
-/** A level with its id behind its word: "Low (mild)". */
+/** Adds the id of a level to its name: "Low (mild)". */
 function formatStepWithId({ is, id, ...limits }: LevelStep): Step<string> {
   return { ...limits, is: id === undefined ? is : `${is || 'no level'} (${id})` };
 }
@@ -56,7 +56,7 @@ function formatNorm(norm: Norm | null): string | undefined {
   return `mean ${norm.mean}, sd ${norm.sd}${table ? `, percentiles ${table}` : ''}${norm.assumed ? ', assumed' : ''} (${norm.basis})`;
 }
 
-/** "Low up to 16, Average up to 28, High above": a list of thresholds as authors say it. */
+/** Formats thresholds, such as "Low up to 16, Average up to 28, High above". */
 function formatSteps(steps: readonly Step<string>[] | undefined): string | undefined {
   return steps
     ?.map(({ upTo, below, is }) => {

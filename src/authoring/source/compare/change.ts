@@ -1,37 +1,41 @@
-/** What a change touches, in the order in which a comparison tells of them. */
+/** The areas of changes, in the order of a comparison. */
 export const areas = ['items', 'scale', 'keys', 'norms', 'cuts', 'texts', 'looks', 'papers'] as const;
 
+/** An area of changes. */
 export type ChangeArea = (typeof areas)[number];
 
-/** One thing that differs between two versions of an instrument, in the author's words. */
+/** A difference between two versions of an instrument, described for the author. */
 export interface Change {
   readonly area: ChangeArea;
-  /** What it is about: 'Item "so2"', 'Thresholds of "Distress", ages 18 to 35'. */
+  /** The part that changed, such as 'Item "so2"' or 'Thresholds of "Distress", ages 18 to 35'. */
   readonly what: string;
-  /** As it was; 'nothing' where it is new. */
+  /** The old value; 'nothing' if it is new. */
   readonly before: string;
-  /** As it is; 'nothing' where it was removed. */
+  /** The new value; 'nothing' if it was removed. */
   readonly after: string;
 }
 
-/** How far two versions differ: 'major' when scores no longer compare, 'spelling' when words alone differ and two people say so. */
+/**
+ * The size of a change: 'major' if scores are not comparable, 'spelling' if only texts differ and two people confirmed
+ * it.
+ */
 export type ChangeSize = 'none' | 'spelling' | 'minor' | 'major';
 
-/** Scores of before and after such a change measure different things. */
+/** Returns true if scores before and after the change are not comparable. */
 export function isBreaking({ area }: Change): boolean {
   return area === 'items' || area === 'scale' || area === 'keys';
 }
 
-/** The change of one value, if it differs, as a list of one or none. */
+/** Compares two values. Returns a list of one change, or an empty list. */
 export function diffValue(area: ChangeArea, what: string, before: unknown, after: unknown): Change[] {
   const [old, fresh] = [formatValue(before), formatValue(after)];
   return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
 }
 
-/** How a change says that there is no value. */
+/** How changes represent a missing value. */
 export const nothing = 'nothing';
 
-/** A value as an author reads it. */
+/** Formats a value for the author. */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'string') return value;
@@ -44,7 +48,7 @@ export function formatValue(value: unknown): string {
     .join('; ');
 }
 
-/** Entries of two lists side by side by a name that is unique in each: first all of the old one, then what is new. */
+/** Pairs the entries of two lists by a unique name, first those of the old list, then new ones. */
 export function pairByName<T>(before: readonly T[], after: readonly T[], nameOf: (entry: T) => string) {
   const names = [...new Set([...before, ...after].map(nameOf))];
   return names.map((name) => ({

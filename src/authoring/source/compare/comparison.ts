@@ -8,20 +8,20 @@ import { compareScores } from './scores.ts';
 import { comparable, formatVerdict } from './verdict.ts';
 import { changeBetween, isRespelling, raiseVersion, raisePatch } from './version.ts';
 
-/** What two versions of an instrument differ in, and what follows from it. */
+/** The changes between two versions of an instrument, and their consequences. */
 export interface Comparison {
-  /** What touches the scores first: items, scale, keys, norms, cuts, texts, looks, papers. */
+  /** Sorted by area: items, scale, keys, norms, cuts, texts, looks, papers. */
   readonly changes: readonly Change[];
   readonly size: ChangeSize;
-  /** The version that the second must have at least; its own where nothing changed. */
+  /** The minimum version of the second instrument; its current one if nothing changed. */
   readonly version: string;
-  /** Whether scores compare, in a sentence. */
+  /** One sentence on whether scores are comparable. */
   readonly comparable: string;
-  /** In a few sentences: whether scores compare, which version is needed, and why. */
+  /** Whether scores are comparable, which version is required, and why. */
   readonly verdict: string;
 }
 
-/** Compares an older with a newer version of one instrument. */
+/** Compares an older with a newer version of an instrument. */
 export function compareInstruments(before: Instrument, after: Instrument): Comparison {
   const changes = listChanges(fillDefaults(before), fillDefaults(after));
   const size = isRespelling(before, after) ? 'spelling' : changeBetween(before, after);

@@ -2,7 +2,7 @@ import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { usualDaysApart } from '#domain/scoring/change.ts';
 
-/** An instrument with every key written out that says, left out, the same: a file that says it is not another one. */
+/** Fills in all default values, so that an explicit default is no change. */
 export function fillDefaults(instrument: Instrument): Instrument {
   const { items, scale, scales, presentation, language = 'en-IN', set } = instrument;
   return {

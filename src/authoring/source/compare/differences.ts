@@ -1,6 +1,6 @@
 /**
- * The paths at which two JSON values differ, as `items[2].text`; a list of another length counts as one
- * difference. The order of keys does not matter, and a key that is undefined is an absent one.
+ * Lists the paths at which two JSON values differ, such as `items[2].text`. Lists of different length are one
+ * difference; the order of keys and undefined keys are ignored.
  */
 export function diffPaths(before: unknown, after: unknown, path = ''): string[] {
   if (Object.is(before, after)) return [];
@@ -15,13 +15,13 @@ export function diffPaths(before: unknown, after: unknown, path = ''): string[] 
   return [path];
 }
 
-/** The keys of a path, one by one; a key may be '', as that of the texts without a level. */
+/** Splits a path into keys and indices. A key may be '', such as that of texts without a level. */
 export function splitPath(path: string): string[] {
   if (path === '') return [];
   return [...path.matchAll(/\[(\d+)\]|(?:^|\.)([^.[\]]*)/g)].map(([, index, key]) => index ?? key ?? '');
 }
 
-/** What stands at such a path; undefined where there is nothing. */
+/** Returns the value at a path, or undefined. */
 export function getValueAt(value: unknown, path: string): unknown {
   return splitPath(path).reduce<unknown>(
     (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),

@@ -3,7 +3,7 @@ import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { type Change, diffValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
-/** How a score is worked out differently: its formula in words, else each number in it that differs. */
+/** Compares the formulas of a score: their description, or if it is equal, each value in them. */
 export function compareFormulas(name: string, old: Score, fresh: Score): Change[] {
   const words = diffValue(
     'keys',
@@ -16,7 +16,7 @@ export function compareFormulas(name: string, old: Score, fresh: Score): Change[
     ...words,
     ...positions.flatMap((position) =>
       diffValue(
-        // An error of measurement moves no score.
+        // The standard error does not affect scores.
         position.endsWith('.standardError') ? 'norms' : 'keys',
         `Formula of ${name}, ${position}`,
         getValueAt(old.formula, position),
@@ -28,14 +28,14 @@ export function compareFormulas(name: string, old: Score, fresh: Score): Change[
   ];
 }
 
-/** A formula without what only says how exact its values are. */
+/** Omits the standard errors, which do not affect scores. */
 export function pickScoringPart(formula: Formula): Formula {
   return formula.kind === 'table'
     ? { ...formula, rows: formula.rows.map(({ standardError: _, ...row }) => row) }
     : formula;
 }
 
-/** "sum of sa1, sa2": a formula by the ids it names. */
+/** Formats a formula with the ids in it, such as "sum of sa1, sa2". */
 export function formatFormula(formula: Formula): string {
   return describeFormula(formula, ({ of, isList, ids }) => {
     const list = ids.join(', ');

@@ -3,7 +3,7 @@ import type { Instrument, Item } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { type Change, diffValue, pairByName } from './change.ts';
 
-/** Items that came, went, moved or read differently, that were turned, or that are asked or counted otherwise. */
+/** Compares the items: added, removed, reordered, changed in text, key, scale or condition. */
 export function compareItems(before: Instrument, after: Instrument): Change[] {
   const changes = pairByName(before.items, after.items, ({ id }) => id).flatMap(({ name, old, fresh }) => [
     ...(old && fresh
@@ -11,7 +11,7 @@ export function compareItems(before: Instrument, after: Instrument): Change[] {
       : diffValue('items', `Item "${name}"`, old && joinTexts(old), fresh && joinTexts(fresh))),
   ]);
   const [old, fresh] = [listIds(before), listIds(after)];
-  // Where items came or went, the order of those that stayed is what counts.
+  // If items were added or removed, only the order of the others is compared.
   const filterCommon = (ids: readonly string[], others: readonly string[]) =>
     ids.filter((id) => others.includes(id)).join(', ');
   return [
@@ -58,7 +58,7 @@ function getKind(item: Item): string {
   return 'instruction' in item ? 'a screen of instruction' : 'text' in item ? 'one statement' : 'a pair';
 }
 
-/** What an item says, part by part. */
+/** Returns the texts of an item by part. */
 function listTexts(item: Item): Readonly<Record<string, string>> {
   if ('instruction' in item) return { heading: item.heading, instruction: item.instruction };
   return 'text' in item ? { text: item.text } : { left: item.left, right: item.right };

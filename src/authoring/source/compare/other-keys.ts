@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type ChangeArea, type Change, diffValue, formatValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
-/** Parts of the file that are compared key by key, with what they touch and how authors call them. */
+/** Keys that are compared generically, with the area of their changes and the name for authors. */
 const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[] = [
   { key: 'status', area: 'texts', name: 'Status' },
   { key: 'position', area: 'looks', name: 'Place among the assessments' },
@@ -28,14 +28,14 @@ const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[]
   { key: 'spelling', area: 'papers', name: 'Declared as spelling' },
 ];
 
-/** What differs in everything but items, scale and scores, each value with its place in the file. */
+/** Compares everything except items, scales and scores. */
 export function compareOtherKeys(before: Instrument, after: Instrument): Change[] {
   const parts = rest.flatMap(({ key, area, name }) =>
     diffPaths(before[key], after[key]).flatMap((path) => {
       const position = path.replace(/^\./, '');
-      // Told beside the order of the items.
+      // `compareItems` compares the order of items.
       if (key === 'presentation' && position === 'order') return [];
-      // Another period asked about makes another question of every item.
+      // Another recall period changes the question of every item.
       const touches = key === 'presentation' && position === 'recall' ? 'keys' : area;
       const what = position === '' ? name : `${name}, ${position}`;
       return diffValue(touches, what, getValueAt(before[key], position), getValueAt(after[key], position));
@@ -48,7 +48,9 @@ export function compareOtherKeys(before: Instrument, after: Instrument): Change[
   ];
 }
 
-/** No key and null are two things here: the first has the program speak, the second has it be silent. */
+/**
+ * A missing note is different from null: without a note the app displays a default note, with null it displays none.
+ */
 function formatNormsNote(note: Instrument['normsNote']): string {
   return note === undefined ? 'left to the program: borrowed values' : formatValue(note);
 }

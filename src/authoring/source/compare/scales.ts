@@ -10,7 +10,7 @@ const kinds: Readonly<Record<Scale['kind'], string>> = {
   several: 'several of a list',
 };
 
-/** Scales that came or went, that are of another kind, or whose answers read, count or end differently. */
+/** Compares the scales: added, removed, changed in kind, labels, values or ends. */
 export function compareScales(before: Instrument, after: Instrument): Change[] {
   return pairByName(listNamedScales(before), listNamedScales(after), ({ name }) => name).flatMap(
     ({ name, old, fresh }) => {
@@ -86,7 +86,7 @@ function listScaleAnswers(scale: Scale): readonly ScaleAnswer[] {
   }
 }
 
-/** The scale of the questionnaire, without a name, and the named ones. */
+/** Lists the default scale, with the name '', and the named scales. */
 function listNamedScales({
   scale,
   scales = {},

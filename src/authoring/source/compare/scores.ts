@@ -3,7 +3,7 @@ import { compareBands } from './bands.ts';
 import { type Change, diffValue, pairByName } from './change.ts';
 import { compareFormulas, formatFormula } from './formula.ts';
 
-/** Scores that came, went or are worked out differently, and whatever their reports say differently. */
+/** Compares the scores and their reports. */
 export function compareScores(before: Instrument, after: Instrument): Change[] {
   const order = ({ scores }: Instrument, others: Instrument) =>
     scores.map(({ id }) => id).filter((id) => others.scores.some((score) => score.id === id));

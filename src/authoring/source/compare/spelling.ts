@@ -1,9 +1,9 @@
 import { diffWords } from './word-diff.ts';
 
 /**
- * May the change of one value be called spelling? Both are texts that somebody reads, with the same numbers in them ("the
- * last 2 weeks"), and no more than one word in four, or one word, differs: beyond that a text is written anew.
- * @param position where it stands in the file, as `items[2].text`
+ * Returns true if the change of a value may be a spelling correction: both values are displayed texts with the same
+ * numbers ("the last 2 weeks"), and at most a quarter of the words, or one word, differ.
+ * @param position path in the file, such as `items[2].text`
  */
 export function isRespelled(position: string, old: unknown, fresh: unknown): boolean {
   if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(getLastKey(position)))
@@ -15,7 +15,7 @@ export function isRespelled(position: string, old: unknown, fresh: unknown): boo
   return extractNumbers(old) === extractNumbers(fresh) && count('gone') <= most && count('come') <= most;
 }
 
-/** Keys under which words stand that somebody reads; all others name, count or judge something. */
+/** Keys with displayed texts. */
 const wordKeys = new Set(
   [
     'title shortTitle summaryTitle description text label heading headingBefore instruction left right low high unit',
@@ -24,7 +24,7 @@ const wordKeys = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** "items[2].text" gives "text", "help.steps[1]" gives "steps". */
+/** Returns the last key of a path: "items[2].text" gives "text", "help.steps[1]" gives "steps". */
 function getLastKey(position: string): string {
   return /([^.[\]]+)(\[\d+\])*$/.exec(position)?.[1] ?? '';
 }

@@ -1,10 +1,10 @@
-/** A stretch of words that two texts share, or that only the old or only the new one has. */
+/** A part of a text that is unchanged, removed or added. */
 export interface TextSegment {
   readonly kind: 'same' | 'gone' | 'come';
   readonly text: string;
 }
 
-/** A change of several words in a row is one: blanks and signs between them count as changed too. */
+/** Merges consecutive changes. Spaces and punctuation between changed words count as changed. */
 export function joinSegments(stretches: readonly TextSegment[]): TextSegment[] {
   const result: TextSegment[] = [];
   let run: TextSegment[] = [];
@@ -26,7 +26,7 @@ export function joinSegments(stretches: readonly TextSegment[]): TextSegment[] {
   return result;
 }
 
-/** What went and what came of a run, each as one; a run of one kind alone stays as it is. */
+/** Merges a run into one removed and one added segment. A run with only one kind stays as it is. */
 function mergeRun(run: readonly TextSegment[]): readonly TextSegment[] {
   const kinds: readonly TextSegment['kind'][] = ['gone', 'come'];
   if (!kinds.every((kind) => run.some((one) => one.kind === kind))) return run;

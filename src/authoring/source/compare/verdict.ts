@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type ChangeArea, areas, isBreaking, type Change, type ChangeSize } from './change.ts';
 import { isSpellingOnly, raisePatch } from './version.ts';
 
-/** Whether scores of two versions compare, by the size of the change. */
+/** Sentences on whether scores are comparable, by size of the change. */
 export const comparable: Readonly<Record<ChangeSize, string>> = {
   none: 'Nothing changed. Scores compare.',
   spelling: 'Scores stay comparable: spelling alone changed.',
@@ -13,13 +13,13 @@ export const comparable: Readonly<Record<ChangeSize, string>> = {
 interface Compared {
   readonly changes: readonly Change[];
   readonly size: ChangeSize;
-  /** The version that is needed. */
+  /** The required version. */
   readonly version: string;
   readonly before: Instrument;
   readonly after: Instrument;
 }
 
-/** Whether scores compare, which version is needed, and why. */
+/** Formats whether scores are comparable, which version is required, and why. */
 export function formatVerdict({ before, after, changes, size, version }: Compared): string {
   const step = `${version} after ${before.version}`;
   switch (size) {
@@ -36,7 +36,7 @@ export function formatVerdict({ before, after, changes, size, version }: Compare
   }
 }
 
-/** The other way out where words alone differ. */
+/** Adds the alternative of a spelling version if only texts differ. */
 function formatSpellingAlternative(before: Instrument, after: Instrument): string {
   return isSpellingOnly(before, after)
     ? ` Words alone differ: if two people declare in "spelling" that it is spelling, ${raisePatch(before)} is enough and scores stay comparable.`

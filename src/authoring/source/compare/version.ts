@@ -6,8 +6,8 @@ import { pickScoringPart } from './formula.ts';
 import { isRespelled } from './spelling.ts';
 
 /**
- * How far the current file differs from a published one: 'major' when items, order, scale or keys changed, so
- * that scores no longer compare; 'minor' for any other change. The version numbers themselves do not count.
+ * Returns the size of the change: 'major' if items, order, scale or keys differ, so that scores are not comparable,
+ * 'minor' for any other change. Ignores version numbers.
  */
 export function changeBetween(published: Instrument, current: Instrument): 'none' | 'minor' | 'major' {
   if (diffPaths(pickScoringKeys(published), pickScoringKeys(current)).length > 0) return 'major';
@@ -15,9 +15,8 @@ export function changeBetween(published: Instrument, current: Instrument): 'none
 }
 
 /**
- * Do two versions differ in single words alone, so that a third version number may do? Ids, addresses, codes and
- * everything that is judged by are the same. Whether the words still say the same, two people say (`spelling` in the
- * file). False where nothing differs.
+ * Returns true if two versions differ only in words, so that a spelling version may be sufficient. Ids, addresses,
+ * codes and scoring are equal; that the meaning is the same, two people confirm in `spelling`.
  */
 export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
   const positions = diffPaths(pickContent(before), pickContent(after));
@@ -30,8 +29,8 @@ export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
 }
 
 /**
- * Is the second version the first one respelled: words alone differ, its third number alone is higher, and two different
- * people declared and confirmed it?
+ * Returns true if the second version is a confirmed spelling correction: only words differ, only the third version
+ * number is higher, and two different people confirmed it.
  */
 export function isRespelling(before: Instrument, after: Instrument): boolean {
   const [old, fresh] = [parseVersion(before.version), parseVersion(after.version)];
@@ -41,29 +40,26 @@ export function isRespelling(before: Instrument, after: Instrument): boolean {
   return isThird && areTwo && isSpellingOnly(before, after);
 }
 
-/** The places in which two versions differ: the first five, and how many more. */
+/** Lists the first five paths that differ, and the number of further ones. */
 export function formatChangedPaths(before: Instrument, after: Instrument): string {
   const paths = diffPaths(pickContent(before), pickContent(after));
   const displayed = paths.slice(0, 5).join(', ');
   return paths.length > 5 ? `${displayed} and ${paths.length - 5} more` : displayed;
 }
 
-/** The version that a change asks for: the next major, or the next minor number. */
+/** Returns the next major or minor version. */
 export function raiseVersion({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
   const [major, minor] = parseVersion(version);
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
-/** The version after this one when spelling alone changes: 1.0.1 after 1.0. */
+/** Returns the next spelling version: 1.0.1 after 1.0. */
 export function raisePatch({ version }: Instrument): string {
   const [major, minor, spelling] = parseVersion(version);
   return `${major}.${minor}.${spelling + 1}`;
 }
 
-/**
- * All that a file says, each default written out; without its version, who signed that, and the editor's pointer to the
- * schema.
- */
+/** Fills in all defaults and omits version, sign-off and `$schema`. */
 function pickContent(instrument: Instrument): object {
   return {
     ...fillDefaults(instrument),
@@ -74,7 +70,7 @@ function pickContent(instrument: Instrument): object {
   };
 }
 
-/** What scores depend on: if it changes, an old and a new score measure different things. */
+/** Selects the keys that affect scores. */
 function pickScoringKeys(instrument: Instrument): object {
   const { presentation, scale, scales, items, scores, history } = fillDefaults(instrument);
   return {

@@ -1,8 +1,8 @@
 import { joinSegments, type TextSegment } from './text-segments.ts';
 
 /**
- * Two texts as stretches of words, the fewest marked that can be: what went stands before what came. The stretches
- * without those that came are the old text, without those that went the new one, letter by letter.
+ * Computes a minimal word diff. A removed segment precedes the added one; together, the segments contain both texts
+ * character by character.
  */
 export function diffWords(before: string, after: string): TextSegment[] {
   const [old, fresh] = [splitWords(before), splitWords(after)];
@@ -34,7 +34,10 @@ export function diffWords(before: string, after: string): TextSegment[] {
   return joinSegments(stretches);
 }
 
-/** The difference in one line, as in "I slept [-well-]{+badly+}."; null for less than three words, where it tells nothing. */
+/**
+ * Formats a word diff in one line, such as "I slept [-well-]{+badly+}.". Returns null for texts of less than three
+ * words.
+ */
 export function formatWordDiff(before: string, after: string): string | null {
   if ([before, after].some((text) => text.trim().split(/\s+/).length < 3)) return null;
   const marks = { same: ['', ''], gone: ['[-', '-]'], come: ['{+', '+}'] } as const;
@@ -43,12 +46,12 @@ export function formatWordDiff(before: string, after: string): string | null {
     .join('');
 }
 
-/** Words, signs and spaces, one by one: "so-so, yes" is so, -, so, comma, space, yes. */
+/** Splits a text into words, single punctuation marks and spaces. */
 function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}'’]+|\s+|./gsu) ?? [];
 }
 
-/** For each pair of places, how many words the rests of both lists have in common, in order. */
+/** Computes the lengths of the longest common subsequences of all pairs of suffixes. */
 function computeCommonLengths(old: readonly string[], fresh: readonly string[]): readonly Uint32Array[] {
   const table = [new Uint32Array(fresh.length + 1)];
   for (const word of old.toReversed()) {

@@ -2,7 +2,7 @@ import { parseJson } from '../parse-json.ts';
 import type { RuleGroup } from '../../finding/rule.ts';
 import { table } from './table.ts';
 
-/** What keeps a JSON file from being read. A text breaks one of these rules at a time: the first from its top. */
+/** Rules on the syntax of JSON files. Only the first error of a text is reported. */
 export const jsonRules: RuleGroup<{ readonly text: string }> = {
   folder: 'json',
   title: 'JSON files: syntax',

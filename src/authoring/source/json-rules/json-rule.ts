@@ -1,6 +1,6 @@
 import type { DescribedRule } from '../../finding/rule.ts';
 
-/** Errors of jsonc-parser by their names, and two that it does not know. */
+/** Error codes of jsonc-parser, and two additional ones. */
 export type JsonErrorKind =
   | 'InvalidSymbol'
   | 'InvalidNumberFormat'
@@ -21,20 +21,20 @@ export type JsonErrorKind =
   | 'InvalidEncoding'
   | 'RepeatedKey';
 
-/** The first error of a text. Places are in characters from 0. */
+/** The first error of a text. Positions are in characters from 0. */
 export interface JsonError {
   readonly kind: JsonErrorKind;
   readonly text: string;
   readonly at: number;
-  /** What is written at the place; '' at the end of the text. */
+  /** The text at the position; '' at the end of the text. */
   readonly token: string;
-  /** Where the innermost open bracket is, or the first of two keys. */
+  /** Position of the innermost open bracket, or of the first of two equal keys. */
   readonly related?: number | undefined;
-  /** As in findings, where it is known. */
+  /** Path as in findings, if known. */
   readonly path?: string;
 }
 
-/** Errors by kind and by what is written at the place and around it, up to 80 characters. */
+/** Matches errors by kind, and by the text at the position and up to 80 characters around it. */
 interface Condition {
   readonly kinds: readonly JsonErrorKind[];
   readonly token?: RegExp;
@@ -44,18 +44,18 @@ interface Condition {
 
 type Sentence = string | ((error: JsonError) => string);
 
-/** A rule of the JSON text itself: which errors break it, and what its author reads. */
+/** A rule on JSON syntax: which errors violate it, and the texts of its findings. */
 export interface JsonRule extends Pick<DescribedRule, 'says' | 'examples'> {
   readonly id: `json/${string}`;
   readonly when: readonly Condition[];
-  /** Where the finding is; at the error when absent. */
+  /** Position of the finding; by default that of the error. */
   readonly at?: (error: JsonError) => number;
   readonly expected?: string;
   readonly actual: Sentence;
   readonly fix: Sentence;
 }
 
-/** Is this rule the one that an error breaks? The first such rule of the table counts. */
+/** Returns true if an error violates this rule. Only the first such rule of the table is reported. */
 export function isBrokenBy(rule: JsonRule, { kind, text, at, token }: JsonError): boolean {
   const before = text.slice(Math.max(at - 80, 0), at);
   const after = text.slice(at + token.length, at + token.length + 80);
@@ -68,6 +68,7 @@ export function isBrokenBy(rule: JsonRule, { kind, text, at, token }: JsonError)
   );
 }
 
+/** Returns a fixed text, or one that is computed from the error. */
 export function toSentence(sentence: Sentence, error: JsonError): string {
   return typeof sentence === 'string' ? sentence : sentence(error);
 }

@@ -5,7 +5,7 @@ const isSameLine = (error: JsonError) => !error.text.slice(findEndBefore(error),
 const openBracket = ({ text, related = 0 }: JsonError) => text.charAt(related);
 const getClosingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']' : '}');
 
-/** What is wrong with keys, commas, colons and brackets. */
+/** Rules on keys, commas, colons and brackets. */
 export const structureRules: readonly JsonRule[] = [
   {
     id: 'json/repeated-key',

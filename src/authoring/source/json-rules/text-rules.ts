@@ -1,7 +1,7 @@
 import type { JsonRule } from './json-rule.ts';
 import { findNumberAround, truncate, cutAtBackslash } from './text-positions.ts';
 
-/** What is wrong with the text of a file, its words and its numbers. */
+/** Rules on encoding, strings and numbers. */
 export const textRules: readonly JsonRule[] = [
   {
     id: 'json/encoding',
@@ -114,7 +114,7 @@ export const textRules: readonly JsonRule[] = [
     id: 'json/no-number',
     says: 'A number is written in digits. JSON has no NaN, NA or Infinity.',
     examples: [{ bad: '{ "sd": NaN }', good: '{ "sd": 3.5 }' }],
-    // As spreadsheets and statistics programs write it.
+    // Spellings of spreadsheet and statistics programs.
     when: [
       { kinds: ['InvalidSymbol'], token: /^(nan|na|inf|infinity|none|undefined)$/i },
       { kinds: ['InvalidSymbol'], token: /^-$/, after: /^inf/i },

@@ -2,13 +2,13 @@ import { createShapeCheck } from './shape-check.ts';
 import type { RuleGroup } from '../../finding/rule.ts';
 import { shapeRules } from './list.ts';
 
-/** A JSON file that can be read, and the schema that it must fit. */
+/** A parsed JSON file and its schema. */
 interface ShapedFile {
   readonly value: unknown;
   readonly schema: object;
 }
 
-/** What the schemas ask of questionnaires and of the JSON files of `content`, keyword by keyword. */
+/** Rules on the shape of questionnaires and of the JSON files of `content`, by schema keyword. */
 export const shapeGroup: RuleGroup<ShapedFile> = {
   folder: 'shape',
   title: 'JSON files: keys and values',

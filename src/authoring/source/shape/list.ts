@@ -14,7 +14,7 @@ import { wordsLong } from './words-long.ts';
 import { wordsShort } from './words-short.ts';
 import { wrongKind } from './wrong-kind.ts';
 
-/** Every rule on the shape of JSON files. */
+/** All rules on the shape of JSON files. */
 export const shapeRules: readonly ShapeRule[] = [
   unknownKey,
   missingKey,
@@ -32,5 +32,5 @@ export const shapeRules: readonly ShapeRule[] = [
   numberHigh,
 ];
 
-/** The keywords of schemas that some rule puts into words; a test holds the schemas against them. */
+/** The schema keywords with a rule. A test compares them with the schemas. */
 export const knownKeywords: readonly string[] = shapeRules.flatMap(({ keywords }) => keywords);

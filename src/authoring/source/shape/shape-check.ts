@@ -3,12 +3,12 @@ import type { UnlocatedFinding } from '../../finding/finding.ts';
 import { shapeRules } from './list.ts';
 import { formatValue } from './format-value.ts';
 
-/** A fault of shape, of the whole file where its path is ''. */
+/** A violation of a JSON schema. Its path is '' for the whole file. */
 export type ShapeFault = UnlocatedFinding & { readonly rule: string };
 
 /**
- * Makes the check of shape from the JSON schema of the questionnaires: the faults of one parsed file.
- * Throws when the schema itself is broken.
+ * Creates a validator for a JSON schema that returns the violations of a parsed file.
+ * @throws Error if the schema is invalid
  */
 export function createShapeCheck(schema: object): (file: unknown) => ShapeFault[] {
   const validate = compileSchema(schema);
@@ -16,9 +16,8 @@ export function createShapeCheck(schema: object): (file: unknown) => ShapeFault[
 }
 
 /**
- * Without those that only repeat others: 'if' says which of two forms was looked at, and 'propertyNames' that a key was
- * wrong. Where one of several forms was meant, as keys within it show, only what is wrong with that form is told;
- * where none was, the forms are told together.
+ * Drops redundant errors: 'if', 'propertyNames' and duplicates. For `anyOf`, keeps only the errors of the alternative
+ * that was meant, according to the keys; if none was, merges the alternatives into one error.
  */
 function filterRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const relevant = errors
@@ -42,7 +41,7 @@ function filterRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** Is one fault told of one value, by a form and by the choice between forms? */
+/** Returns true if both errors report the same type error of the same value. */
 function isSame(one: ErrorObject, other: ErrorObject): boolean {
   return (
     one.keyword === 'type' &&
@@ -52,7 +51,7 @@ function isSame(one: ErrorObject, other: ErrorObject): boolean {
   );
 }
 
-/** Compiling takes longer than all checks together; while an author writes, the schema stays the same. */
+/** Cache by schema. Compiling a schema takes longer than all checks together. */
 const known = new Map<string, ValidateFunction>();
 
 function compileSchema(schema: object): ValidateFunction {
@@ -62,7 +61,7 @@ function compileSchema(schema: object): ValidateFunction {
   return validate;
 }
 
-/** `patternErrorMessage` says a pattern in words; editors show it, too. Of words that are asked for, spaces are none. */
+/** `patternErrorMessage` describes a pattern; editors display it too. `minLength` ignores outer spaces. */
 function createAjv(): Ajv {
   return new Ajv({ allErrors: true, verbose: true })
     .addVocabulary(['patternErrorMessage'])
@@ -88,19 +87,19 @@ function toShapeFault(error: ErrorObject): ShapeFault {
   return { path: named === undefined ? path : appendStep(path, String(named)), ...describeError(error) };
 }
 
-/** What a broken keyword says to the author, with the id of its rule. */
+/** Describes an error with the rule of its keyword. */
 function describeError(error: ErrorObject): Omit<ShapeFault, 'path'> {
   const { description = '' } = (error.parentSchema ?? {}) as { description?: string };
   const actual = formatValue(error.data);
   const rule = shapeRules.find(
     ({ keywords, covers }) => keywords.includes(error.keyword) && (covers?.(error) ?? true),
   );
-  // A test holds every keyword of the schemas against the rules, so that each has one.
+  // A test verifies that every keyword of the schemas has a rule.
   if (!rule) throw new Error(`No rule puts the keyword "${error.keyword}" into words.`);
   return { rule: rule.id, level: rule.level, actual, ...rule.words(error, description) };
 }
 
-/** "/scores/2/report" as "scores[2].report". */
+/** Converts a JSON pointer: "/scores/2/report" becomes "scores[2].report". */
 function toJsonPath(pointer: string): string {
   const steps = pointer.split('/').slice(1);
   return steps.reduce((path, step) => appendStep(path, step.replaceAll('~1', '/').replaceAll('~0', '~')), '');

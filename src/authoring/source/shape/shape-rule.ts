@@ -1,24 +1,24 @@
 import type { ErrorObject } from 'ajv';
 import type { DescribedRule } from '../../finding/rule.ts';
 
-/** What a broken keyword of a JSON schema asks for, and what to do about the value. */
+/** The texts of a finding on a schema keyword. */
 interface ShapeWords {
   readonly expected: string;
-  /** Where more than the value itself helps. */
+  /** Only if it is more than the value. */
   readonly actual?: string;
   readonly fix: string;
 }
 
-/** A rule on the shape of JSON files: some keywords of our schemas, put into an author's words. */
+/** A rule on the shape of JSON files, for some schema keywords. */
 export interface ShapeRule extends DescribedRule {
   readonly keywords: readonly string[];
-  /** Where one keyword belongs to several rules. */
+  /** Selects the errors of this rule if several rules share a keyword. */
   readonly covers?: (error: ErrorObject) => boolean;
-  /** @param meaning the schema's description of the value, '' where it has none */
+  /** @param meaning description of the value in the schema, or '' */
   readonly words: (error: ErrorObject, meaning: string) => ShapeWords;
 }
 
-/** A rule on shape; its examples are places of the questionnaires of this repository. */
+/** Creates a rule on shape. Its examples are excerpts of questionnaires. */
 export function createShapeRule(
   rule: Omit<ShapeRule, 'level' | 'id'> & { readonly id: `shape/${string}` },
 ): ShapeRule {

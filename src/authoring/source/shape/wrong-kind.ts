@@ -28,7 +28,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null, without quotation marks',
 };
 
-/** Where quotation marks alone are too many or missing. */
+/** Suggests to add or remove quotation marks if nothing else is wrong. */
 function suggestQuotes(expectedValueTypes: readonly string[], data: unknown): string | undefined {
   if (typeof data === 'number' && expectedValueTypes.includes('string'))
     return `Write "${data}", with quotation marks.`;
@@ -41,7 +41,7 @@ function suggestQuotes(expectedValueTypes: readonly string[], data: unknown): st
   return isMeant ? `Write ${data}, without quotation marks.` : undefined;
 }
 
-/** Where square brackets alone are missing around one entry, or too many around one value. */
+/** Suggests to add or remove square brackets if nothing else is wrong. */
 function listFix(
   expectedValueTypes: readonly string[],
   data: unknown,

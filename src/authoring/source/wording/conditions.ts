@@ -1,6 +1,6 @@
 /**
- * Names of conditions that only a professional may give to a person: the one list that all rules against diagnoses
- * read, as the source of a pattern.
+ * Names of conditions that require a professional diagnosis, as sources of patterns. All rules on diagnoses share this
+ * list.
  */
 const named = [
   'depression',
@@ -23,20 +23,20 @@ const named = [
   'alcoholism',
 ];
 
-/** "a mood disorder", "obsessive-compulsive disorder", "a mental illness": a kind of disorder, or just that word. */
+/** Kinds of disorders, as in "a mood disorder", "obsessive-compulsive disorder" and "a mental illness". */
 const kinds =
   'mental|mental health|psychiatric|clinical|mood|emotional|depressive|bipolar|anxiety|panic|phobic|stress|adjustment|personality|borderline|psychotic|neurotic|obsessive|compulsive|obsessive-compulsive|post-traumatic|eating|sleep|substance|use|conduct|attention|deficit|generali[sz]ed|social';
 const groups = '(?:disorders?|syndromes?|neurosis|phobias?|addictions?|illness(?:es)?|diseases?|condition)';
 const ofAKind = `(?:(?:${kinds}) )*${groups}`;
 
-/** Words that may stand before a condition: how severe it is, or its symptoms in its place. */
+/** Words before the name of a condition, such as its severity. */
 const before = String.raw`(?:(?:an?|some|the|clear|clinical|severe|mild|moderate|major|serious|chronic|general|signs of|symptoms of|a form of|a case of) )*`;
 
-/** Words that name a condition, with what may stand before them. */
+/** Pattern source for the name of a condition with the words before it. */
 export const condition = String.raw`(?:${before}(?:${ofAKind}|${named.join('|')}))\b`;
 
-/** The same behind "your": with its name or kind, for "your illnesses" and "your condition" may be any. */
+/** The same after "your", but only with a name or kind, because "your illness" and "your condition" may be any. */
 export const namedCondition = String.raw`(?:${before}(?:(?:(?:${kinds}) )+${groups}|(?:(?:${kinds}) )*(?:${named.join('|')})|syndrome|neurosis|phobia|addiction))\b`;
 
-/** "If your doctor has told you that": a diagnosis that somebody may give. */
+/** Pattern source for a conditional diagnosis: "If your doctor has told you that …". */
 export const ifToldByOne = String.raw`\b(?:if|when|whether|once|unless)\b[^.!?;]*\b(?:doctor|psychiatrist|psychologist|professional|counsellor|therapist|specialist)s?\b[^.!?;]*\b(?:told|tells?|said|says?|found|finds?|thinks?|diagnosed)(?: you)?`;

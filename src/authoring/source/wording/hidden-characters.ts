@@ -14,13 +14,13 @@ const names: Readonly<Record<string, string>> = {
   '\u2069': 'the end of a mark for the direction of writing',
   '\uFEFF': 'a byte order mark within the text',
 };
-/** Signs of machines, and those that only the letters of one program have: a bullet of Word is a box anywhere else. */
+/** Control characters and the private use area, which contains symbols of one font, such as the bullets of Word. */
 const others = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\uE000-\\uF8FF';
 const signs = new RegExp(`[${Object.keys(names).join('')}${others}]`, 'gu');
 
 /**
- * Signs without a shape that change how a text is shown or found, one for each line, with the words of a finding. The
- * byte order mark at the beginning of a file and the joiners of Indian scripts are none.
+ * Finds invisible characters that change the display or search of a text, one finding per line. Ignores the byte order
+ * mark at the start and the joiners of Indian scripts.
  */
 export function findHiddenSigns(text: string) {
   return text

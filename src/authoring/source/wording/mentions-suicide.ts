@@ -1,17 +1,20 @@
 import { killingOneself, ones, oneself } from './oneself.ts';
 import { normalizeSigns } from './normalize-signs.ts';
 
-/** "If a thought says that others …, please do not stay alone with it": the sentence names help as it goes on. */
+/**
+ * Excludes sentences such as "If a thought says that others …, please do not stay alone with it", which continue with
+ * help.
+ */
 const commanded = String.raw`\bif (?:it|they|an? (?:thought|voice)|the (?:thought|voice)s?) (?:says?|tells?)\b[^.!?]*`;
 
-/** Sources of patterns: each way of speaking of it, with the everyday sentences that it leaves alone. */
+/** Pattern sources for expressions of suicide and self-harm, without similar everyday sentences. */
 const methods: readonly string[] = [
   String.raw`\b(?:para)?suicid|\bself[- ]?(?:harm|injur|mutilat)|\b(?:end|ends|ended|ending) it all\b`,
   killingOneself,
   String.raw`\b(?:harm|harms|harmed|harming) ${oneself}\b`,
-  // "Stop before you hurt yourself", "hurt himself in a fall".
+  // Not "before you hurt yourself" and "hurt himself in a fall".
   String.raw`(?<!${commanded})(?<!\b(?:fell and|without|before you|you do not|you don't) )\b(?:hurt|hurts|hurting) ${oneself}\b(?! (?:badly )?(?:in an?|at|while|when (?:playing|running)|doing|playing|running|by (?:accident|mistake))\b)`,
-  // "End my life as a clerk", "take your life seriously", "take their lives for granted".
+  // Not "end my life as a clerk", "take your life seriously" and "take their lives for granted".
   String.raw`\b(?:end|ends|ended|ending|take|takes|took|taken|taking) (?:${ones}|one's own|a) li(?:fe|ves)\b(?! as an? | as the | (?:seriously|lightly|back|forward|for granted|day by day|step by step|one (?:day|step))\b)`,
   String.raw`\b(?:ending|to end) (?:all )?life\b(?!'s| (?:imprisonment|sentences?)\b)`,
   String.raw`\b(?:want|wants|wanted|wanting|wish|wishes|wished|wishing|hope|hopes|hoped|ready|decided|planned|tried|trying|longed|longing) (?:only )?to (?:die|be dead|end everything)\b`,
@@ -22,7 +25,7 @@ const methods: readonly string[] = [
 ];
 const patterns = methods.map((source) => new RegExp(source, 'i'));
 
-/** Whether a text speaks of suicide or of harming oneself, so that help must stand beside it. */
+/** Returns true if a text mentions suicide or self-harm, so that a help block is required. */
 export function mentionsSuicide(text: string): boolean {
   const plain = normalizeSigns(text);
   return patterns.some((pattern) => pattern.test(plain));

@@ -1,18 +1,18 @@
-/** The name among those known that differs from a misspelled one by the fewest letters; undefined when none is near. */
+/** Returns the known name with the smallest edit distance, or undefined if none is similar. */
 export function findNearestName(written: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length * 0.4));
   const getLengthDifference = (name: string) => Math.abs(name.length - written.length);
   const [best] = known
     .map((name) => ({ name, letters: computeEditDistance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ letters }) => letters <= limit)
-    // Of two that are as near, the one as long: letters are swapped more often than left out.
+    // On a tie, prefers equal length, because swapped letters are more frequent than omitted ones.
     .sort((a, b) => a.letters - b.letters || getLengthDifference(a.name) - getLengthDifference(b.name));
   return best?.name;
 }
 
 /**
- * The slug or address that a misspelled one meant. Never a numbered neighbour: where "wellBeing13" is gone, neither
- * "wellBeing1" nor "wellBeing12" is meant.
+ * Returns the known slug that a misspelled one was probably meant to be. Excludes slugs that only differ in their
+ * number: for a missing "wellBeing13", neither "wellBeing1" nor "wellBeing12" is suggested.
  */
 export function findNearestSlug(written: string, known: readonly string[]): string | undefined {
   return findNearestName(
@@ -21,16 +21,16 @@ export function findNearestSlug(written: string, known: readonly string[]): stri
   );
 }
 
-/** The same for an address with its slash. */
+/** Does the same as `findNearestSlug` for an address with a slash. */
 export function findNearestAddress(written: string, known: readonly string[]): string | undefined {
-  // "/" is near to every short address, and hardly ever meant.
+  // "/" is similar to every short address, but rarely meant.
   return findNearestSlug(
     written,
     known.filter((name) => name !== '/'),
   );
 }
 
-/** A known page of the same name with another number; undefined when there is none. */
+/** Returns a known slug that only differs in its number. */
 export function findNumberedNeighbour(written: string, known: readonly string[]): string | undefined {
   return known.find((name) => isNumberedNeighbour(written, name));
 }
@@ -40,7 +40,7 @@ function isNumberedNeighbour(written: string, name: string): boolean {
   return a === b && /\d$/.test(written) && /\d$/.test(name) && written.toLowerCase() !== name.toLowerCase();
 }
 
-/** How many letters must be added, dropped, changed or swapped with the next to make one word of the other. */
+/** Computes the Damerau-Levenshtein distance of two words. */
 function computeEditDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, n) => n);

@@ -1,7 +1,4 @@
-/**
- * A text with one space, one hyphen and one apostrophe for all kinds of them: no sentence slips past a rule because an
- * author's editor broke the line or chose another sign.
- */
+/** Normalizes spaces, hyphens and apostrophes, so that patterns match all their variants. */
 export function normalizeSigns(text: string): string {
   return text
     .replace(/\u00ad/g, '')

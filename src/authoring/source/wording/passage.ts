@@ -2,44 +2,44 @@ import type { Level } from '../../finding/finding.ts';
 import { normalizeSigns } from './normalize-signs.ts';
 import { mentionsSuicide } from './mentions-suicide.ts';
 
-/** A name that a page writes as a tag. */
+/** A name that pages write as a tag. */
 export interface TaggedName {
   /** As in `content/settings.json`. */
   readonly name: string;
-  /** "<Program />" */
+  /** Such as "<Program />". */
   readonly tag: string;
 }
 
-/** Where a text stands. */
+/** The context of a text. */
 export interface TextContext {
-  /** The text quotes a thought, a myth or an item, which need not be kind. */
+  /** The text is a quotation, a myth or an item, so rules on tone do not apply. */
   readonly quoted?: boolean;
   /**
-   * The text is read by people who may be thinking of suicide: everyday words for means count too. They also count
-   * in any text that speaks of suicide itself.
+   * Readers of the text may be thinking of suicide, so that everyday words for means are reported. Always true for a
+   * text that mentions suicide.
    */
   readonly careful?: boolean;
-  /** Names that a tag stands for; none where no tag can stand. */
+  /** Names for which a tag exists; empty if the text cannot contain tags. */
   readonly names?: readonly TaggedName[];
-  /** Telephone numbers of the help lines as digits alone; none where any number may stand. */
+  /** Telephone numbers of the helplines, as digits; empty if any number is allowed. */
   readonly numbers?: readonly string[];
 }
 
-/** A text that people read, with its place. */
+/** A text with its position and context. */
 export interface Passage extends Required<TextContext> {
   /** Relative to the repository. */
   readonly file: string;
   readonly line: number | undefined;
-  /** As in findings; undefined in a page, where the line says it. */
+  /** Path as in findings; undefined for pages, which are located by line. */
   readonly path: string | undefined;
   readonly text: string;
-  /** With one kind of space, hyphen and apostrophe. */
+  /** The text after `normalizeSigns`. */
   readonly plain: string;
-  /** What the rules of level 'error' found in it. */
+  /** Matches of the rules with level 'error'. */
   readonly errors: readonly Hit[];
 }
 
-/** Words that a rule is broken by, and where in the passage. */
+/** A match of a rule in a passage. */
 export interface Hit {
   readonly level: Level;
   readonly words: string;
@@ -48,7 +48,7 @@ export interface Hit {
   readonly why: string;
 }
 
-/** A text with its place, before any rule has looked at it. */
+/** Creates a passage without matches. */
 export function createPassage(
   text: string,
   context: TextContext & {
@@ -63,7 +63,7 @@ export function createPassage(
   return { file, line, path, text, plain, quoted, careful: isCareful, names, numbers, errors: [] };
 }
 
-/** Whether an error stands around the words of a hit and says all that is to be said of them. */
+/** Returns true if an error contains the match and makes its report redundant. */
 export function isCovered(error: Hit, { level, words, from, why }: Hit): boolean {
   const isAround = error.from <= from && error.from + error.words.length >= from + words.length;
   return isAround && (level === 'advice' || (error.why === why && error.words.length > words.length));

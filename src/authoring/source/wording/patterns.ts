@@ -1,4 +1,4 @@
-/** One pattern of several, as long as possible at each place: the first source that fits counts. */
+/** Compiles pattern sources to global case-insensitive patterns. */
 export function toPatterns(sources: readonly string[]): readonly RegExp[] {
   return sources.map((source) => new RegExp(source, 'gi'));
 }

@@ -1,4 +1,4 @@
-/** How a line of a head is written so that all of it is words. */
+/** Suggests how to quote the value of a line in the head. */
 export function quoteLine(line: string): string {
   const [, key, words = ''] = /^([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
   const plain = words.replace(/"([^"]+)"/g, '“$1”').replaceAll('"', '');

@@ -4,12 +4,12 @@ import type { PageFile } from '../page-file.ts';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
-/** Fewer words than this without a full stop are a fragment. */
+/** Shorter texts without a full stop are fragments. */
 const wholeSentence = 5;
 
 /**
- * School years of reading that texts ask for together (Flesch and Kincaid), with one decimal and never below 0.
- * Each text counts as one sentence at least; a few words without a full stop, as in a list, do not count at all.
+ * Computes the Flesch-Kincaid grade of texts: school years, with one decimal, at least 0. A text without punctuation
+ * counts as one sentence; short fragments, such as list entries, are ignored.
  */
 export function computeGrade(texts: readonly string[]): number {
   const counts = { sentence: 0, word: 0, syllable: 0 };
@@ -25,13 +25,13 @@ export function computeGrade(texts: readonly string[]): number {
   return Math.max(0, Math.round(fleschKincaid(counts) * 10) / 10);
 }
 
-/** Headings and names are no sentences: they would make a page look easier than it is. */
+/** Headings and names are not sentences and would lower the grade. */
 const apart = new Set(['heading', 'title', 'name', 'by']);
 
-/** Syllables are slow to count, and a page that was read once does not change. */
+/** Cache, because counting syllables is slow. */
 const grades = new WeakMap<PageFile, number>();
 
-/** The reading grade of a page's sentences. */
+/** Computes the reading grade of the sentences of a page. */
 export function computePageGrade(page: PageFile): number {
   const texts = page.blocks.filter(({ from }) => !apart.has(from)).map(({ text }) => text);
   const grade = grades.get(page) ?? computeGrade(texts);

@@ -1,5 +1,5 @@
-/** School years of reading (Flesch and Kincaid) that a text may ask for: grade 6 to 8 reads easily. */
+/** Target for the reading grade (Flesch-Kincaid): grades 6 to 8 are easy to read. */
 export const readingTarget = 8;
 
-/** Above this grade a page is not released; between target and limit the check only advises. */
+/** Pages above this grade are errors; between target and limit the check only advises. */
 export const readingLimit = 10;

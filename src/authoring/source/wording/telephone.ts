@@ -1,7 +1,7 @@
-/** Digits as people write a number: in groups, with single spaces, hyphens or brackets between them. */
+/** Digits in groups, separated by single spaces, hyphens or parentheses. */
 const runs = /(?<![\p{L}\d.,:])\+?\(?\d(?:[)]?[\s\-‐‑–]?[(]?\d)*(?![\p{L}\d]|[.,:]\d)/gu;
 
-/** Not hit as "called" and "rang": those tell of something that was. */
+/** Past forms such as "called" and "rang" are excluded, because they tell of the past. */
 const calling =
   /\b(call|calls|calling|ring|rings|ringing|dial|dials|dialling|dialing|helplines?|help lines?|hotlines?|toll[- ]free|tele\w*)\b/i;
 const lineBehind = /^[^.!?]{0,25}\b(helplines?|help lines?|hotlines?|toll[- ]free)\b/i;
@@ -12,11 +12,11 @@ const money = /(₹|\bRs\.?|\bINR|[$€£])\s*$/i;
 const year = /^(19|20)\d\d$/;
 
 /**
- * Telephone numbers in a text, as they are written: whole ones as people in India write them, and short ones where the
- * text speaks of calling. Years, money, counts and ISBNs are none.
+ * Finds telephone numbers: complete Indian numbers, and short ones in a sentence about calling. Ignores years,
+ * amounts, counts and ISBNs.
  */
 export function findTelephoneNumbers(text: string): string[] {
-  // Days such as 2026-11-21 are digits in groups, too.
+  // Replaces dates such as 2026-11-21, which are also groups of digits.
   const plain = text.replace(/\b(\d{4}-\d{2}-\d{2}|\d{1,2}-\d{1,2}-\d{4})\b/g, (day) =>
     '×'.repeat(day.length),
   );
@@ -35,12 +35,12 @@ function getSentenceBefore(text: string): string {
 
 const extractDigits = (written: string) => written.replace(/\D/g, '');
 
-/** With the country's number, with 0 and area code, free of charge, or a mobile number of ten digits. */
+/** Matches numbers with country code, with 0 and area code, toll-free numbers, and mobile numbers of ten digits. */
 function isWhole(written: string): boolean {
   const digits = extractDigits(written);
   if (splitGroups(written).every((group) => year.test(group))) return false;
   if (/^\s*\+?91/.test(written) && digits.length === 12) return true;
-  // Numbers that are counted aloud come one by one: no group of three.
+  // A telephone number has a group of at least three digits, unlike a list of small numbers.
   if (!/\d{3}/.test(written)) return false;
   return (
     /^0\d{10}$/.test(digits) ||
@@ -50,7 +50,7 @@ function isWhole(written: string): boolean {
   );
 }
 
-/** Five digits that begin as those of the country's help lines do; a round thousand is a count. */
+/** Matches five-digit helplines. Round thousands are counts. */
 function isShort(written: string): boolean {
   return /^1[45]\d{3}$/.test(written) && !written.endsWith('000');
 }

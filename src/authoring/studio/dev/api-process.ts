@@ -2,35 +2,35 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { waitForExit } from './wait-for-exit.ts';
 
-/** A branch that is checked out changes many files. */
+/** In milliseconds. A Git checkout changes many files at once. */
 const pauseMs = 100;
 const entry = fileURLToPath(new URL('../../../server/app/dev-server.ts', import.meta.url));
 
-/** The API server in a process of its own. */
+/** The API server in a child process. */
 export interface ApiProcess {
-  /** Resolves once it answers; rejects when it ended and nothing has started it again. */
+  /** Resolves when it answers requests. Rejects if it exited without a restart. */
   ready(): Promise<void>;
-  /** Lets it read the compiled instruments again. */
+  /** Tells it to reload the compiled instruments. */
   reloadContent(): void;
-  /** Ends it and starts it on the sources as they are now, once no more of them change. */
+  /** Restarts it as soon as no more sources change. */
   restartSoon(): void;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the API server.
- * @param env its settings: PORT, DATA_DIR and so on, as for `npm start`
- * @param instruments the folder of the compiled instruments
- * @param quiet true where its request log would only be in the way
+ * @param env settings such as PORT and DATA_DIR
+ * @param instruments folder of the compiled instruments
+ * @param quiet suppresses the request log
  */
 export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boolean): ApiProcess {
   let child: ChildProcess;
   let pause: NodeJS.Timeout | undefined;
-  /** Begins the restart that calls are waiting for; undefined while none is asked for. */
+  /** Starts the pending restart; undefined if none is pending. */
   let restart: (() => void) | undefined;
   let answers = launch();
 
-  /** Resolves once the new process answers. */
+  /** Resolves when the new process answers requests. */
   function launch(): Promise<void> {
     const own = fork(entry, [instruments], {
       env,
@@ -44,7 +44,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
         reject(new Error('The API server stopped. See its last output in the terminal.')),
       );
     });
-    // `ready` passes the failure on; without anyone asking it is no unhandled one.
+    // `ready` returns this promise, so its rejection is handled there.
     ready.catch(() => {});
     return ready;
   }
@@ -54,7 +54,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
     await waitForExit(child);
   }
 
-  /** Starts anew, one after the other when asked for twice. */
+  /** Restarts after the previous start has finished. */
   async function relaunch(before: Promise<void>): Promise<void> {
     await before.catch(() => {});
     await terminate();
@@ -69,7 +69,7 @@ export function startApi(env: NodeJS.ProcessEnv, instruments: string, quiet: boo
     restartSoon() {
       clearTimeout(pause);
       if (!restart) {
-        // From now on calls wait for the new process: the old one could end in the middle of an answer.
+        // Requests wait for the new process, because the old one could exit during a response.
         const before = answers;
         answers = new Promise((resolve) => {
           restart = () => resolve(relaunch(before));

@@ -5,8 +5,8 @@ const head =
   '<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Authors · Wellness Check</title>';
 
 /**
- * Puts the key into a cookie and leaves the address. Done by a script of a page, not by a redirect: after one, a
- * browser that came from elsewhere does not send a strict cookie, and what is behind `#` stays this way.
+ * Stores the key in a cookie and removes it from the URL. A script does this, because a browser would not send a
+ * strict cookie after a cross-site redirect, and because it preserves the fragment.
  */
 export function exchangeKey(key: AuthorKey, answer: ServerResponse): void {
   answer.setHeader('Set-Cookie', key.cookie);
@@ -14,7 +14,7 @@ export function exchangeKey(key: AuthorKey, answer: ServerResponse): void {
   sendPage(answer, `${head}<script>location.replace(location.pathname + location.hash)</script>`);
 }
 
-/** The page for a browser without the key of this start. */
+/** Sends the page for browsers without the current key. */
 export function refuseWithoutKey(answer: ServerResponse): void {
   answer.statusCode = 403;
   sendPage(

@@ -6,12 +6,12 @@ import { filesIn } from '../../source/sources.ts';
 import { computePageGrade } from '../../source/wording/reading-grade.ts';
 
 const kinds = ['reading', 'site'] as const;
-/** What each file came to, as long as its text is the same: a save changes one of many. */
+/** Figures by file. Only pages whose text changed are parsed again. */
 const known = new Map<string, { readonly source: string; readonly page: AuthorPage }>();
 
 /**
- * Every page with its figures, in reading order; pages that the chain does not name come after them.
- * @param order slugs, as the chain names them
+ * Lists all pages with their figures, in reading order. Pages outside the order come last.
+ * @param order slugs in reading order
  */
 export function authorPages(root: string, order: readonly string[]): AuthorPage[] {
   const place = ({ slug }: AuthorPage) => (order.includes(slug) ? order.indexOf(slug) : order.length);

@@ -10,31 +10,30 @@ import { checkHost, openPrintedAddress, checkRequest } from '../editor/guard/req
 import { type AuthorState, events } from '../preview/state.ts';
 import { exchangeKey, refuseWithoutKey } from './author-entry.ts';
 
-/** Path of the authors' page. */
+/** Path of the author app. */
 export const authorPath = `${base}/author`;
 
-/** What the plugin is given by whoever starts the servers. */
+/** Dependencies of the plugin. */
 export interface AuthorPluginOptions {
-  /** The newest state; undefined until the first check is through. */
+  /** The last state; undefined before the first check. */
   state(): AuthorState | undefined;
-  /** Opens a session of the demo person. Resolves once the API server answers. */
+  /** Logs in as the demo user. Resolves when the API server answers. */
   logIn(): Promise<{ readonly userid: number; readonly token: string }>;
-  /** What the editor's calls do. */
+  /** Handlers of the editor API. */
   readonly editor: AuthorApiOptions;
-  /** Where the server listens: `127.0.0.1:5174`. The page answers there alone. */
+  /** Host and port of the server, such as `127.0.0.1:5174`. Requests to other hosts are rejected. */
   readonly own: string;
   readonly key: AuthorKey;
 }
 
 /**
- * The authors' page at `{base}/author/`, `{base}/author/enter?to=…`, which opens the preview logged in, and the calls of
- * the editor at `{base}/author/api/…`. Only the page itself, on this machine, may ask for any of them, and only with the
- * key of this start.
+ * Serves the author app at `{base}/author/`, the editor API at `{base}/author/api/…`, and `{base}/author/enter?to=…`,
+ * which logs in and opens the preview. Requires the current key and a same-origin request.
  */
 export function author({ state, logIn, editor, own, key }: AuthorPluginOptions): Plugin {
   return {
     name: 'author',
-    // Below the page, where the browser sends the key's cookie.
+    // Below the path of the key cookie.
     config: () => ({ server: { ws: { path: 'author/live' } } }),
     configureServer(server) {
       server.middlewares.use(authorPath, async (request, answer, next) => {
@@ -43,7 +42,8 @@ export function author({ state, logIn, editor, own, key }: AuthorPluginOptions):
         const isCall = pathname.startsWith('/api/');
         const given = method === 'GET' && pathname === '/' ? searchParams.get('key') : null;
         try {
-          // A program may have opened the address: where it is from does not matter when it has the key.
+          // The address may be opened by another program, so with a valid key the origin of the request is not
+          // checked.
           if (given !== null && key.isKey(given) && checkHost(headers, own) === null)
             return exchangeKey(key, answer);
           const reason = checkRequest({ method, headers, own, key });
@@ -78,7 +78,7 @@ function refuse(answer: ServerResponse, reason: string): void {
 async function sendPage(server: ViteDevServer, answer: ServerResponse): Promise<void> {
   const html = await readFile(join(server.config.root, 'src/authoring/studio/preview/index.html'), 'utf8');
   answer.setHeader('Content-Type', 'text/html');
-  // Nobody else's page may show this one in a frame and have its buttons pressed.
+  // Prevents clickjacking by other sites.
   answer.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
   answer.end(await server.transformIndexHtml('/author/index.html', html));
 }
@@ -89,7 +89,7 @@ async function enter(
   answer: ServerResponse,
 ): Promise<void> {
   const { userid, token } = await logIn();
-  // The browser program reads and removes them itself.
+  // Not HttpOnly, because the app reads and deletes these cookies.
   const formatCookie = (name: string, value: string) => `${name}=${value}; Path=/; SameSite=Strict`;
   answer.setHeader('Set-Cookie', [
     formatCookie(cookies.token, token),

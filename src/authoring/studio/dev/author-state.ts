@@ -15,8 +15,8 @@ import { computeGrade } from '../../source/wording/reading-grade.ts';
 import { authorPages } from './author-pages.ts';
 
 /**
- * Reads and checks everything that authors write, and says which files are compiled in another form than they have.
- * @param root the repository's folder
+ * Reads and checks all files of authors, and lists the files whose compiled form is outdated.
+ * @param root folder of the repository
  */
 export function readAuthorState(root: string): AuthorState {
   const instruments = listInstruments(root);
@@ -36,12 +36,12 @@ export function readAuthorState(root: string): AuthorState {
   };
 }
 
-/** The JSON files of `content`, without the schemas that describe them. */
+/** Lists the JSON files of `content`, without schemas. */
 function listContentJson(root: string): string[] {
   return filesIn(join(root, 'content')).filter((name) => /^[^/.]+\.json$/.test(name));
 }
 
-/** Each file as it is, where its shape is right; else as it is served. A deleted file is gone. */
+/** Lists the instruments: each valid file, otherwise its compiled form. Omits deleted files. */
 function listInstruments(root: string): AuthorInstrument[] {
   const folder = join(root, 'questionnaires');
   const all = new Map(readLastGood(root));
@@ -63,7 +63,7 @@ function listInstruments(root: string): AuthorInstrument[] {
     .sort((a, b) => a.instrument.position - b.instrument.position);
 }
 
-/** None while the schema or the list of hashes is broken: the findings tell of that. */
+/** Returns an empty list if the schema or the list of hashes is invalid, which the findings report. */
 function readOrEmpty<T>(read: () => readonly T[]): readonly T[] {
   try {
     return read();
@@ -72,7 +72,7 @@ function readOrEmpty<T>(read: () => readonly T[]): readonly T[] {
   }
 }
 
-/** From the oldest to the newest. */
+/** Sorts by version, ascending. */
 function sortByVersion(copies: readonly Instrument[]): Instrument[] {
   return copies.toSorted((a, b) => inOrder(a.version, b.version));
 }

@@ -1,4 +1,4 @@
-/** What `tools/author.mjs` starts: the authors' page with its preview, on throw-away data. */
+/** Entry point of `tools/author.mjs`: the author app and its preview with temporary data. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,20 +18,20 @@ import { type Development, follow, serveDevelopment } from './serve.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
-// Not "localhost": cookies do not tell ports apart, and the person's own program may run there.
+// Not "localhost", because cookies are shared between ports and the user's own server may run there.
 const host = '127.0.0.1';
 const port = Number(process.env.AUTHOR_PORT ?? 5174);
 const own = `${host}:${port}`;
 const key = createAuthorKey(own, authorPath);
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-author-'));
-// Not in the system's temporary folder: a browser in a sandbox of its own does not see that one.
+// Not in the system's temporary folder, which a sandboxed browser cannot read.
 const entryFile = join(root, `node_modules/.cache/author-${process.pid}.html`);
 const removeFolder = () => {
   for (const one of [folder, shown.folder, entryFile]) rmSync(one, { recursive: true, force: true });
 };
 const dataDir = join(folder, 'data');
-// Vite serves what lies in the repository and watches nothing there.
+// Vite serves files in the repository, and does not watch this folder.
 const shown = createDraftPreview(root, join(root, `node_modules/.cache/author-${process.pid}`));
 
 let state: AuthorState | undefined;
@@ -46,7 +46,7 @@ const check = startCheck((next) => {
   void development.then(({ vite }) => vite.ws.send(events.state, next));
 });
 
-/** Whatever the program was made of and is not any more: its pages load anew, and the API server reads again. */
+/** Invalidates the compiled modules, reloads the preview, and tells the API server to reload. */
 async function handleChange(paths: readonly string[], file: string): Promise<void> {
   const { vite, api } = await development;
   const { moduleGraph, hot } = vite.environments.client;
@@ -95,10 +95,10 @@ try {
     plugins: [author({ state: () => state, logIn, editor, own, key })],
     more: {
       logLevel: 'warn',
-      // Its own, so that neither another server nor another folder with the same packages disturbs it.
+      // A separate cache, so that other servers do not interfere.
       cacheDir: join(folder, 'vite'),
       server: {
-        // The findings say what is wrong, beside the preview; Vite's own message would cover both.
+        // The overlay of Vite would cover findings and preview.
         hmr: { overlay: false },
         warmup: {
           clientFiles: ['./src/web/app/main.tsx', './src/authoring/studio/preview/main.tsx'],

@@ -5,13 +5,13 @@ import type { AuthorState } from '../preview/state.ts';
 import type { Finding } from '../../finding/finding.ts';
 
 const entry = fileURLToPath(new URL('./check.ts', import.meta.url));
-/** Editors save in several steps, and people in several files. */
+/** In milliseconds. Editors save in several steps, and authors save several files. */
 const pauseMs = 100;
 
-/** What the process is asked: the state of everything, or the findings of a draft. */
+/** A request to the process: the state of all files, or the findings of a draft. */
 export type CheckRequest = { readonly all: true } | { readonly id: number; readonly draft: DraftRequest };
 
-/** What it answers; `id` is that of the question, missing for the state. */
+/** A response of the process. `id` is that of the request, and missing for the state. */
 interface CheckResponse {
   readonly id?: number;
   readonly state?: AuthorState;
@@ -19,18 +19,18 @@ interface CheckResponse {
   readonly failed?: string;
 }
 
-/** The check in a process of its own. */
+/** The check in a child process. */
 export interface CheckProcess {
-  /** Checks after a short pause; asked again meanwhile, it checks again afterwards. */
+  /** Checks after a short delay. If a check is running, checks again afterwards. */
   schedule(): void;
-  /** What would be found if a file had this text. A failure of the check is a finding. */
+  /** Checks a file as if it had this text. An internal error becomes a finding. */
   draft(draft: DraftRequest): Promise<readonly Finding[]>;
   stop(): void;
 }
 
 /**
- * Starts the check.
- * @param onState gets what each check found
+ * Starts the process.
+ * @param onState receives the result of each check
  */
 export function startCheck(onState: (state: AuthorState) => void): CheckProcess {
   let last: AuthorState = {
@@ -103,7 +103,7 @@ export function startCheck(onState: (state: AuthorState) => void): CheckProcess 
   };
 }
 
-/** Reports that the displayed findings are outdated. */
+/** Creates the finding which states that the displayed findings are outdated. */
 function createInternalFinding(stack: string | undefined): Finding {
   return {
     rule: 'check/internal-error',

@@ -1,6 +1,6 @@
 /**
- * The check of the authors' page, a child of `author.ts`: it reads and weighs every file, while the parent goes on
- * serving pages. It answers each message with the state, or with the findings of a draft.
+ * Child process of `author.ts` that checks all files without blocking the server. Answers each message with the state,
+ * or with the findings of a draft.
  */
 import { fileURLToPath } from 'node:url';
 import { checkDraft } from '../editor/check/draft-findings.ts';

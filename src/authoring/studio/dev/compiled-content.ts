@@ -3,15 +3,15 @@ import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin } from 'vite
 /** A folder of compiled content. */
 export interface ServedContent {
   readonly folder: string;
-  /** Compiles anew; returns the paths in the folder that changed. */
+  /** Compiles again and returns the paths in the folder that changed. */
   refresh(): string[];
 }
 
 const source = /^(content|questionnaires)\//;
 
 /**
- * Compiles after every save of an author, and takes what was made of the old files out of Vite's memory.
- * @param onChange gets the paths in the compiled folder of the files that changed
+ * Compiles when an author saves a file, and invalidates the modules of the changed files.
+ * @param onChange receives the paths in the compiled folder that changed
  */
 export function createCompiledContentPlugin(
   root: string,
@@ -34,7 +34,7 @@ export function createCompiledContentPlugin(
   };
 }
 
-/** The modules that were made of files in the compiled folder, and those that import them. */
+/** Returns the modules of compiled files, and the modules that import them. */
 export function findModules(
   graph: EnvironmentModuleGraph,
   folder: string,
@@ -43,7 +43,7 @@ export function findModules(
   const from = folder.replaceAll('\\', '/');
   const files = changed.map((path) => `${from}/${path}`);
   const compiled = files.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
-  // Who imports others of a folder may glob over it, and a file that nobody knows yet is one more in it.
+  // A new file may match a glob import, so the importers of other files in its folder are included.
   const others = files
     .filter((file) => !graph.fileToModulesMap.has(file))
     .flatMap((file) => findModulesInFolder(graph, file));

@@ -6,9 +6,8 @@ const address = '/@content-reload';
 const virtual = '\0content-reload.js';
 
 /**
- * A saved questionnaire or heading of a page reloads the program, and nothing else that this server shows: the page
- * of the authors, in which the program stands in a frame, stays as it is and is told where the frame has gone. A
- * page whose text alone changed takes that in without a reload.
+ * Reloads the preview when a questionnaire or the head of a page changes. The author app itself does not reload, and
+ * receives the address of the preview. Pages whose text changed are updated without a reload.
  */
 export function createContentReloadPlugin(): Plugin {
   let root = '';
@@ -27,13 +26,13 @@ export function createContentReloadPlugin(): Plugin {
           : [{ tag: 'script', attrs: { type: 'module', src: address }, injectTo: 'head-prepend' as const }],
     },
     hotUpdate: {
-      // After every other plugin has said what is stale, Vite's own list of globbed files among them.
+      // After the other plugins have added stale modules, including the glob imports of Vite.
       order: 'post',
       handler({ file, modules }) {
         const path = relative(root, file).replaceAll('\\', '/');
         if (!/^(content|questionnaires)\//.test(path)) return;
         const live = modules.filter((module) => module.isSelfAccepting);
-        // A JSON file of which nothing else was compiled: it is broken, or says what it said.
+        // A JSON file without stale modules is broken or unchanged.
         if (path.endsWith('.json') && modules.length === 0) return;
         if (path.endsWith('.mdx') && modules.every((module) => live.includes(module) || !module.id))
           return live;
@@ -48,10 +47,10 @@ export function createContentReloadPlugin(): Plugin {
   };
 }
 
-/** Runs in the program's pages. A running questionnaire keeps its draft, so nobody need be asked before a reload. */
+/** Runs in pages of the preview. Assessments save drafts, so the reload needs no confirmation. */
 const script = `
 let reloads = false;
-// A reload would call back a page that is on its way; that one comes fresh anyway.
+// A reload would cancel a navigation in progress, which loads the new content anyway.
 let leaves = false;
 window.navigation?.addEventListener('navigate', ({ destination }) => (leaves ||= !destination.sameDocument));
 window.navigation?.addEventListener('navigateerror', () => (leaves = false));
@@ -62,12 +61,12 @@ import.meta.hot.on('content:changed', () => {
   location.reload();
 });
 if (parent !== window) {
-  const tell = () => {
+  const report = () => {
     const at = location.pathname.slice(${base.length}) + location.search + location.hash;
     parent.postMessage({ previewAt: at }, location.origin);
   };
-  window.navigation?.addEventListener('currententrychange', tell);
-  addEventListener('popstate', tell);
-  tell();
+  window.navigation?.addEventListener('currententrychange', report);
+  addEventListener('popstate', report);
+  report();
 }
 `;

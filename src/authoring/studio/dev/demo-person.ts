@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { compiledFiles, getCompiledFolder } from '../../compile/compiled-folder.ts';
 
-/** What the demo person logs in with. */
+/** Login of the demo user. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Settings that keep the demo person out of the database and the mail server of this machine's own settings. */
+/** Clears the settings of database and mail server of this machine. */
 export const ownData = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', SMTP_URL_FILE: '' };
 
 /**
- * Fills an empty data folder with the person of `npm run demo`, who has taken these questionnaires three times.
- * The command runs beside a copy of them, as in a build.
- * @param stage an empty, throw-away folder
+ * Creates the user of `npm run demo` in an empty data folder, with three attempts at the current questionnaires. The
+ * command runs with a copy of them, as in a build.
+ * @param stage empty temporary folder
  */
 export async function makeDemoPerson(root: string, stage: string, dataDir: string): Promise<Credentials> {
   await build({

@@ -1,4 +1,4 @@
-/** What `tools/dev.mjs` starts: the program as it is being written, on the person's own data folder. */
+/** Entry point of `tools/dev.mjs`: the app with live reload, with the user's own data folder. */
 import { base } from '#contract/paths.ts';
 import { serveDevelopment } from './serve.ts';
 import { waitForSignal } from './wait-for-signal.ts';

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 /**
- * Opens an address with a secret in the person's browser, where the system has a command for it; else the printed
- * address has to do. The browser gets a file that only this user may read and that leads to the address: other users
- * of the machine see the arguments of every process.
- * @param file to write; the caller removes it
+ * Opens a URL that contains a secret in the default browser, if the system has a command for it. Passes a file that
+ * only this user can read and that redirects to the URL, because other users can see process arguments.
+ * @param file file to write; the caller removes it
  */
 export function openBrowser(address: string, file: string): void {
   const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}">`;

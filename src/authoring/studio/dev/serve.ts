@@ -19,36 +19,38 @@ import { createCompiledContentPlugin, type ServedContent } from './compiled-cont
 import { createContentReloadPlugin } from './content-reload.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
-/** What the API server is made of. */
+/** Sources of the API server. */
 const apiSource = /\/src\/(server|domain|contract)\/.+\.ts$/;
 
-/** Vite and the API server, side by side. */
+/** The Vite server and the API server. */
 export interface Development {
   readonly vite: ViteDevServer;
   readonly api: ApiProcess;
   stop(): Promise<void>;
 }
 
+/** Options of `serveDevelopment`. */
 export interface DevelopmentOptions {
-  /** Ports of the two servers on this machine. */
+  /** Ports of Vite and the API server. */
   readonly port: number;
   readonly apiPort: number;
   readonly host: string;
-  /** Settings of the API server beside its port. */
+  /** Settings of the API server except its port. */
   readonly env: NodeJS.ProcessEnv;
   readonly quiet: boolean;
   readonly plugins?: readonly Plugin[];
-  /** What the program is made of; the compiled folder of the repository where none is given. */
+  /** The compiled content; by default that of the repository. */
   readonly content?: ServedContent;
-  /** Anything else for Vite. */
+  /** Further Vite options. */
   readonly more?: InlineConfig;
-  /** Runs before the API server starts, when the content is compiled. */
+  /** Runs after the content is compiled and before the API server starts. */
   beforeApi?(): Promise<void>;
 }
 
 /**
- * Starts Vite with live reload and the API server behind it. Neither falls over what an author writes: broken
- * questionnaires, pages and chain are served in their last good form until they are fixed.
+ * Starts Vite with live reload and the API server behind it. Broken content files are served in their last compiled
+ * form.
+ * @throws Error if `content/settings.json` is invalid
  */
 export async function serveDevelopment(parts: DevelopmentOptions): Promise<Development> {
   const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
@@ -57,13 +59,13 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
     refresh: () => compileWhatIsGood(root),
   };
   const { findings } = readSettings();
-  // The API server cannot start without them. Once it runs, a broken file waits until it is fixed.
+  // The API server requires settings at startup.
   if (findings.length > 0)
     throw new Error(`${findings.map(formatFinding).join('\n')}\nCorrect it and start again.`);
   content.refresh();
   const development: InlineConfig = {
     root,
-    // Loaded already: so a change of what it imports (a rule, a list of addresses) never restarts the server.
+    // The file is loaded here, so that changes to its imports do not restart the server.
     configFile: false,
     plugins: [
       createCompiledContentPlugin(root, content, (changed) => api && follow(api, changed)),
@@ -78,8 +80,8 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
       strictPort: true,
       proxy: { [apiBase]: `http://127.0.0.1:${apiPort}` },
       fs: { allow: [content.folder] },
-      // A save empties the file before it writes: reported at once, that would be read as a broken file, and the
-      // second event, so soon after, would never come.
+      // Editors truncate a file before they write it. An immediate event would read an empty file, and suppress the
+      // next event.
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },
   };
@@ -105,7 +107,7 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
   }
 }
 
-/** What `vite.config.ts` says, as Vite itself reads it. */
+/** Loads `vite.config.ts` as Vite does. */
 async function loadViteConfig(): Promise<InlineConfig> {
   const env = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(env, join(root, 'vite.config.ts'), root);
@@ -117,13 +119,13 @@ function readSettings() {
   return readJsonFile(root, files.settings, files.settings.replace(/json$/, 'schema.json'));
 }
 
-/** Lets the API server take up what an author changed: it reads questionnaires again, and settings when it starts. */
+/** Tells the API server to reload changed questionnaires, or restarts it if settings changed. */
 export function follow(api: ApiProcess, changed: readonly string[]): void {
   if (changed.some((path) => path.startsWith(`${compiledFiles.server}/`))) api.reloadContent();
   if (changed.includes('settings.json')) api.restartSoon();
 }
 
-/** Calls wait for an API server that is just starting, rather than fail. */
+/** Delays requests until the API server is ready, and answers 503 if it fails. */
 function createWaitingPlugin(current: () => ApiProcess | undefined): Plugin {
   return {
     name: 'waiting-for-the-api',

@@ -1,4 +1,4 @@
-/** `npm run author`: parses the arguments, then starts the servers of the authors' page. */
+/** `npm run author`: parses the arguments and starts the servers of the author app. */
 import { parseArgs } from 'node:util';
 import { executeCommand } from '#command-line/execute-command.ts';
 

@@ -1,11 +1,11 @@
 /**
- * Waits for Ctrl+C or SIGTERM, then cleans up and ends this process. A second Ctrl+C does not interrupt it.
- * @param cleanUp ends and removes what was started
+ * Waits for SIGINT, SIGTERM or SIGHUP, cleans up and exits. A second signal does not interrupt the cleanup.
+ * @param cleanUp stops and removes what was started
  */
 export async function waitForSignal(cleanUp: () => Promise<void>): Promise<never> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      // Vite's own listener would end the process before anything is cleaned up.
+      // The listener of Vite would exit before the cleanup.
       process.removeAllListeners(signal);
       process.on(signal, () => resolve());
     }

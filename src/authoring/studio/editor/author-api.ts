@@ -6,15 +6,15 @@ import { createFile } from './files/new-file.ts';
 import { draftRequest, parseNewFile, RequestError, writeRequest } from './files/requests.ts';
 import { BodyTooLargeError, readJsonBody, mostBytes } from './guard/json-body.ts';
 
-/** What the calls of the editor need of the servers around them. */
+/** Dependencies of the editor API. */
 export interface AuthorApiOptions {
-  /** The repository's folder. */
+  /** Folder of the repository. */
   readonly root: string;
-  /** What the check says of a text in place of its file. */
+  /** Checks a draft that replaces its file. */
   check(draft: DraftRequest): Promise<DraftFindings>;
-  /** Lets the running program show a text in place of its file. */
+  /** Displays a draft in the preview. */
   show(draft: DraftRequest): TryOutcome;
-  /** Lets it show the file again. */
+  /** Displays the saved file in the preview. */
   showSaved(file: string): void;
 }
 
@@ -24,8 +24,8 @@ interface ApiResponse {
 }
 
 /**
- * The calls of the editor, under `{base}/author/api`. Who may ask is judged before (`guard/request-guard.ts`).
- * @param path what stands behind `/api`
+ * Handles a request to `{base}/author/api`. `guard/request-guard.ts` checks access before.
+ * @param path path after `/api`
  */
 export async function answerCall(
   parts: AuthorApiOptions,
@@ -71,7 +71,7 @@ async function handleRequest(
   }
 }
 
-/** A draft stands in place of a file that the editor may write. */
+/** Drafts are only accepted for editable files. */
 function requireEditable(root: string, draft: DraftRequest): DraftRequest {
   readEditable(root, draft.file);
   return draft;

@@ -1,4 +1,4 @@
-/** The words of the editor. */
+/** Texts of the editor. */
 export const messages = {
   tab: 'Edit',
   file: 'File',

@@ -32,13 +32,13 @@ const tabs = [
   { id: 'pages', name: messages.tabs.pages, ink: 's4' },
 ] as const;
 
-/** Where the preview is to go; counted, so that the same address may be asked for twice. */
+/** The address to open in the preview. `count` makes repeated requests for the same address distinct. */
 interface PreviewRequest {
   readonly address: string;
   readonly count: number;
 }
 
-/** The authors' page: the program in a frame, and beside it all that can be said about its texts and instruments. */
+/** The author app: the preview in a frame, and the panels on content and instruments. */
 export function AuthorPage({ live }: { live: LiveState }) {
   const state = useSyncExternalStore(live.subscribe, live.current);
   const [tab, setTab] = useState(() => findTab(placeInAddress()[0] ?? ''));
@@ -48,7 +48,7 @@ export function AuthorPage({ live }: { live: LiveState }) {
   const show = (address: string) => setRequest(({ count }) => ({ address, count: count + 1 }));
 
   function choose(id: string) {
-    // Kept in the address, so that a reload of this page stays on the tab.
+    // Preserves the tab on a reload.
     window.history.replaceState(null, '', `#${id}`);
     setTab(id);
   }
@@ -134,7 +134,7 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
   }
 }
 
-/** The tab, and for the editor its file: "#edit:content/chain.json". */
+/** Parses the tab and the file of the editor from a fragment such as "#edit:content/chain.json". */
 const placeInAddress = () => decodeURIComponent(window.location.hash.slice(1)).split(':');
 const findTarget = (file: string | undefined) => (file ? { file } : undefined);
 const findTab = (id: string) => (tabs.some((tab) => tab.id === id) ? id : tabs[0].id);

@@ -1,13 +1,13 @@
 import { type AuthorState, events } from './state.ts';
 
-/** The state as it comes over the development server's own connection; for `useSyncExternalStore`. */
+/** The state from the development server, for `useSyncExternalStore`. */
 export interface LiveState {
-  /** Undefined until the first check is through. */
+  /** Undefined before the first check. */
   current(): AuthorState | undefined;
   subscribe(onChange: () => void): () => void;
 }
 
-/** Asks the server for the state, and keeps what it sends from then on, also after it was started anew. */
+/** Requests the state from the server and subscribes to updates, also after a reconnect. */
 export function createLiveState(): LiveState {
   let state: AuthorState | undefined;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** The words of the authors' page. */
+/** Texts of the author app. */
 export const messages = {
   title: 'Write, save, see',
   skip: 'Skip the preview',
@@ -67,7 +67,7 @@ export const messages = {
   broken: 'This cannot be drawn until the errors are corrected.',
 } as const;
 
-/** "1 error", "2 errors". */
+/** Formats "1 error" or "2 errors". */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 interface PanelBoundaryProps {
   readonly children: ReactNode;
-  /** A new value draws the children again: the file may be mended. */
+  /** A new value renders the children again, because the file may be fixed. */
   readonly resetBy: unknown;
 }
 
@@ -13,7 +13,7 @@ interface PanelBoundaryState {
   readonly resetBy: unknown;
 }
 
-/** A half-written file may hold anything: what cannot be drawn says so and leaves the rest of the page alone. */
+/** Displays an error instead of a panel that cannot be rendered, such as from an incomplete file. */
 export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
   override state: PanelBoundaryState = { failure: null, resetBy: this.props.resetBy };
 

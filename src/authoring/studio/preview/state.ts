@@ -3,34 +3,36 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Finding } from '../../finding/finding.ts';
 
-/** All that the authors' page shows, as the check last found it. The development server sends it anew after each save. */
+/** The state of the author app. The development server sends it after each check. */
 export interface AuthorState {
   readonly findings: readonly Finding[];
-  /** How many files were looked at. */
+  /** Number of checked files. */
   readonly files: number;
-  /** In order of position; a file whose shape is wrong stands here in the form that the preview shows. */
+  /** Sorted by position. A file that does not match the schema is listed in the form that the preview displays. */
   readonly instruments: readonly AuthorInstrument[];
-  /** Files that the preview shows in another form than they have now. */
+  /** Files that the preview displays in another form than the current one. */
   readonly stale: readonly { readonly file: string; readonly serves: string }[];
-  /** Null while the file cannot be read. */
+  /** Null if the file is invalid. */
   readonly chain: ReadingOrder | null;
   readonly pages: readonly AuthorPage[];
-  /** What was measured of the questionnaires: the files of `questionnaires/quality` that can be read. */
+  /** Measured quality of the questionnaires, from the valid files of `questionnaires/quality`. */
   readonly quality: readonly QualityFile[];
 }
 
+/** A questionnaire in the author app. */
 export interface AuthorInstrument {
   /** Relative to the repository. */
   readonly file: string;
   readonly instrument: Instrument;
-  /** The newest published version, undefined where there is none. */
+  /** The newest published version. */
   readonly published?: Instrument;
-  /** Every published version, oldest first; none where it is left out. */
+  /** All published versions, oldest first. */
   readonly versions?: readonly Instrument[];
-  /** School years of reading that a text asks for, by its path in the file. */
+  /** Reading grade in school years by path of the text. */
   readonly grades: Readonly<Record<string, number>>;
 }
 
+/** A page in the author app. */
 export interface AuthorPage {
   /** Relative to the repository. */
   readonly file: string;
@@ -38,22 +40,22 @@ export interface AuthorPage {
   readonly slug: string;
   /** For a reading page, the id of its chapter. */
   readonly folder: string;
-  /** Null while the page cannot be read. */
+  /** Null if the page cannot be parsed. */
   readonly text: {
     readonly title: string;
     readonly words: number;
     readonly minutes: number;
-    /** School years of reading. */
+    /** Reading grade in school years. */
     readonly grade: number;
-    /** As in the head of the page; '' where it is missing. */
+    /** As in the head; '' if missing. */
     readonly updated: string;
   } | null;
 }
 
-/** Events on the development server's own connection. */
+/** Events of the Vite connection. */
 export const events = {
-  /** From the page: send me the state. */
+  /** From the page: requests the state. */
   hello: 'author:hello',
-  /** From the server: here it is. */
+  /** From the server: the state. */
   state: 'author:state',
 } as const;

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 
-/** An answer with its words: "4 Always", "1 Tea, 3 Milk", "7 of 10"; '' where there is none. */
+/** Formats an answer with its label, such as "4 Always", "1 Tea, 3 Milk" or "7 of 10"; '' without an answer. */
 export function formatAnswer(scale: Scale, answer: Answer): string {
   if (answer === null) return '';
   const codes = [answer].flat();

@@ -1,7 +1,7 @@
 import type { WorkedExample } from '#domain/instrument/instrument.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 
-/** What an example says of a score, in one line, and whether the working comes to the same. */
+/** Formats the expected results of a score in one line, and compares them with the computed ones. */
 export function formatExpected(
   { value, level, levelId, percentile, colour }: WorkedExample['expected'][number],
   { value: own, judged: result }: ScoreWorking,

@@ -1,6 +1,6 @@
 import type { Step } from '#domain/instrument/instrument.ts';
 
-/** The line of a list of cuts that holds, as a sentence part: "up to 6", "below 3", "above 6"; "any score" where it is alone. */
+/** Formats the limit of a step, such as "up to 6", "below 3" or "above 6"; "any score" if it is the only step. */
 export function formatLimit(steps: readonly Step<unknown>[], line: Step<unknown>): string {
   if (line.upTo !== undefined) return `up to ${line.upTo}`;
   if (line.below !== undefined) return `below ${line.below}`;

@@ -1,7 +1,7 @@
 import type { SingleCondition } from '#domain/instrument/instrument.ts';
 import type { HelpWorking } from '#domain/scoring/working/help-working.ts';
 
-/** Each help rule with whether it holds: "calm is red (yes) and q3 from 3 (no): does not hold". */
+/** Formats the help rules with their results, such as "calm is red (yes) and q3 from 3 (no): does not hold". */
 export function formatHelpRules(help: readonly HelpWorking[]): string[] {
   return help.map(({ parts, holds }) => {
     const sentence = parts

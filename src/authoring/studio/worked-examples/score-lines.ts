@@ -6,13 +6,13 @@ import type { Judgement, PercentileWorking } from '#domain/scoring/working/judge
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 import { formatLimit } from './format-limit.ts';
 
-/** One step of a working: what is done, and what comes of it. */
+/** A step of a working and its result. */
 export interface WorkingLine {
   readonly step: string;
   readonly text: string;
 }
 
-/** How a score is made and judged, step by step, in words that a person can follow with a pencil. */
+/** Describes the computation of a score step by step, for verification by hand. */
 export function createScoreLines(working: ScoreWorking): WorkingLine[] {
   const { score, inNumbers, exact, value, judged: result } = working;
   const formula = describeFormula(score.formula, ({ ids }) => ids.join(', '));
@@ -83,7 +83,7 @@ function formatDecimals(decimals: number): string {
       : `${decimals} decimal places`;
 }
 
-/** As the workings write numbers: with a real minus sign. */
+/** Formats a number with a minus sign instead of a hyphen. */
 function formatNumber(value: number): string {
   return String(value).replace('-', '−');
 }

@@ -4,9 +4,9 @@ import { toObject, toObjects, toText } from './resource.ts';
 type Keys = Readonly<Record<string, unknown>>;
 
 /**
- * The conditions of an item as one.
- * @param several names of the questions with several answers, of which one is asked for
- * @returns undefined where one of them cannot be expressed; null where there are none
+ * Parses the conditions of an item and joins them.
+ * @param several names of the multiple-choice questions
+ * @returns undefined if one of them is not supported; null if there are none
  */
 export function parseEnableWhen(item: Keys, several: ReadonlySet<string>): Logic | null | undefined {
   const conditions = toObjects(item.enableWhen).map((condition) => parseLogic(condition, several));

@@ -13,10 +13,10 @@ import { parseItemScale } from './scale.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** Groups within groups within groups: more than any form has. */
+/** Limits the recursion into groups. */
 const deepest = 20;
 
-/** A FHIR R4 Questionnaire as a form. */
+/** Parses a FHIR R4 Questionnaire. */
 export function parseFhir(resource: Resource): ForeignForm {
   const reader = new ItemReader(toObjects(resource.contained));
   reader.read(resource.item, 'item', []);
@@ -29,7 +29,7 @@ export function parseFhir(resource: Resource): ForeignForm {
   };
 }
 
-/** A score that stands among the items asks nothing: its expression is told as left out. */
+/** An item that displays a calculated score is not a question. Its expression is reported as omitted. */
 function isCalculated({ readOnly, extension }: Keys): boolean {
   return (
     readOnly === true && toObjects(extension).some(({ url }) => toText(url).endsWith('calculatedExpression'))
@@ -46,7 +46,7 @@ class ItemReader {
     this.contained = contained;
   }
 
-  /** @param around the conditions of the groups around these items */
+  /** @param around conditions of the enclosing groups */
   read(items: unknown, path: string, around: readonly Logic[]): void {
     for (const [at, item] of toObjects(items).entries()) this.readItem(item, `${path}[${at}]`, around);
   }

@@ -1,4 +1,4 @@
-/** The parts of a FHIR R4 Questionnaire that are read. All may be missing or of another kind in a file by hand. */
+/** The fields of a FHIR R4 Questionnaire that are read. Their types are unknown because the file is not validated. */
 export interface Resource {
   readonly resourceType?: unknown;
   readonly title?: unknown;
@@ -8,25 +8,27 @@ export interface Resource {
   readonly contained?: unknown;
 }
 
-/** An object of JSON by its keys; empty for anything else. */
+/** Returns the value if it is a JSON object, else an empty object. */
 export function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The objects of a list; none for anything else. */
+/** Returns the objects of a list; empty if the value is no list. */
 export function toObjects(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.map(toObject) : [];
 }
 
+/** Returns the trimmed text if the value is a string, else ''. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** Returns the value if it is a number. */
 export function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What an extension says whose address ends with this name. */
+/** Returns the extension whose URL ends with the name, or an empty object. */
 export function getExtension(
   part: Readonly<Record<string, unknown>>,
   name: string,

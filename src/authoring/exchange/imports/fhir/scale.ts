@@ -4,12 +4,12 @@ import { getExtension, toObject, toNumber, toObjects, toText } from './resource.
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The scale of an item, with what of it changes; or why a questionnaire has none for it. */
+/** The scale of an item with what changed, or why it cannot be imported. */
 export type FhirScale =
   | { readonly scale: ForeignScale; readonly changes?: string | undefined }
   | { readonly scale?: never; readonly why: string };
 
-/** How an item of a FHIR Questionnaire is answered in a questionnaire. */
+/** Imports the scale of a FHIR item. */
 export function parseItemScale(item: Keys, contained: readonly Keys[]): FhirScale {
   const type = toText(item.type);
   switch (type) {
@@ -57,7 +57,7 @@ function toOption(option: Keys): ForeignOption {
   return { raw: text, label: text, ...getWeight(option) };
 }
 
-/** Weights stand beside the option or within its coding. */
+/** Weights are extensions of the option or of its coding. */
 function toCodedOption(coding: Keys, option: Keys): ForeignOption {
   const raw = toText(coding.code);
   return { raw, label: toText(coding.display) || raw, ...getWeight(option), ...getWeight(coding) };
@@ -92,7 +92,7 @@ function createNumericScale(item: Keys, type: string): FhirScale {
   return { scale: createNumberScale(min, max, unit || undefined), changes: changes.join('; ') || undefined };
 }
 
-/** The ends of a slider stand in items within it. */
+/** The labels of a slider are nested items. */
 function getEndLabels(item: Keys): [string, string] {
   const getLabel = (name: string) =>
     toText(

@@ -1,4 +1,4 @@
-/** The columns of a REDCap data dictionary, by the names of its file and of its programming interface. */
+/** The columns of a REDCap data dictionary, by their names in the file and in the REDCap API. */
 export const columns = {
   name: ['Variable / Field Name', 'field_name'],
   form: ['Form Name', 'form_name'],
@@ -24,10 +24,10 @@ export const columns = {
   annotation: ['Field Annotation', 'Field Annotation / Action Tags', 'field_annotation'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Those without which a file is no data dictionary. */
+/** Columns that every data dictionary has. */
 export const neededColumns = ['name', 'type', 'label', 'choices'] as const;
 
-/** The name of a column as its file writes it. */
+/** Returns the name of a column as in the exported file. */
 export function getColumnTitle(column: keyof typeof columns): string {
   return columns[column][0];
 }

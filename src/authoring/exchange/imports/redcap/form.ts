@@ -15,9 +15,9 @@ import { parseFieldScale } from './scale.ts';
 type ColumnKey = keyof typeof columns;
 
 /**
- * A REDCap data dictionary as a form.
- * @param rows of the CSV file, the first with the names of the columns
- * @returns the names of columns that are missing, where the file is no data dictionary
+ * Parses a REDCap data dictionary.
+ * @param rows of the CSV file, with the column names first
+ * @returns names of missing columns if the file is no data dictionary
  */
 export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm | readonly string[] {
   const table = parseTable(rows, columns);
@@ -100,7 +100,7 @@ function parseRowLogic(row: TableRow, notes: Note[]): Logic | undefined {
   return logic;
 }
 
-/** What stands beside a field and has no place in a questionnaire. */
+/** Reports the parts of a field that a questionnaire does not support. */
 function reportExtras(row: TableRow, locate: (column: ColumnKey) => NotePosition, notes: Note[]): void {
   const note = row.getCell('note');
   if (note !== '')
@@ -129,7 +129,7 @@ function reportExtras(row: TableRow, locate: (column: ColumnKey) => NotePosition
   }
 }
 
-/** "mood_and_sleep" as "Mood and sleep". */
+/** Formats a name as a title: "mood_and_sleep" becomes "Mood and sleep". */
 function formatTitle(form: string): string {
   const words = form.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

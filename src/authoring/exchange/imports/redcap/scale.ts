@@ -2,7 +2,7 @@ import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
 import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { TableRow } from '../table-rows.ts';
 
-/** The scale of a field, with what of it changes; or why a questionnaire has none for it. */
+/** The scale of a field with what changed, or why it cannot be imported. */
 export type RedcapScale =
   | { readonly scale: ForeignScale; readonly changes?: string | undefined }
   | { readonly scale?: never; readonly why: string };
@@ -17,7 +17,7 @@ const createYesNoScale = (yes: string, no: string): RedcapScale => ({
   },
 });
 
-/** How a field of REDCap's is answered in a questionnaire. */
+/** Imports the scale of a REDCap field. */
 export function parseFieldScale(row: TableRow): RedcapScale {
   switch (row.getCell('type').toLowerCase()) {
     case 'radio':

@@ -1,4 +1,4 @@
-/** The columns of the sheets of an XLSForm that are read; others are listed. */
+/** The columns of an XLSForm that are imported. All others are reported. */
 export const surveyColumns = {
   type: ['type'],
   name: ['name'],
@@ -21,8 +21,9 @@ export const settingsColumns = {
 } as const;
 
 /**
- * The column with the labels: `label` alone, or the one of the default language, else the first, as "label::English (en)".
- * @returns its name, with the names of labels in other languages
+ * Finds the column with the labels: `label`, or that of the default language, or the first one such as "label::English
+ * (en)".
+ * @returns its name, and the label columns of other languages
  */
 export function findLabelColumn(
   head: readonly unknown[],

@@ -15,8 +15,8 @@ import { choiceColumns, findLabelColumn, settingsColumns, surveyColumns } from '
 import { parseQuestionScale } from './scale.ts';
 
 /**
- * An XLSForm as a form.
- * @returns what is missing, where the workbook is no XLSForm
+ * Parses an XLSForm.
+ * @returns what is missing if the workbook is no XLSForm
  */
 export function parseXlsForm(sheets: readonly Sheet[]): ForeignForm | string {
   const findSheet = (name: string) => sheets.find((sheet) => sheet.name.toLowerCase() === name)?.rows ?? [];
@@ -64,7 +64,7 @@ class SurveyReader {
   readonly parts: ForeignPart[] = [];
   private readonly notes: Note[];
   private readonly lists: ReadonlyMap<string, readonly ForeignOption[]>;
-  /** The conditions of the groups that are open. */
+  /** Conditions of the open groups. */
   private readonly groups: (Logic | undefined)[] = [];
 
   constructor(lists: ReadonlyMap<string, readonly ForeignOption[]>, notes: Note[]) {

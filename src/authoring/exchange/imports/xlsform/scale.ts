@@ -2,12 +2,12 @@ import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
 import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { TableRow } from '../table-rows.ts';
 
-/** The scale of a question, with what of it changes; or why a questionnaire has none for it. */
+/** The scale of a question with what changed, or why it cannot be imported. */
 export type XlsFormScale =
   | { readonly scale: ForeignScale; readonly changes?: string | undefined }
   | { readonly scale?: never; readonly why: string };
 
-/** How a question of an XLSForm is answered in a questionnaire. */
+/** Imports the scale of an XLSForm question. */
 export function parseQuestionScale(
   row: TableRow,
   lists: ReadonlyMap<string, readonly ForeignOption[]>,
@@ -44,7 +44,7 @@ export function parseQuestionScale(
   }
 }
 
-/** The limits that a constraint such as ". >= 0 and . <= 7" sets. */
+/** Parses the limits of a constraint such as ". >= 0 and . <= 7". */
 function parseLimits(constraint: string): [number | undefined, number | undefined] {
   const findLimit = (sign: '>' | '<', beyond: number) => {
     const [, equal, number] = new RegExp(`\\.\\s*${sign}(=?)\\s*(-?\\d+)`).exec(constraint) ?? [];

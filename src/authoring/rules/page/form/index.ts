@@ -18,7 +18,7 @@ import { tagClosedByAnother } from './tag-closed-by-another.ts';
 import { tagNotClosed } from './tag-not-closed.ts';
 import { unreadable } from './unreadable.ts';
 
-/** In the order in which they are tried: the first that knows the parser’s message counts, and the last knows all. */
+/** Tried in this order. The first rule that recognises the error of the parser applies; the last one always does. */
 export const formRules: readonly Rule<ParseFailure>[] = [
   noteNotClosed,
   lineBreakOpen,

@@ -18,7 +18,7 @@ export const headMissing: Rule<HeadText> = {
   check: ({ yaml, kind }) => (yaml === undefined ? [describeMissingHead(kind)] : []),
 };
 
-/** What is said of a page that begins with its text. */
+/** Describes a missing head. */
 export function describeMissingHead(kind: HeadText['kind']): Flaw {
   return {
     line: 1,

@@ -2,7 +2,7 @@ import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
-/** By the code of the parser of YAML. */
+/** Causes by error code of the YAML parser. */
 const causes: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a second colon in the line',
   MISSING_CHAR: 'a quotation mark that is not closed',

@@ -9,7 +9,7 @@ import { signFirst } from './sign-first.ts';
 import { spaceAfterColon } from './space-after-colon.ts';
 import { spaceBeforeKey } from './space-before-key.ts';
 
-/** In the order in which they are tried: each looks at a head that those before it can read. */
+/** Tried in this order. Each rule assumes that the preceding ones hold. */
 export const headFormRules: readonly Rule<HeadText>[] = [
   headNotClosed,
   headMissing,

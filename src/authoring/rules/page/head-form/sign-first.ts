@@ -3,7 +3,7 @@ import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
-/** Signs that stand for something else at the beginning of a value, where an author means them as they are. */
+/** Characters with a special meaning in YAML at the start of a value. */
 const readAs: Readonly<Record<string, string>> = {
   '*': 'a star at the beginning of the words, which is a special character',
   '&': 'the sign & at the beginning of the words, which is a special character',

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../../source/page-head.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
-/** A summary stands in lists, where a second line is already much. */
+/** In words. Summaries are displayed in lists. */
 const longest = 30;
 
 export const summaryLong: Rule<PageHead> = {

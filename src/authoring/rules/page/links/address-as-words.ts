@@ -15,7 +15,7 @@ export const addressAsWords: Rule<ParsedPage> = {
   ],
   check: ({ links }) =>
     links.flatMap(({ words, line, url, kind, isPlainText }) => {
-      // The same without a lock is an error of its own.
+      // Another rule reports the missing https.
       if (!words || !/^(https?:\/\/|www\.)/i.test(words) || (kind === 'http' && isPlainText)) return [];
       return [
         {

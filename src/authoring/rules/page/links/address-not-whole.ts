@@ -26,7 +26,7 @@ export const addressNotWhole: Rule<ParsedPage> = {
 
 function isWhole(url: string): boolean {
   try {
-    // A browser would read https:/ as https://, and a reader's eye would not.
+    // Browsers accept https:/ with one slash, but readers see a broken address.
     return (
       /^https:\/\/[^/]/i.test(url) && /^[^.\s]+(\.[^.\s]+)+$/.test(new URL(url).hostname) && !/\s/.test(url)
     );

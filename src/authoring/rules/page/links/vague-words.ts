@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
-/** Words that say nothing of where a link leads to those who jump from link to link by ear. */
+/** Link texts that are meaningless in the link list of a screen reader. */
 const vague = /^(click )?here$|^(this )?(link|page|website|site)$|^this$|^(read |learn )?more$|^click$/i;
 
 export const vagueWords: Rule<ParsedPage> = {
@@ -10,7 +10,7 @@ export const vagueWords: Rule<ParsedPage> = {
   says: 'The text of a link says where it leads, since screen readers list links without their context.',
   examples: [{ bad: 'Read on [here](/quiet2).', good: 'Read on: [the second page](/quiet2).' }],
   check: ({ links, content: { chain } }) => {
-    // The specification asks for "Click here" where a text leads to a side page, which only the chain knows.
+    // The specification requires "Click here" for links to side pages, and only the reading order lists them.
     if (!chain) return [];
     const sides = chain.side.map(({ page }) => `/${page}`.toLowerCase());
     return links

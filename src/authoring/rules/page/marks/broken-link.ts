@@ -3,11 +3,11 @@ import { findTextMatches } from '../../../source/text-matches.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
 const forms = [
-  // An address alone becomes a link, so the text may end at the bracket.
+  // A bare address is already a link, so the match may end at the bracket.
   String.raw`\[?[^[\]\n]*\](\(| \((?=\/|https?:|$))[^)\n]*\)?`,
-  // The brackets changed about.
+  // Swapped brackets.
   String.raw`\([^()\n]+\)\[[^[\]\n]+\]`,
-  // The address is said to stand elsewhere, and stands nowhere.
+  // A reference link without its definition.
   String.raw`\[[^[\]\n]+\]\[[^[\]\n]*\]`,
 ];
 const halfLink = new RegExp(forms.join('|'), 'g');

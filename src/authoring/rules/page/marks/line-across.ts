@@ -9,7 +9,7 @@ export const lineAcross: Rule<ParsedPage> = {
   says: 'A page has no horizontal rules. Use a heading for a new part.',
   examples: [{ bad: 'Sit.\n\n---\n\nStand.', good: 'Sit.\n\n## What helps\n\nStand.' }],
   check: ({ page }) =>
-    // Without its first row of dashes, or its last, a head is read as such a line.
+    // Without both `---` lines the head is parsed as a horizontal rule.
     page.tree.children[0]?.type === 'yaml'
       ? collectNodeFlaws(page.tree, 'thematicBreak', () => ({
           path: 'line',

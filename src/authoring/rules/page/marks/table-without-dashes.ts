@@ -29,7 +29,7 @@ export const tableWithoutDashes: Rule<ParsedPage> = {
     }),
 };
 
-/** The words of a part of a page with their line ends, which tell one row of a table from the next. */
+/** Returns the text of a node with its line breaks, which separate the rows of a table. */
 function getRawText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(getRawText).join('') : '';

@@ -15,7 +15,7 @@ export const headingUnderlined: Rule<ParsedPage> = {
   ],
   check: ({ page }) => {
     const flaws: Flaw[] = [];
-    // A head without its first row of dashes is read as such a heading; the rules of heads report that.
+    // A head without its first `---` line is parsed as such a heading; the rules on heads report it.
     if (page.tree.children[0]?.type !== 'yaml') return [];
     visitNodes(page.tree, 'heading', (node, line) => {
       if (!isUnderlined(node)) return;

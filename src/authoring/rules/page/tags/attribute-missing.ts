@@ -27,7 +27,10 @@ export const attributeMissing: Rule<ParsedPage> = {
     }),
 };
 
-/** The attributes that an author wrote, a misspelled one under its right name: it is not missing as well. */
+/**
+ * Collects the attributes of a tag. A misspelled one counts under its correct name, so that it is not also reported as
+ * missing.
+ */
 function collectAttributeNames({ element, part }: KnownTag): Set<string> {
   const allowed = Object.keys(part.attributes);
   return new Set(

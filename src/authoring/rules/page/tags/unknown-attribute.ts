@@ -28,7 +28,7 @@ export const unknownAttribute: Rule<ParsedPage> = {
     }),
 };
 
-/** The attributes of a tag in words. */
+/** Describes the allowed attributes of a tag. */
 export function formatAllowedAttributes(name: string, allowed: readonly string[]): string {
   const known = allowed.map((one) => `${one}="…"`).join(', ');
   return known ? `only ${known} in <${name}>` : `<${name} /> alone`;

@@ -22,17 +22,17 @@ export const unknownTag: Rule<ParsedPage> = {
       .map((one) => describeUnknownTag(one, kind)),
 };
 
-/** Whether a tag is none of those for a kind of page. */
+/** Returns true if pages of this kind have no such tag. */
 export function isUnknown(name: string, kind: keyof typeof parts): boolean {
   return !Object.hasOwn(parts[kind], name);
 }
 
-/** Whether a tag is drawn as plain HTML: its name begins with a small letter and has no dot. */
+/** Returns true if the tag is rendered as HTML: its name starts with a lower-case letter and has no dot. */
 export function isHtml(name: string): boolean {
   return /^[^A-Z]/.test(name) && !name.includes('.');
 }
 
-/** What is said of a tag that is unknown, with the one that was perhaps meant. */
+/** Describes an unknown tag and suggests a similar one. */
 export function describeUnknownTag({ name, line }: Element, kind: keyof typeof parts): Flaw {
   const known = Object.keys(parts[kind]);
   const near = findNearestName(name, known);

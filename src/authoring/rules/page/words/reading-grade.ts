@@ -20,7 +20,7 @@ export const readingGrade: Rule<ParsedPage> = {
   },
 };
 
-/** What is said of a reading page above the target; undefined for one that reads easily. */
+/** Checks the reading grade of a reading page against the target. */
 export function checkReadingGrade({ kind, page }: ParsedPage): Flaw | undefined {
   const grade = computePageGrade(page);
   if (kind !== 'reading' || grade <= readingTarget) return undefined;

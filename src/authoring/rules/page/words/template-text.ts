@@ -3,7 +3,7 @@ import { readPage } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { Rule } from '../../../finding/rule.ts';
 
-/** What `new:page` writes for an author to replace. Its headings may stay. */
+/** The placeholder texts of `npm run new:page`. Its headings may stay. */
 const templateTexts = new Set(
   readPage(formatPageTemplate({ title: '', summary: '' }, ''))
     .blocks.filter(({ from }) => from !== 'heading')

@@ -2,7 +2,7 @@ import { condition, ifToldByOne } from '../../../source/wording/conditions.ts';
 import { notThePerson, openly } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
-/** "If you have depression" and "it does not mean that you have depression" leave open what the reader has. */
+/** Allows conditional and negated sentences: "If you have depression", "it does not mean that you have depression". */
 export const youHaveACondition = createWordingRule({
   id: 'wording/you-have-a-condition',
   level: 'error',

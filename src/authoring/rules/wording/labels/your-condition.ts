@@ -2,7 +2,7 @@ import { ifToldByOne, namedCondition } from '../../../source/wording/conditions.
 import { notThePerson } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
-/** What the same sentence left open before may be called the reader’s: "If you have depression, …". */
+/** Allowed if the sentence is conditional: "If you have depression, …". */
 export const yourCondition = createWordingRule({
   id: 'wording/your-condition',
   level: 'error',

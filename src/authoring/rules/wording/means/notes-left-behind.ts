@@ -1,6 +1,6 @@
 import { createWordingRule } from '../wording-rule.ts';
 
-/** "Leave a note on the door" and "write a letter to yourself" may help; only what somebody left behind is meant. */
+/** Only matches notes of a deceased person, not "leave a note on the door" or "write a letter to yourself". */
 export const notesLeftBehind = createWordingRule({
   id: 'wording/notes-left-behind',
   level: 'error',

@@ -12,7 +12,7 @@ export const nameAsTag: WordingRule = {
   check: (passage) => toFlaws(passage, hits(passage)),
 };
 
-/** Small letters are no hit: anybody may do a wellness check. */
+/** Case-sensitive, because "wellness check" is also an ordinary term. */
 function hits({ plain, names }: Passage): Hit[] {
   return names
     .filter(({ name }) => name.trim() !== '')

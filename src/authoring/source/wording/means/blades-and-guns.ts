@@ -1,6 +1,6 @@
 import { ones, oneself } from '../oneself.ts';
 
-/** Sources of patterns. "Cut yourself a slice", "cut off from friends", "cut himself while cooking" are none. */
+/** Pattern sources. Not "cut yourself a slice", "cut off from friends" and "cut himself while cooking". */
 export const bladesAndGuns: readonly string[] = [
   String.raw`\b(?:cut|cuts|cutting) ${oneself}\b(?! (?:off|some|an?|another|out|short|free|loose|down|back|from|while|when (?:cooking|chopping|shaving)|shaving|cooking|chopping|opening|accidentally|on (?!purpose)|in (?:on|half)|by (?:accident|mistake))\b)`,
   String.raw`\b(?:slit|slits|slitting|slash|slashes|slashed|slashing|cut|cuts|cutting|opened|opening) (?:${ones}|the|both)(?: left| right| both)* (?:wrists?|veins?|throats?)\b`,

@@ -3,7 +3,7 @@ import { ones, oneself } from '../oneself.ts';
 const rope = '(?:rope|noose|cord|wire|dupatta|sari|saree|scarf|bedsheet)';
 const fuel = '(?:kerosene|petrol|diesel)';
 
-/** Sources of patterns. "Drown yourself in work" and "burn yourself out" are figures of speech. */
+/** Pattern sources. Not the figures of speech "drown yourself in work" and "burn yourself out". */
 export const hangingAndFire: readonly string[] = [
   String.raw`\b(?:hang|hangs|hung|hanged|hanging|strangle|strangles|strangled|strangling|suffocate|suffocates|suffocated|suffocating|electrocute|electrocutes|electrocuted|electrocuting|gas|gassed|gassing) ${oneself}\b`,
   String.raw`\bhanged\b|\bnooses?\b|\bhung from (?:the|a) (?:ceiling )?fan\b`,

@@ -10,7 +10,7 @@ const onTracks =
 const ontoTracks =
   '(?:walk|walks|walked|walking|step|steps|stepped|stepping|run|runs|ran|running)(?: out| down)? on ?to';
 
-/** Sources of patterns. A train stands on the tracks as it likes, and a child jumps into the river to swim. */
+/** Pattern sources. Not "the train stands on the tracks" and "jumped into the river to swim". */
 export const heightsAndTracks: readonly string[] = [
   String.raw`\b${jumping} (?:off|from|out of|down) ${the} ${height}\b`,
   String.raw`\b${jumping} into ${the} ${water}\b(?! (?:to (?:swim|bathe|play|cool|save|rescue|help)|for an? (?:swim|bath|dip)|and (?:swam|swim)|after)\b)`,

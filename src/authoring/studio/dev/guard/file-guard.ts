@@ -5,10 +5,10 @@ import { getCompiledFolder } from '../../../compile/compiled-folder.ts';
 import { type FilePolicy, isPrivate, isRefused, privateFolders } from './file-policy.ts';
 import { listFiles, listPathSpellings } from './path-spellings.ts';
 
-/** What the program's pages are made of, below the repository's folder. */
+/** Sources of the app's pages, below the repository. */
 const pageSources = ['src', 'content', 'questionnaires', 'node_modules', 'index.html'];
 
-/** Vite's own list, which a list in its place would drop; a test compares both. */
+/** The defaults of Vite, which a custom list would replace. A test compares both. */
 const viteDenies = [
   '.env',
   '.env.*',
@@ -18,7 +18,7 @@ const viteDenies = [
   '**/.git/**',
 ];
 
-/** Settings of the server that name files and folders with personal data or secrets. */
+/** Settings of the server whose values are paths to personal data or secrets. */
 const privatePaths = [
   'ERASURE_LOG',
   'REMOVALS_LEDGER',
@@ -27,19 +27,18 @@ const privatePaths = [
   'SMTP_URL_FILE',
 ];
 
-/** What a development server serves beyond the sources of the program's pages. */
+/** Files that a development server serves in addition to the sources of the pages. */
 export interface FileGuardOptions {
-  /** Files and folders below the repository's folder. */
+  /** Files and folders below the repository. */
   readonly more?: readonly string[];
-  /** Settings of the server; `process.env` when absent. */
+  /** Settings of the server; by default `process.env`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Limits a development server to the files that its pages are made of. Everything else in the working folder, such as
- * the data folder, `deploy/` and `research/`, is answered by 403 before Vite sees the request. Pages of other origins
- * get no permission to read answers.
- * @param root the repository's folder
+ * Limits a development server to the sources of its pages. Answers 403 for all other files in the working folder, such
+ * as the data folder, `deploy/` and `research/`, and disables CORS.
+ * @param root folder of the repository
  */
 export function createFileGuard(
   root: string,
@@ -64,7 +63,7 @@ export function createFileGuard(
           ],
           deny: [
             ...viteDenies,
-            // Where `npm run author` writes its address.
+            // `npm run author` stores its URL there.
             '**/node_modules/.cache/*.html',
             '*.{env,db,sqlite,sqlite3,sql,dump,eml,ledger}',
             ...[...privateFolders.map((name) => join(root, name)), ...refused].flatMap((folder) => [
@@ -76,7 +75,7 @@ export function createFileGuard(
       },
     }),
     configureServer: {
-      // Before the middlewares of other plugins, which may read files too.
+      // Other plugins may also read files.
       order: 'pre',
       handler({ middlewares, config }) {
         const policy = createPolicy(root, refused, config);
@@ -91,7 +90,7 @@ export function createFileGuard(
           if (isServed) return next();
           answer.statusCode = 403;
           answer.setHeader('Content-Type', 'text/plain; charset=utf-8');
-          answer.end('The development server does not serve this file (src/authoring/dev/guard).\n');
+          answer.end('The development server does not serve this file (src/authoring/studio/dev/guard).\n');
         });
       },
     },
@@ -108,8 +107,8 @@ const resolveRealPaths = (paths: readonly string[]) => [
   ...new Set([...paths, ...paths.filter((path) => existsSync(path)).map((path) => realpathSync(path))]),
 ];
 
-/** Where the packages are: a copy of the repository may link each of them from elsewhere. */
+/** Returns the folder of the packages. A copy of the repository may link `node_modules` to another folder. */
 const findPackages = (root: string) => dirname(realpathSync(join(root, 'node_modules/vite')));
 
-/** A path as a pattern that matches it alone. */
+/** Escapes a path for a glob pattern. */
 const toGlob = (path: string) => path.replaceAll('\\', '/').replace(/[$^*+?()[\]{}!|@,]/g, '\\$&');

@@ -1,26 +1,26 @@
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
-/** Folders of the repository that hold what operators and researchers keep from others. */
+/** Folders with private data of operators and researchers. */
 export const privateFolders = ['deploy', 'releases', 'research'];
 
-/** File names, in lower case, that a page never needs: settings, keys, databases, mails and lists of removals. */
+/** Lower-case file names that pages never need: settings, keys, databases, mails and erasure logs. */
 const privateName =
   /^\.|\.(env|key|pem|crt|cer|der|p12|pfx|jks|kdbx|db|db3|sqlite|sqlite3|sql|dump|bak|eml|ledger)$|^id_(rsa|dsa|ecdsa|ed25519)$/;
 
-/** Which files of the machine a development server may read for a request. */
+/** The files that a development server may read. */
 export interface FilePolicy {
-  /** The repository's folder. */
+  /** Folder of the repository. */
   readonly root: string;
-  /** Absolute folders and files that pages are made of. Links in these paths are resolved. */
+  /** Absolute paths of allowed folders and files, with links resolved. */
   readonly served: readonly string[];
-  /** Absolute folders and files that are never served, wherever they are: the data folder. */
+  /** Absolute paths that are never served, such as the data folder. */
   readonly refused: readonly string[];
 }
 
 /**
- * Whether an existing file must not be served: its path or the file that a link leads to is private, or it is outside of
- * the served folders. False for a path that names no file, as most addresses of pages do.
+ * Returns true if an existing file must not be served: its path or link target is private, or it is outside the served
+ * folders. Returns false if the file does not exist.
  * @param file absolute path
  */
 export function isRefused(file: string, policy: FilePolicy): boolean {
@@ -30,8 +30,7 @@ export function isRefused(file: string, policy: FilePolicy): boolean {
 }
 
 /**
- * Whether a path is private by where it is or how it is called, also where there is no such file. Letter case does not
- * matter.
+ * Returns true if a path is private by its location or name, even if the file does not exist. Ignores case.
  * @param file absolute path
  */
 export function isPrivate(file: string, policy: FilePolicy): boolean {
@@ -39,20 +38,20 @@ export function isPrivate(file: string, policy: FilePolicy): boolean {
   if (policy.refused.some((folder) => getRelativePath(folder, file) !== null)) return true;
   const inRoot = getRelativePath(policy.root, file);
   if (inRoot !== null && privateFolders.includes(inRoot.split('/')[0] ?? '')) return true;
-  // Below a served folder: the caches in `node_modules` have dots in their own names.
+  // Relative to the served folder, because caches in `node_modules` have dots in their names.
   const rest = getRelativePath(findServedFolder(file, policy) ?? policy.root, file);
   return rest !== null && rest.split('/').some((name) => privateName.test(name));
 }
 
-/** The innermost served folder that holds a file. */
+/** Returns the innermost served folder that contains the file. */
 function findServedFolder(file: string, { served }: FilePolicy): string | null {
   const holding = served.filter((folder) => getRelativePath(folder, file) !== null);
   return holding.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /**
- * The path of a file from a folder in lower case, with slashes; '' for the folder itself, null for a file elsewhere.
- * Windows ignores dots and spaces at the end of a name, and what follows a colon in it.
+ * Returns the relative path in lower case, '' for the folder itself, or null outside of it. Removes suffixes that
+ * Windows ignores: trailing dots and spaces, and everything after a colon.
  */
 function getRelativePath(folder: string, file: string): string | null {
   const path = relative(resolve(folder).toLowerCase(), resolve(file).toLowerCase());
@@ -63,7 +62,7 @@ function getRelativePath(folder: string, file: string): string | null {
     .join('/');
 }
 
-/** The file that a path leads to through links; null for a folder and for what does not exist. */
+/** Resolves links. Returns null for a folder and for a missing file. */
 function resolveRealFile(file: string): string | null {
   try {
     const real = realpathSync.native(file);

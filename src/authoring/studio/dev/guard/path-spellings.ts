@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 
-/** More rounds of percent encoding than any browser or proxy adds. */
+/** More levels of percent-encoding than browsers and proxies add. */
 const maxDecodings = 5;
-/** Prefixes behind which Vite reads an absolute path. */
+/** Vite reads an absolute path after these prefixes. */
 const absolutePrefixes = ['/@fs/', '/@id/'];
 
 /**
- * The path of a request in every form that some layer of a development server could read: as sent, and decoded once
- * or several times. Backslashes count as slashes.
- * @returns null when the path is still encoded after `maxDecodings` rounds
+ * Lists all forms of a request path that a layer of the server may use: as sent, and decoded once or several times.
+ * Replaces backslashes by slashes.
+ * @returns null if the path is still encoded after `maxDecodings` rounds
  */
 export function listPathSpellings(url: string): string[] | null {
   const spellings = [url.split(/[?#]/, 1)[0] ?? ''];
@@ -31,25 +31,25 @@ function decodeOnce(path: string): string {
 
 /** Folders from which a development server reads. */
 export interface ServerFolders {
-  /** The repository's folder. */
+  /** Folder of the repository. */
   readonly root: string;
-  /** Files that are served as they are, at the base path. */
+  /** Folder of files that are served unchanged at the base path. */
   readonly publicDir: string;
-  /** The base path with slashes at both ends: `/wellness-check/`. */
+  /** Base path with slashes at both ends, such as `/wellness-check/`. */
   readonly base: string;
 }
 
-/** The files that a path may name. */
+/** Files to which a path may refer. */
 export interface NamedFiles {
-  /** Below the root, behind `/@fs/` or `/@id/`, or by an absolute path. */
+  /** Below the root, after `/@fs/` or `/@id/`, or by absolute path. */
   readonly named: readonly string[];
-  /** What a server tries as well: the public folder, and for pages an ending or the page of a folder. */
+  /** Fallbacks of the server: the public folder, `.html` and `index.html`. */
   readonly tried: readonly string[];
 }
 
 /**
- * Every file that a path may name, without the base path.
- * @param path one of `pathSpellings`
+ * Lists all files to which a path may refer, after removing the base path.
+ * @param path one of `listPathSpellings`
  */
 export function listFiles(path: string, { root, publicDir, base }: ServerFolders): NamedFiles {
   const own = path.startsWith(base) ? path.slice(base.length - 1) : path;
@@ -64,7 +64,7 @@ export function listFiles(path: string, { root, publicDir, base }: ServerFolders
   };
 }
 
-/** On Windows a drive follows the prefix, elsewhere a path without its first slash. */
+/** On Windows the prefix precedes a drive, elsewhere a path without its first slash. */
 function toAbsolute(path: string, prefix: string): string {
   const rest = path.slice(prefix.length).replace(/^\/+/, '');
   return resolve(/^[a-z]:/i.test(rest) ? rest : `/${rest}`);

@@ -9,8 +9,8 @@ import type { DraftRequest } from '../../../drafts/requests.ts';
 const questionnaires = /^questionnaires\//;
 
 /**
- * What the check would say of a file if it had this text: the same check as of saved files, all others as they are.
- * @param root the repository's folder
+ * Checks a file as if it had this text, with all other files as saved.
+ * @param root folder of the repository
  * @param today YYYY-MM-DD
  */
 export function checkDraft(root: string, { file, text }: DraftRequest, today = indianDay()): Finding[] {

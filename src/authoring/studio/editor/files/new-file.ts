@@ -17,10 +17,11 @@ import type { NewFile } from '../../../drafts/requests.ts';
 import { RequestError } from './requests.ts';
 
 /**
- * Begins a page, with its line in the chain, or a questionnaire, as `npm run new:page` and `npm run new:instrument` do.
- * No file is written over.
+ * Creates a page with its entry in the reading order, or a questionnaire, like `npm run new:page` and `npm run
+ * new:instrument`.
  * @returns the new file, relative to the repository
- * @throws RequestError with a sentence for the author
+ * @throws RequestError with a message for the author
+ * @throws Error if the file exists
  */
 export function createFile(root: string, options: NewFile): string {
   switch (options.kind) {

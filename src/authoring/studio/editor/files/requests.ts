@@ -1,9 +1,12 @@
 import type { DraftRequest, NewFile, WriteRequest } from '../../../drafts/requests.ts';
 
-/** A request whose body is not what the call takes. */
+/** Thrown for an invalid request body. */
 export class RequestError extends Error {}
 
-/** A body as a request to write. @throws RequestError */
+/**
+ * Validates the body of a write request.
+ * @throws RequestError
+ */
 export function writeRequest(body: unknown): WriteRequest {
   const { file, text, basedOn } = toRecord(body);
   if (typeof file !== 'string' || !isTextOrNull(text) || !isTextOrNull(basedOn))
@@ -12,7 +15,10 @@ export function writeRequest(body: unknown): WriteRequest {
   return { file, text, basedOn };
 }
 
-/** A body as a draft. @throws RequestError */
+/**
+ * Validates the body of a draft request.
+ * @throws RequestError
+ */
 export function draftRequest(body: unknown): DraftRequest {
   const { file, text } = toRecord(body);
   if (typeof file !== 'string' || typeof text !== 'string')
@@ -20,7 +26,10 @@ export function draftRequest(body: unknown): DraftRequest {
   return { file, text };
 }
 
-/** A body as a file to be begun. @throws RequestError */
+/**
+ * Validates the body of a request for a new file.
+ * @throws RequestError
+ */
 export function parseNewFile(body: unknown): NewFile {
   const { kind, title, chapter, summary, items, scores, scale } = toRecord(body);
   if (

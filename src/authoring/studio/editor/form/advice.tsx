@@ -1,7 +1,7 @@
 import styles from './form.module.css';
 import type { Control } from './use-control.ts';
 
-/** Under a field: what is worth a second look. */
+/** Displays advice below a field. */
 export function Advice({ advice, adviceId }: Pick<Control, 'advice' | 'adviceId'>) {
   if (advice === undefined) return null;
   return (

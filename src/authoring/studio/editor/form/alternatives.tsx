@@ -9,12 +9,16 @@ import { Fields } from './fields.tsx';
 import styles from './form.module.css';
 import { getFieldId, useForm, useValue } from './form-context.ts';
 
+/** Props of `Alternatives`. */
 export interface AlternativesProps extends FormProps {
-  /** True where a heading stands around it already. */
+  /** True if the parent already displays a heading. */
   readonly isBare?: boolean;
 }
 
-/** A place that may take several forms: which one, and its fields. What both forms have stays when another is chosen. */
+/**
+ * The field of a value with alternative forms: a select for the form, and its fields. Keys that both forms share are
+ * preserved on a change.
+ */
 export function Alternatives({ form, isBare = false, ...props }: AlternativesProps) {
   const { path, label } = props;
   const { change, root, section, Field } = useForm();
@@ -35,7 +39,7 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
     );
   }
 
-  /** Of the value what the new form has too; a key that tells the forms apart is the new form's. */
+  /** Selects the keys of the value that the new form has too. `kind` identifies the form, so it is excluded. */
   function pickSharedKeys(fresh: object) {
     return Object.fromEntries(
       Object.entries(isObject(value) ? value : {}).filter(

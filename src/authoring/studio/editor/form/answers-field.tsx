@@ -7,7 +7,10 @@ import { getFieldId, filterFindingsAt, useForm, useValue } from './form-context.
 import { Found } from './field-findings.tsx';
 import { parseNumber } from './number-field.tsx';
 
-/** The answers of a worked example: a place for each item, in its order. Empty is unanswered; several codes have commas. */
+/**
+ * The answers of a worked example: a field per item, in order. Empty means unanswered; several codes are separated by
+ * commas.
+ */
 export function AnswersField({ path, label, form }: FormProps) {
   const world = useForm();
   const answers = toList(useValue(path));

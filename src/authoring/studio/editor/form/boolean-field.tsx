@@ -7,7 +7,7 @@ import styles from './form.module.css';
 import { useForm, useValue } from './form-context.ts';
 import { useControl } from './use-control.ts';
 
-/** A yes or no. Where leaving it out says something else than no, all three can be chosen. */
+/** A checkbox, or a select with three options if omitting the key differs from false. */
 export function BooleanField({ path, label, isOptional, isDense, form }: FormProps) {
   const { change } = useForm();
   const { id, error, advice, adviceId } = useControl(path);

@@ -6,12 +6,12 @@ import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
 import { Select } from './select.tsx';
 
-/** One of the words that the schema lists. The word that tells forms apart brings the keys of its form along. */
+/** A select for an enum. Changing `kind` adds the keys of the new form. */
 export function ChoiceField(props: FormProps) {
   const { path, form, isOptional } = props;
   const { change, root, value: whole } = useForm();
   const value = useValue(path);
-  // '' is a word of its own in some lists, and no choice in a select.
+  // In some enums '' is a value, which a select cannot represent as an option.
   const all = (form.node.enum ?? []).filter((one) => one !== '' && one !== null);
   const hasEmpty = form.node.enum?.includes('') === true;
 

@@ -2,21 +2,21 @@ import type { Path } from '../model/path.ts';
 import type { ResolvedForm } from '../schema/resolve-form.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
-/** What each field is given. */
+/** Props of all fields. */
 export interface FieldProps {
   readonly path: Path;
-  /** What the schema says of the place, before the value is looked at. */
+  /** Schema of the field, not yet resolved for its value. */
   readonly node: SchemaNode;
   readonly label: string;
-  /** May the key be left out? */
+  /** True if the key may be omitted. */
   readonly isOptional: boolean;
-  /** True in rows of small fields: the hints stand once, above them. */
+  /** True in rows of small fields, which display their hints once above all rows. */
   readonly isDense?: boolean;
-  /** What the schema says of the object around: where this key tells its forms apart, the others follow. */
+  /** Schema of the parent object, used if this key identifies its form. */
   readonly parentNode?: SchemaNode;
 }
 
-/** The same with the form that the value takes. */
+/** Field props with the schema resolved for the value. */
 export interface FormProps extends FieldProps {
   readonly form: ResolvedForm;
 }

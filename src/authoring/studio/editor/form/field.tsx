@@ -17,7 +17,7 @@ import { Rows } from './rows.tsx';
 import { TextInput } from './text-input.tsx';
 import { WordList } from './word-list.tsx';
 
-/** The control for one place of a file, as its schema and its value ask for. */
+/** The field for a path, selected by schema and value. */
 export function Field(props: FieldProps) {
   const { path, node } = props;
   const { root, value, section, listChoices: choicesAt } = useForm();

@@ -14,6 +14,7 @@ import { formatLabel } from './label.ts';
 import { NamedEntries } from './named-entries.tsx';
 import { UnknownKey } from './unknown-key.tsx';
 
+/** Props of `Fields`. */
 export interface FieldsProps {
   readonly path: Path;
   readonly node: SchemaNode;
@@ -21,7 +22,7 @@ export interface FieldsProps {
   readonly isDense?: boolean;
 }
 
-/** The fields of an object in the order of the schema; what may be added stands below as buttons. */
+/** The fields of an object in the order of the schema, with buttons to add optional keys. */
 export function Fields({ path, node, form, isDense = false }: FieldsProps) {
   const world = useForm();
   const { root, section, change, Field } = world;
@@ -84,13 +85,13 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
   );
 }
 
-/** An object that may be null is given, when somebody asks for it by a button. */
+/** Creates the object if the schema also allows null, because the button asks for it. */
 function createStartingPart(part: SchemaNode, root: SchemaNode) {
   const { node } = resolveForm(part, undefined, root);
   return listTypes(node).includes('null') ? null : createStartingValue(node, root);
 }
 
-/** Whether a part is one control, which is shown empty when its key is left out. */
+/** Returns true if a part is a single control, which is displayed even if its key is omitted. */
 export function isSmall(part: SchemaNode, root: SchemaNode): boolean {
   const { node, alternatives } = resolveForm(part, undefined, root);
   const [type] = listTypes(node).filter((one) => one !== 'null');

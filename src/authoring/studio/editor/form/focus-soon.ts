@@ -1,8 +1,8 @@
 const controls = 'input, select, textarea, button';
 
 /**
- * Focuses what the next drawing brings: the first of these ids that is there, or the first control in it. Who has gone
- * elsewhere meanwhile stays there: letters belong in the field that was chosen last.
+ * Focuses, after the next render, the first of these ids that exists, or the first control in it. Does nothing if the
+ * focus has moved meanwhile.
  */
 export function focusSoon(...ids: readonly string[]): void {
   const before = document.activeElement;

@@ -9,25 +9,25 @@ import type { Section } from '../model/section.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** What every field of a form works with. */
+/** The state and actions that all fields share. */
 export interface FormContextValue {
   readonly root: SchemaNode;
-  /** The control for a place; here, since fields hold fields. */
+  /** In the context, because fields are recursive. */
   readonly Field: ComponentType<FieldProps>;
   readonly value: Json;
   readonly findings: readonly Finding[];
   readonly section: Section;
-  /** Slugs of reading pages, to choose from. */
+  /** Slugs of reading pages, as options. */
   readonly slugs: readonly string[];
-  /** What a text at a place may name, where it names something. */
+  /** Returns the options of a path that refers to ids, or undefined. */
   listChoices(path: Path): readonly Choice[] | undefined;
-  /** Another value at a place; undefined takes the key away. `said` is spoken; letters of a word say nothing. */
+  /** Sets the value at a path; undefined removes the key. `status` is announced to screen readers. */
   change(path: Path, next: Json | undefined, status?: string): void;
-  /** A list in another order, or with more or fewer entries. */
+  /** Replaces a list after entries were moved, added or removed. */
   changeList(path: Path, change: ListChange, status: string): void;
-  /** Another id for an item, a score or a scale, wherever it is named. */
+  /** Changes the id of an item, a score or a scale, and all references to it. */
   rename(named: ReferenceKind, path: Path, to: string): void;
-  /** Takes an entry over the end of its list into the neighbouring one; undefined where lists stand alone. */
+  /** Moves an entry past the end of its list to the neighbouring one. Undefined if lists are independent. */
   carryEntry?(path: Path, at: number, by: -1 | 1): Path | undefined;
   isOpen(path: Path): boolean;
   setOpen(path: Path, isOpen: boolean): void;
@@ -35,29 +35,32 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around a field. */
+/**
+ * Returns the context of the form.
+ * @throws Error outside of a form
+ */
 export function useForm(): FormContextValue {
   const world = useContext(FormContext);
   if (!world) throw new Error('A field stands in a form.');
   return world;
 }
 
-/** The id of the control, or of the group, at a place. */
+/** Returns the id of the control or group at a path. */
 export const getFieldId = (path: Path | string) =>
   `field-${typeof path === 'string' ? path : formatPath(path)}`;
 
-/** What is found at a place itself. */
+/** Returns the findings at exactly this path. */
 export function filterFindingsAt({ findings }: FormContextValue, path: Path): readonly Finding[] {
   const text = formatPath(path);
   return findings.filter((finding) => finding.path === text);
 }
 
-/** What is found at a place or in it. */
+/** Returns the findings at or below a path. */
 export function filterFindingsIn({ findings }: FormContextValue, path: Path): readonly Finding[] {
   return findings.filter((finding) => finding.path !== '' && isWithin(parsePath(finding.path), path));
 }
 
-/** The value at a place of the form. */
+/** Returns the value at a path. */
 export function useValue(path: Path): Json | undefined {
   return getValueAt(useForm().value, path);
 }

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { getFieldId, useForm, useValue } from './form-context.ts';
 import { Found } from './field-findings.tsx';
 
-/** An object under its heading, with the keys that it has and may have. */
+/** An object as a fieldset with its keys. */
 export function Group({ path, node, label, isOptional, isDense, form }: FormProps) {
   const { change, root } = useForm();
   const value = useValue(path);

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 import { getFieldId, useForm, useValue } from './form-context.ts';
 import { Found } from './field-findings.tsx';
 
-/** The items that count in a score, ticked among all there are. A weight beside each comes and goes with it. */
+/** The items of a score as checkboxes. Weights are added and removed with their items. */
 export function ItemChecks({ path, label, form }: FormProps) {
   const { change, value: whole } = useForm();
   const selected = toList(useValue(path));

@@ -13,14 +13,14 @@ const labels: Readonly<Record<string, string>> = {
   '': 'Without a name',
 };
 
-/** A key in the words of a label: "shortTitle" as "Short title". */
+/** Formats a key as a label: "shortTitle" becomes "Short title". */
 export function formatLabel(key: string): string {
   return labels[key] ?? formatName(key);
 }
 
 /**
- * What one entry of a list is called: as the schema calls it ("Item", "One option."), else by the list's own name.
- * @param node what the schema says of the entries
+ * Returns the noun for an entry of a list, from the schema ("Item", "One option.") or the name of the list.
+ * @param node schema of the entries
  */
 export function formatEntryNoun(list: string, { title, description = '' }: SchemaNode): string {
   const noun = /^(?:One|An?) ([a-z]+(?: [a-z]+)?)[.:,]/.exec(description)?.[1];
@@ -32,7 +32,7 @@ export function formatEntryNoun(list: string, { title, description = '' }: Schem
 
 const naming = ['id', 'name', 'title', 'score', 'item', 'page', 'heading', 'label', 'figure', 'from'];
 
-/** What stands for an entry in a line: its id or name, its ages, else its place. */
+/** Returns a short name of an entry: its id or name, its ages, or its number. */
 export function formatShortName(entry: Json | undefined, at: number): string {
   if (typeof entry === 'string' && /^\S{1,40}$/.test(entry)) return entry;
   const key = isObject(entry) ? naming.find((name) => isSaid(entry[name])) : undefined;
@@ -41,7 +41,7 @@ export function formatShortName(entry: Json | undefined, at: number): string {
   return String(entry[key]);
 }
 
-/** An entry in the names of its buttons: "item di4". */
+/** Formats an entry for the labels of its buttons, such as "item di4". */
 export function formatEntryName(entry: Json | undefined, one: string, at: number): string {
   return `${one} ${formatShortName(entry, at)}`;
 }
@@ -51,7 +51,7 @@ const isSaid = (value: Json | undefined) =>
 const formatAges = (from: Json | undefined, to: Json | undefined) =>
   to === null || to === undefined ? `from ${String(from)}` : `${String(from)} to ${String(to)}`;
 
-/** The rest of an entry, as it is seen while it is closed. */
+/** Formats a summary of a collapsed entry. */
 export function formatEntryLine(entry: Json | undefined, at: number): string {
   if (!isObject(entry)) return '';
   const short = formatShortName(entry, at);

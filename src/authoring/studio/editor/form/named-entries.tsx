@@ -12,15 +12,16 @@ import styles from './form.module.css';
 import { getFieldId, useForm, useValue } from './form-context.ts';
 import { formatLabel } from './label.ts';
 
+/** Props of `NamedEntries`. */
 export interface NamedEntriesProps {
   readonly path: Path;
-  /** What the schema says of each entry. */
+  /** Schema of each entry. */
   readonly node: SchemaNode;
-  /** Keys that have fields of their own. */
+  /** Keys with fields elsewhere. */
   readonly known: readonly string[];
 }
 
-/** Entries under names that the author gives, for scales and levels. */
+/** Entries with names from the author, such as scales and levels. */
 export function NamedEntries({ path, node, known }: NamedEntriesProps) {
   const { change, root, Field } = useForm();
   const value = useValue(path);
@@ -51,7 +52,7 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
 
 interface NewNameProps {
   readonly path: Path;
-  /** Names that another entry has. */
+  /** Names of other entries. */
   readonly usedNames: readonly string[];
   onAdd(name: string): void;
 }

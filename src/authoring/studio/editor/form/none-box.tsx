@@ -3,7 +3,7 @@ import type { Path } from '../model/path.ts';
 import { messages } from '../messages.ts';
 import { useForm, useValue } from './form-context.ts';
 
-/** Where leaving a key out and saying null are two things: the box for null. */
+/** A checkbox for null, if null and an omitted key have different meanings. */
 export function NoneBox({ path, label }: { path: Path; label: string }) {
   const { change } = useForm();
   const value = useValue(path);

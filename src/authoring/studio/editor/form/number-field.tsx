@@ -6,17 +6,17 @@ import { useForm, useValue } from './form-context.ts';
 import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
-/** What is written as a number; words stay words, and the check says that a number is wanted. */
+/** Parses a number. Other text is returned unchanged, so that the check reports it. */
 export function parseNumber(text: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
 }
 
-/** A number. An empty one is left out where it may be, null where that has a meaning. */
+/** A number field. Empty means omitted, or null if the schema allows it. */
 export function NumberField({ path, label, isOptional, isDense, form }: FormProps) {
   const { change } = useForm();
   const { id, error, advice, adviceId } = useControl(path);
   const value = useValue(path);
-  // "2." on the way to "2.5": what is written stays while it says the same number.
+  // Keeps the typed text while it has the same numeric value, such as "2." on the way to "2.5".
   const [typed, setTyped] = useState('');
   const selected = value === null || value === undefined ? '' : String(value);
   const empty = isOptional ? undefined : form.isNullable ? null : '';

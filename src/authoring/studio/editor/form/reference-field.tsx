@@ -3,11 +3,12 @@ import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
 import { Select } from './select.tsx';
 
+/** Props of `ReferenceField`. */
 export interface ReferenceFieldProps extends FormProps {
   readonly choices: readonly Choice[];
 }
 
-/** The id of something, chosen among those there are. */
+/** A select for the id of an item, score or scale. */
 export function ReferenceField({ choices, ...props }: ReferenceFieldProps) {
   const { path, form, isOptional } = props;
   const { change } = useForm();

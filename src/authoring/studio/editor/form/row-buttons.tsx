@@ -9,18 +9,19 @@ import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
 import { getFieldId, useForm } from './form-context.ts';
 
+/** Props of `RowButtons`. */
 export interface RowButtonsProps {
-  /** The list. */
+  /** Path of the list. */
   readonly path: Path;
   readonly entries: readonly Json[];
   readonly at: number;
-  /** What the entry is called: "item di4". */
+  /** Name of the entry for labels, such as "item di4". */
   readonly name: string;
-  /** May it be copied? */
+  /** True to display the copy button. */
   readonly hasCopy?: boolean;
 }
 
-/** Copy, up, down and away, for one entry of a list. Focus goes along with what moves. */
+/** Buttons to copy, move and remove an entry of a list. The focus follows the entry. */
 export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButtonsProps) {
   const { changeList, carryEntry: carry } = useForm();
   const getButtonId = (index: number, action: string) => `${getFieldId([...path, index])}-${action}`;

@@ -19,10 +19,10 @@ import { Found } from './field-findings.tsx';
 import { formatLabel, formatEntryLine, formatEntryName, formatEntryNoun, formatShortName } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
-/** More fields than that do not stand on one line. */
+/** The maximum number of fields on one line. */
 const mostInRow = 6;
 
-/** A list of entries: small ones as lines of fields, others as rows that open. */
+/** A list: entries with few small fields as lines, others as collapsible rows. */
 export function Rows({ path, label, form }: FormProps) {
   const { changeList, setOpen, root, section } = useForm();
   const entries = toList(useValue(path));
@@ -82,7 +82,7 @@ export function Rows({ path, label, form }: FormProps) {
   );
 }
 
-/** Whether every field of an entry is one small control, so that they fit on a line. */
+/** Returns true if all fields of an entry are small controls that fit on one line. */
 function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNode): boolean {
   const { node: form, alternatives } = resolveForm(node, entries[0], root);
   const parts = Object.values(form.properties ?? {}).flatMap((part) =>
@@ -167,7 +167,7 @@ function EntryBody({ path, node, one }: { path: Path; node: SchemaNode; one: str
   return <Alternatives path={path} node={node} label={one} isOptional={false} form={form} isBare />;
 }
 
-/** What the columns of small fields mean, once for all lines. */
+/** Descriptions of the fields, once for all lines. */
 function FieldHints({ node, root, entry }: { node: SchemaNode; root: SchemaNode; entry: Json | undefined }) {
   const { properties = {} } = resolveForm(node, entry, root).node;
   return (

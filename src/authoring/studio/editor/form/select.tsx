@@ -5,17 +5,18 @@ import type { FormProps } from './field-props.ts';
 import styles from './form.module.css';
 import { useControl } from './use-control.ts';
 
+/** Props of `Select`. */
 export interface SelectProps extends FormProps {
   readonly options: readonly Option[];
-  /** The value that is chosen; '' for none. */
+  /** The selected value, or ''. */
   readonly selected: string;
-  /** Only where something is chosen. */
+  /** Called for a value other than ''. */
   onChoose(value: string): void;
-  /** The empty choice was taken. */
+  /** Called if the empty option was selected. */
   onEmpty(): void;
 }
 
-/** A choice among words; one that is not in the list stays, and its finding says so. */
+/** A select that keeps a value which is not in the list, so that its finding is visible. */
 export function Select({
   path,
   label,

@@ -8,10 +8,10 @@ import { useForm, useValue } from './form-context.ts';
 import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
-/** From so many letters on a text may need more than a line. */
+/** Number of characters from which a text gets several lines. */
 const longText = 80;
 
-/** A text. An empty one that may be left out is left out; where null is allowed, a box beside it says so on purpose. */
+/** A text field. Empty means omitted; a checkbox sets null if the schema allows it. */
 export function TextInput({ path, label, isOptional, isDense, form }: FormProps) {
   const { change, rename } = useForm();
   const { id, error, advice, adviceId } = useControl(path);
@@ -31,7 +31,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
     autoComplete: 'off',
   };
 
-  /** A name that others point to changes as a whole, once it is written. */
+  /** Ids are renamed on commit, because other keys refer to them. */
   function commit() {
     if (named && typed !== null && typed !== value) rename(named, path, typed);
     setTyped(null);

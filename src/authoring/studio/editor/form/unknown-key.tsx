@@ -6,7 +6,7 @@ import styles from './form.module.css';
 import { getFieldId, useForm } from './form-context.ts';
 import { Found } from './field-findings.tsx';
 
-/** A key that the schema does not know: it can only go. */
+/** A key that is not in the schema, with a button to remove it. */
 export function UnknownKey({ path }: { path: Path }) {
   const { change } = useForm();
   const key = String(path.at(-1));

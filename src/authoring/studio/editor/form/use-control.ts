@@ -2,18 +2,18 @@ import type { Path } from '../model/path.ts';
 import { messages } from '../messages.ts';
 import { getFieldId, filterFindingsAt, useForm } from './form-context.ts';
 
-/** What a control needs beside its value: its id, and what is found at its place. */
+/** The id of a control and its findings. */
 export interface Control {
   readonly id: string;
-  /** Errors in words; undefined where there are none. */
+  /** Errors as text; undefined if there are none. */
   readonly error: string | undefined;
-  /** Advice in words, to be said under the field. */
+  /** Advice as text, displayed below the field. */
   readonly advice: string | undefined;
-  /** The id of the paragraph with the advice. */
+  /** Id of the paragraph with the advice. */
   readonly adviceId: string | undefined;
 }
 
-/** The id of a control with its findings. */
+/** Returns the id of a control and its findings. */
 export function useControl(path: Path): Control {
   const id = getFieldId(path);
   const found = filterFindingsAt(useForm(), path);

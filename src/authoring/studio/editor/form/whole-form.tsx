@@ -11,6 +11,7 @@ import { Fields } from './fields.tsx';
 import styles from './form.module.css';
 import { FormContext, type FormContextValue } from './form-context.ts';
 
+/** Props of `WholeForm`. */
 export interface WholeFormProps {
   readonly kind: FileKind;
   readonly value: Json;
@@ -19,11 +20,11 @@ export interface WholeFormProps {
   readonly slugs: readonly string[];
   readonly openRows: ReadonlySet<string>;
   onOpened(openRows: ReadonlySet<string>): void;
-  /** @param position where, for letters that follow each other; '' for a step of its own */
+  /** @param position path for merging consecutive changes in the history; '' for a separate step */
   onChange(value: Json, position: string, status: string): void;
 }
 
-/** One section of a file as a form that is made from its schema. */
+/** The form of a section of a file, generated from its schema. */
 export function WholeForm(props: WholeFormProps) {
   const { kind, value, findings, section, slugs, openRows, onOpened, onChange } = props;
   const { schema } = kind;
@@ -71,7 +72,7 @@ export function WholeForm(props: WholeFormProps) {
   );
 }
 
-/** Rows that are open stay open where they have gone. */
+/** Adjusts the paths of expanded rows after their list changed. */
 function moveOpenRows(
   openRows: ReadonlySet<string>,
   path: Path,

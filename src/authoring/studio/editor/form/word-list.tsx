@@ -14,7 +14,7 @@ import { Found } from './field-findings.tsx';
 import { formatEntryName, formatEntryNoun } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
-/** A list of words or numbers, one a line; of ids, chosen among those there are. */
+/** A list of texts or numbers, or of ids with a select. */
 export function WordList({ path, label, form }: FormProps) {
   const { changeList, change, root, value: whole, Field } = useForm();
   const entries = toList(useValue(path));

@@ -1,26 +1,26 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The secret of one start of `npm run author`. Other users of the machine reach its port, but do not know it. */
+/** The secret of one run of `npm run author`, against other users of this machine who can access its port. */
 export interface AuthorKey {
-  /** The page's address with the key, as it is printed. */
+  /** URL of the author app with the key. */
   readonly address: string;
-  /** The `Set-Cookie` header that takes the key's place in the address. */
+  /** `Set-Cookie` header that stores the key. */
   readonly cookie: string;
-  /** Whether a text is the key. */
+  /** Compares a text with the key in constant time. */
   isKey(text: string): boolean;
-  /** Whether a request carries the cookie. */
+  /** Returns true if the request has the cookie. */
   isSentBy(headers: IncomingHttpHeaders): boolean;
 }
 
 /**
- * Makes the key of this start: 24 random bytes.
- * @param own where the server listens: `127.0.0.1:5174`
- * @param path of the authors' page, without a slash at its end; the browser sends the cookie there alone
+ * Creates a key of 24 random bytes.
+ * @param own host and port of the server, such as `127.0.0.1:5174`
+ * @param path path of the cookie, without a trailing slash
  */
 export function createAuthorKey(own: string, path: string): AuthorKey {
   const key = randomBytes(24).toString('base64url');
-  // Cookies do not tell ports apart: two tools that run at once need two names.
+  // Cookies are shared between ports, so the name contains the port.
   const name = `author-key-${own.split(':').at(-1)}`;
   const isKey = (text: string) => timingSafeEqual(hashKey(text), hashKey(key));
   return {
@@ -35,5 +35,5 @@ export function createAuthorKey(own: string, path: string): AuthorKey {
   };
 }
 
-/** Of equal length whatever the text, as the comparison needs it. */
+/** `timingSafeEqual` requires equal lengths. */
 const hashKey = (text: string) => createHash('sha256').update(text).digest();

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body with more bytes than a file of an author ever has. */
+/** Thrown if a body exceeds `mostBytes`. */
 export class BodyTooLargeError extends Error {}
 
-/** The largest questionnaire of ours has 30 kB. */
+/** In bytes. The largest questionnaire has 30 kB. */
 export const mostBytes = 1_000_000;
 
 /**
- * The body of a request as JSON.
- * @throws BodyTooLarge above `mostBytes`, SyntaxError for what is no JSON
+ * Reads the body of a request as JSON.
+ * @throws BodyTooLargeError above `mostBytes`
+ * @throws SyntaxError if it is not JSON
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BodyTooLargeError();

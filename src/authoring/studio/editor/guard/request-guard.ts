@@ -1,26 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AuthorKey } from './author-key.ts';
 
-/** What is known of a request before anything is done with it. */
+/** The parts of a request that are checked. */
 export interface GuardedRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
-  /** Where the server listens: `127.0.0.1:5174`. */
+  /** Host and port of the server, such as `127.0.0.1:5174`. */
   readonly own: string;
   readonly key: Pick<AuthorKey, 'isSentBy'>;
 }
 
 const safe = new Set(['GET', 'HEAD']);
 
-/** What to do without the key of this start. The authors' page may be open since an earlier start. */
+/** Message for a missing or outdated key, such as that of a tab from an earlier run. */
 export const openPrintedAddress =
   'Open the address that npm run author printed. Its key is new at each start: open the new address in another tab, ' +
   'then try again here. Nothing was saved.';
 
 /**
- * Why a request to the authors' page is refused; null for one that comes from the page itself or was typed, and has
- * the key. Any web page that the author has open could ask an address of this machine: it is told apart by what
- * browsers say of it. Any program of another user could say the same: the key tells that one apart.
+ * Returns why a request to the author app is rejected, or null. `Origin` and `Sec-Fetch-Site` exclude other web pages;
+ * the key excludes programs of other users.
  */
 export function checkRequest({ method, headers, own, key }: GuardedRequest): string | null {
   const reason = checkHost(headers, own);
@@ -38,7 +37,7 @@ export function checkRequest({ method, headers, own, key }: GuardedRequest): str
   return null;
 }
 
-/** Why the name in the `Host` header is refused: one that somebody else lets lead here (DNS rebinding) shows there. */
+/** Checks the `Host` header against DNS rebinding. Returns why it is rejected, or null. */
 export function checkHost({ host }: IncomingHttpHeaders, own: string): string | null {
   if (host === own || host === own.replace(/^127\.0\.0\.1/, 'localhost')) return null;
   return `The authors' page answers at http://${own} alone.`;

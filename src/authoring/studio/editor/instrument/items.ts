@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject, toList } from '../model/json.ts';
 import type { ListChange } from '../model/list-change.ts';
 
-/** Whether an item is answered: a screen of instruction has no place among the answers. */
+/** Returns true if an item has an answer, unlike instruction screens. */
 const hasAnswer = (item: Json | undefined) => isObject(item) && !('instruction' in item);
 
-/** The instrument with other items, and the answers of each worked example brought into their order: null for a new one. */
+/** Replaces the items and reorders the answers of the examples accordingly. A new item gets the answer null. */
 export function setItems(instrument: JsonObject, { entries, origin }: ListChange): JsonObject {
   const before = toList(instrument.items);
-  /** For each item of before, its place among the answers; null where it has none. */
+  /** Index among the answers by previous item; null without an answer. */
   const places = before.map((item, at) =>
     hasAnswer(item) ? before.slice(0, at).filter(hasAnswer).length : null,
   );

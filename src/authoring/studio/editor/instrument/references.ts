@@ -2,10 +2,10 @@ import type { Choice } from '../model/choice.ts';
 import { isList, isObject, type Json, toList } from '../model/json.ts';
 import { type Path, getValueAt } from '../model/path.ts';
 
-/** What a word in a questionnaire may name. */
+/** What a reference in a questionnaire refers to. */
 export type ReferenceKind = 'items' | 'scores' | 'scales';
 
-/** The keys under which ids stand, alone or in a list. A test holds them against the schema. */
+/** Keys whose values are ids or lists of ids. A test compares them with the schema. */
 const keys: Readonly<Record<string, ReferenceKind>> = {
   item: 'items',
   items: 'items',
@@ -20,17 +20,17 @@ const keys: Readonly<Record<string, ReferenceKind>> = {
   scale: 'scales',
 };
 
-/** Where such a key says something else. */
+/** Top-level keys in which these names have another meaning. */
 const others = ['presentation'];
 
-/** What a text at this place names; undefined for all other texts. */
+/** Returns what a text at this path refers to, or undefined. */
 export function getReferenceKind(path: Path): ReferenceKind | undefined {
   if (others.includes(String(path[0]))) return undefined;
   const key = path.findLast((step) => typeof step === 'string');
   return key === undefined ? undefined : keys[key];
 }
 
-/** The ids that an instrument has of something, in the order of its file. */
+/** Lists the ids of items, scores or scales, in the order of the file. */
 export function listIds(instrument: Json | undefined, named: ReferenceKind): string[] {
   if (!isObject(instrument)) return [];
   if (named === 'scales') return isObject(instrument.scales) ? Object.keys(instrument.scales) : [];
@@ -39,7 +39,7 @@ export function listIds(instrument: Json | undefined, named: ReferenceKind): str
   );
 }
 
-/** What a text at this place may name, each with its words: undefined where it names nothing. */
+/** Lists the ids to which a text at this path may refer, with labels. Returns undefined if it is no reference. */
 export function listChoices(instrument: Json, path: Path): readonly Choice[] | undefined {
   const named = getReferenceKind(path);
   if (named === undefined) return undefined;
@@ -54,7 +54,7 @@ export function listChoices(instrument: Json, path: Path): readonly Choice[] | u
   }));
 }
 
-/** The instrument with every mention of an id changed to another one. */
+/** Replaces all references to an id. */
 export function renameId(value: Json, named: ReferenceKind, from: string, to: string, path: Path = []): Json {
   if (typeof value === 'string') return value === from && getReferenceKind(path) === named ? to : value;
   if (isList(value)) return value.map((entry, at) => renameId(entry, named, from, to, [...path, at]));
@@ -65,8 +65,8 @@ export function renameId(value: Json, named: ReferenceKind, from: string, to: st
 }
 
 /**
- * The instrument without the mentions of an id that can be left out: places in lists, with the weights beside them, and
- * lines on a score alone. Others stay, for the check to tell of.
+ * Removes optional references to an id: list entries with their weights, and entries on a score. Other references
+ * stay, and the check reports them.
  */
 export function removeMentions(value: Json, named: ReferenceKind, id: string, path: Path = []): Json {
   if (isList(value)) {
@@ -89,7 +89,7 @@ export function removeMentions(value: Json, named: ReferenceKind, id: string, pa
   );
 }
 
-/** Lines of the summary and of what an example expects say something of one score, and nothing without it. */
+/** Entries of the summary and of expected results refer to one score and have no meaning without it. */
 function isLineOn(entry: Json, named: ReferenceKind, id: string, path: Path): boolean {
   const list = path.at(-1);
   return (
@@ -97,7 +97,7 @@ function isLineOn(entry: Json, named: ReferenceKind, id: string, path: Path): bo
   );
 }
 
-/** What is named by the text at this place: it is the id of an item or a score, and others point to it. */
+/** Returns the kind of the id that is defined at this path, or undefined. */
 export function getDefinitionKind(path: Path): ReferenceKind | undefined {
   const [list, at, key, ...rest] = path;
   if (rest.length > 0 || typeof at !== 'number' || key !== 'id') return undefined;

@@ -1,6 +1,6 @@
 import type { Section } from '../model/section.ts';
 
-/** How a questionnaire is laid out for its author. What the schema learns beside these stands in the last one. */
+/** Sections of a questionnaire in the editor. Keys that no section lists are in the last one. */
 export const instrumentSections: readonly Section[] = [
   {
     id: 'card',
@@ -23,7 +23,7 @@ export const instrumentSections: readonly Section[] = [
   { id: 'papers', name: 'Set and papers', shows: ['id', 'version', 'status', 'position', 'routes'] },
 ];
 
-/** How the reading chain is laid out. */
+/** Sections of the reading order in the editor. */
 export const chainSections: readonly Section[] = [
   { id: 'chapters', name: 'Chapters and pages', shows: ['chapters'] },
   { id: 'side', name: 'Side pages', shows: ['side'] },

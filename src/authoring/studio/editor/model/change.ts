@@ -1,12 +1,12 @@
 import { isList, isObject, type Json, type JsonObject } from './json.ts';
 import type { Path } from './path.ts';
 
-/** The keys of an object in the order of its schema, by the object's place. */
+/** Returns the keys of an object in the order of its schema, by path. */
 export type KeyOrder = (path: Path) => readonly string[];
 
 /**
- * A value with another one at a place; undefined takes the key there away. Keys keep their order; a new one comes before
- * the first of those that follow it in the schema.
+ * Returns a copy of a value with a change at a path; undefined removes the key. A new key is inserted in the order of
+ * the schema.
  */
 export function setValueAt(
   value: Json,

@@ -1,4 +1,4 @@
-/** Something to choose: `value` stands in the file, `label` is read. */
+/** An option of a select. */
 export interface Choice {
   readonly value: string;
   readonly label: string;

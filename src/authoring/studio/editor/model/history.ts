@@ -1,33 +1,33 @@
 import type { Json } from './json.ts';
 
-/** One form of a file: its text, and its value where it is JSON that parses. */
+/** A version of a file: its text, and its value if it is valid JSON. */
 export interface Entry {
   readonly text: string;
   readonly value: Json | undefined;
 }
 
-/** What was written, with the way back and forth. */
+/** The undo history of a file. */
 export interface History {
   readonly past: readonly Entry[];
   readonly now: Entry;
   readonly future: readonly Entry[];
-  /** Where the last change was made and when, so that the letters of a word are one step back. */
+  /** Position and time of the last change, to merge consecutive ones. */
   readonly last: { readonly position: string; readonly at: number } | null;
 }
 
-/** Letters that follow each other so soon, in milliseconds, are one change. */
+/** Changes at the same position within this time are merged, in milliseconds. */
 const pauseMs = 1000;
 const mostSteps = 200;
 
-/** A history with nothing behind it. */
+/** Creates a history without changes. */
 export function createHistory(now: Entry): History {
   return { past: [], now, future: [], last: null };
 }
 
 /**
- * The history after a change.
- * @param position where: changes of one place that follow each other without a pause are one step
- * @param at milliseconds
+ * Adds a change to the history.
+ * @param position changes at the same position without a pause are merged; '' is never merged
+ * @param at time in milliseconds
  */
 export function pushEntry(history: History, now: Entry, position: string, at: number): History {
   if (now.text === history.now.text) return history;
@@ -37,7 +37,7 @@ export function pushEntry(history: History, now: Entry, position: string, at: nu
   return { past, now, future: [], last: { position, at } };
 }
 
-/** One step back; the same history where there is none. */
+/** Undoes a step. Returns the same history if there is none. */
 export function undoStep(history: History): History {
   const before = history.past.at(-1);
   if (!before) return history;
@@ -49,7 +49,7 @@ export function undoStep(history: History): History {
   };
 }
 
-/** One step forth again. */
+/** Redoes a step. Returns the same history if there is none. */
 export function redoStep(history: History): History {
   const [next, ...future] = history.future;
   return next ? { past: [...history.past, history.now], now: next, future, last: null } : history;

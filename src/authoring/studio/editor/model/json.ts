@@ -1,21 +1,22 @@
-/** A value of a JSON file. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
+/** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Whether a value has keys. */
+/** Returns true for a JSON object. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a list. */
+/** Returns true for a list. */
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** A list, or none. */
+/** Returns the value if it is a list, else an empty list. */
 export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
 }

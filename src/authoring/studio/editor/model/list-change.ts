@@ -1,13 +1,13 @@
 import type { Json } from './json.ts';
 
-/** A list after entries were moved, added or taken out. */
+/** A list after entries were moved, added or removed. */
 export interface ListChange {
   readonly entries: readonly Json[];
-  /** For each entry, its index before; null for a new one. */
+  /** Previous index of each entry; null for a new one. */
   readonly origin: readonly (number | null)[];
 }
 
-/** The entry at an index goes up (-1) or down (1) by one place; at an end nothing moves. */
+/** Moves an entry up (-1) or down (1). Does nothing at the end of the list. */
 export function moveEntry(entries: readonly Json[], at: number, by: -1 | 1): ListChange {
   const origin = entries.map((_, index) => index);
   const to = at + by;
@@ -19,7 +19,7 @@ export function moveEntry(entries: readonly Json[], at: number, by: -1 | 1): Lis
   return { entries: origin.map((from) => entries[from] ?? null), origin };
 }
 
-/** A new entry comes to stand at an index. */
+/** Inserts an entry at an index. */
 export function insertEntry(entries: readonly Json[], at: number, entry: Json): ListChange {
   const origin = entries.map((_, index): number | null => index);
   return {
@@ -28,7 +28,7 @@ export function insertEntry(entries: readonly Json[], at: number, entry: Json): 
   };
 }
 
-/** The entry at an index goes. */
+/** Removes the entry at an index. */
 export function removeEntry(entries: readonly Json[], at: number): ListChange {
   const isLeft = (_: unknown, index: number) => index !== at;
   return { entries: entries.filter(isLeft), origin: entries.map((_, index) => index).filter(isLeft) };

@@ -1,9 +1,9 @@
 import { isList, isObject, type Json } from './json.ts';
 
-/** A place in a JSON value: keys, and indexes in lists. */
+/** Path of a JSON value: keys and list indices. */
 export type Path = readonly (string | number)[];
 
-/** The place as findings write it: "scores[2].report.bands". */
+/** Formats a path as in findings: "scores[2].report.bands". */
 export function formatPath(path: Path): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -11,7 +11,7 @@ export function formatPath(path: Path): string {
   }, '');
 }
 
-/** The place that a finding names. */
+/** Parses the path of a finding. */
 export function parsePath(text: string): Path {
   if (text === '') return [];
   return text
@@ -20,12 +20,12 @@ export function parsePath(text: string): Path {
     .map((step) => (step.startsWith('[') ? Number(step.slice(1)) : step));
 }
 
-/** Whether a place is another one or lies in it. */
+/** Returns true if `inner` equals `outer` or is below it. */
 export function isWithin(inner: Path, outer: Path): boolean {
   return outer.every((step, at) => inner[at] === step);
 }
 
-/** The value at a place; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function getValueAt(value: Json | undefined, path: Path): Json | undefined {
   let at = value;
   for (const step of path) {

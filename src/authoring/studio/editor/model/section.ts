@@ -1,24 +1,24 @@
 import { isObject, type Json } from './json.ts';
 import { type Path, parsePath } from './path.ts';
 
-/** A part of a file that is edited together. Places are written as "scores.*.report"; `*` stands for any one step. */
+/** A section of the editor. Paths are patterns such as "scores.*.report"; `*` matches any step. */
 export interface Section {
   readonly id: string;
   readonly name: string;
-  /** What belongs to it. */
+  /** Paths in this section. */
   readonly shows: readonly string[];
-  /** What of that belongs to another section. */
+  /** Exceptions that are in another section. */
   readonly hides?: readonly string[];
 }
 
 const splitPattern = (pattern: string) => pattern.split('.');
 
-/** Whether every step that both have agrees. */
+/** Returns true if all common steps match. */
 function matchesPattern(pattern: readonly string[], path: Path): boolean {
   return pattern.every((step, at) => at >= path.length || step === '*' || step === path[at]);
 }
 
-/** Whether a place, or something in it, is edited in a section. */
+/** Returns true if the section contains a path or something below it. */
 export function isShown({ shows, hides = [] }: Section, path: Path): boolean {
   const isHidden = hides
     .map(splitPattern)
@@ -26,7 +26,7 @@ export function isShown({ shows, hides = [] }: Section, path: Path): boolean {
   return !isHidden && shows.map(splitPattern).some((pattern) => matchesPattern(pattern, path));
 }
 
-/** Whether all of a place is edited in a section: its list may be reordered there. */
+/** Returns true if the section contains everything below a path, so that its list can be reordered. */
 export function isWhole(section: Section, path: Path): boolean {
   return (
     isShown(section, path) &&
@@ -36,7 +36,7 @@ export function isWhole(section: Section, path: Path): boolean {
   );
 }
 
-/** The section in which a place is edited: where all of it is, else where something of it is. */
+/** Finds the section of a path, preferably one that contains all of it. */
 export function findSection(sections: readonly Section[], path: string): Section | undefined {
   const position = parsePath(path);
   return (
@@ -45,7 +45,7 @@ export function findSection(sections: readonly Section[], path: string): Section
   );
 }
 
-/** The sections, with keys that none of them names in the last one: a key that the schema learns has its place. */
+/** Adds all keys that no section lists to the last one, including new keys of the schema. */
 export function addRemainingKeys(
   sections: readonly Section[],
   keys: readonly string[],

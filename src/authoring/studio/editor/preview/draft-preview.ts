@@ -21,14 +21,14 @@ import { listFiles } from '../../../source/content-files.ts';
 import type { DraftRequest, TryOutcome } from '../../../drafts/requests.ts';
 import { parseDraft } from './parse-draft.ts';
 
-/** What the running program of the authors' page is made of: the compiled content, with drafts in place of files. */
+/** The compiled content of the preview, in which drafts replace files. */
 export interface DraftPreview {
   readonly folder: string;
-  /** Compiles anew, and takes the drafts in. Returns the paths in the folder that changed. */
+  /** Compiles again and applies the drafts. Returns the paths in the folder that changed. */
   refresh(): string[];
-  /** Lets the program show a draft of a questionnaire, as far as it can be used. */
+  /** Displays a draft of a questionnaire, if it is valid enough. */
   show(draft: DraftRequest): DraftDisplay;
-  /** Lets it show the file again. */
+  /** Discards the draft of a file. Returns the paths in the folder that changed. */
   showSaved(file: string): string[];
 }
 
@@ -39,13 +39,14 @@ interface DraftDisplay {
 
 interface PreviewedDraft {
   readonly instrument: Instrument;
-  /** False while its results cannot be worked out: the server keeps the form that it has. */
+  /** False if the draft cannot be scored. The server then keeps the saved form. */
   readonly isScored: boolean;
 }
 
 /**
- * @param root the repository's folder, whose compiled content stays as it is: a draft never becomes its last good form
- * @param folder empty at first, inside `node_modules`
+ * Creates the preview content.
+ * @param root folder of the repository, whose compiled content is not affected by drafts
+ * @param folder empty folder inside `node_modules`
  */
 export function createDraftPreview(root: string, folder: string): DraftPreview {
   const drafts = new Map<string, PreviewedDraft>();
@@ -83,7 +84,7 @@ export function createDraftPreview(root: string, folder: string): DraftPreview {
   };
 }
 
-/** What does not fit between a draft and the other questionnaires, as they are served. */
+/** Checks a draft against the other compiled questionnaires. */
 function checkAgainstOthers(root: string, file: string, instrument: Instrument) {
   const others = [...readServedFiles(root)].filter(([name]) => name !== basename(file));
   const set = [...others.map(([, other]) => other.instrument), instrument];
@@ -92,7 +93,7 @@ function checkAgainstOthers(root: string, file: string, instrument: Instrument) 
   );
 }
 
-/** The questionnaires as they are compiled for the server, by the names of their files. */
+/** Reads the questionnaires as compiled for the server, by file name. */
 function readServedFiles(root: string): Map<string, HashedInstrument> {
   const read = (name: string) => readCompiled<HashedInstrument>(root, `${compiledFiles.server}/${name}`);
   return new Map(
@@ -116,7 +117,7 @@ function overlayDrafts(root: string, drafts: ReadonlyMap<string, PreviewedDraft>
     const cards = (outputs.get(compiledFiles.cards) ?? []) as readonly InstrumentCard[];
     const others = cards.filter(({ id }) => id !== before && id !== instrument.id);
     outputs.delete(compiledFiles.cards);
-    // Last, so that whatever they name is there.
+    // The list is written after the files to which it refers.
     outputs.set(
       compiledFiles.cards,
       [...others, toCard(instrument)].sort((a, b) => a.position - b.position),

@@ -9,17 +9,17 @@ import { parseJson } from '../../../source/parse-json.ts';
 import { createShapeCheck } from '../../../source/shape/shape-check.ts';
 import type { DraftRequest } from '../../../drafts/requests.ts';
 
-/** How far a draft of a questionnaire can be used, and what keeps it from more. */
+/** A parsed draft of a questionnaire, with its errors. */
 export interface UsableDraft {
-  /** Undefined where its shape is wrong: nobody knows what to draw. */
+  /** Undefined if the draft does not match the schema. */
   readonly instrument?: Instrument;
-  /** Why it has no shape, or, where it has one, why its results cannot be worked out; none where they can. */
+  /** Errors that prevent parsing or scoring. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads a draft as the program would. Its worked examples are left out: a wrong one says nothing against trying.
- * @param root the repository's folder
+ * Parses a draft. Ignores its worked examples, which do not matter for a preview.
+ * @param root folder of the repository
  */
 export function parseDraft(root: string, { file, text }: DraftRequest): UsableDraft {
   const json = parseJson(text);

@@ -2,8 +2,8 @@ import { isList, isObject, type Json } from '../model/json.ts';
 import { resolveReference, type SchemaNode, listTypes } from './schema-node.ts';
 
 /**
- * Whether a value has the form that a part of the schema describes, as far as forms are told apart: types, constants,
- * keys. Limits are the check's business.
+ * Returns true if a value has the form of a schema node. Compares only types, constants and keys; the check reports
+ * violated limits.
  */
 export function fits(
   node: SchemaNode | boolean | undefined,

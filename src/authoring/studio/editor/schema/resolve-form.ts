@@ -2,25 +2,25 @@ import { isObject, type Json } from '../model/json.ts';
 import { fits } from './fits.ts';
 import { resolveReference, type SchemaNode, listTypes } from './schema-node.ts';
 
-/** One of several forms that a value may take. */
+/** One of several forms of a value. */
 interface Alternative {
-  /** In words, made of the name of its definition: "Item condition". */
+  /** Label made from the name of its definition, such as "Item condition". */
   readonly name: string;
   readonly node: SchemaNode;
 }
 
-/** What a form has to draw at one place, with all references and conditions of the schema worked out for the value. */
+/** The schema of a value with all references and conditions resolved. */
 export interface ResolvedForm {
   readonly node: SchemaNode;
-  /** May it be null beside its type? */
+  /** True if null is allowed in addition to the type. */
   readonly isNullable: boolean;
-  /** The forms it may take, where there are several. */
+  /** The alternative forms; empty if there is only one. */
   readonly alternatives: readonly Alternative[];
-  /** Index of the one it has. */
+  /** Index of the current form. */
   readonly selected: number;
 }
 
-/** What the schema says of a place that holds this value; undefined for a missing value. */
+/** Resolves the schema of a value, which may be undefined. */
 export function resolveForm(node: SchemaNode, value: Json | undefined, root: SchemaNode): ResolvedForm {
   const all = listAlternatives(node, root);
   const some = all.filter((one) => !isNull(one.node));
@@ -29,7 +29,7 @@ export function resolveForm(node: SchemaNode, value: Json | undefined, root: Sch
   const found = some.findIndex((one) => fits(one.node, value, root));
   const selected = found === -1 ? findClosest(some, value, root) : found;
   const form = flatten(some[selected]?.node ?? {}, value, root);
-  // What is said at the place itself says more than the form's own words.
+  // A description at the reference is more specific than that of the definition.
   const description = omitReferences(node).description ?? form.description;
   return {
     node: { ...form, ...(description === undefined ? {} : { description }) },
@@ -41,7 +41,7 @@ export function resolveForm(node: SchemaNode, value: Json | undefined, root: Sch
 
 const isNull = (node: SchemaNode) => node.type === 'null';
 
-/** A part without what only leads elsewhere. */
+/** Omits references and combinations. */
 function omitReferences({
   $ref: _,
   allOf: __,
@@ -55,7 +55,7 @@ function omitReferences({
   return rest as SchemaNode;
 }
 
-/** The forms that a place may take: lists of forms, and both sides of a condition, as far down as they go. */
+/** Lists the alternative forms of a node: `anyOf`, `oneOf`, and both branches of a condition, recursively. */
 function listAlternatives(node: SchemaNode, root: SchemaNode, name = ''): Alternative[] {
   const mergePart = (part: SchemaNode) =>
     listAlternatives(part, root, name).map((one) => combineAlternative(omitReferences(node), one));
@@ -74,13 +74,13 @@ function listAlternatives(node: SchemaNode, root: SchemaNode, name = ''): Altern
   return [{ name: formatName(name || (node.title ?? '')), node }];
 }
 
-/** What is said around a form belongs to each of its alternatives; their own words go before. */
+/** Adds the keys around an alternative, which take lower precedence. */
 function combineAlternative(around: SchemaNode, { name, node }: Alternative): Alternative {
   const { title: _, ...more } = around;
   return { name, node: { ...more, ...node } };
 }
 
-/** The alternative that shares most keys with a value that is right for none. */
+/** Returns the index of the alternative that shares most keys with an invalid value. */
 function findClosest(all: readonly Alternative[], value: Json | undefined, root: SchemaNode): number {
   if (!isObject(value)) return 0;
   const shared = all.map(({ node }) => {
@@ -90,7 +90,7 @@ function findClosest(all: readonly Alternative[], value: Json | undefined, root:
   return Math.max(0, shared.indexOf(Math.max(...shared)));
 }
 
-/** A part with its references followed, and of its conditions those sides that hold for the value. */
+/** Merges a node with its references and the matching branches of its conditions. */
 function flatten(node: SchemaNode, value: Json | undefined, root: SchemaNode): SchemaNode {
   const parts = [
     ...(node.$ref === undefined ? [] : [resolveReference(root, node.$ref)]),
@@ -104,7 +104,7 @@ function flatten(node: SchemaNode, value: Json | undefined, root: SchemaNode): S
 }
 
 function mergeSchemas(whole: SchemaNode, part: SchemaNode): SchemaNode {
-  // The key that tells forms apart is listed with all of them in the whole, and as a constant in the part.
+  // The key that identifies the form is an enum in `whole` and a constant in `part`.
   const properties = { ...part.properties, ...whole.properties };
   const ordered = Object.keys({ ...(part.properties ? part.properties : whole.properties), ...properties });
   return {
@@ -119,7 +119,7 @@ function mergeSchemas(whole: SchemaNode, part: SchemaNode): SchemaNode {
   };
 }
 
-/** "itemCondition" as "Item condition". */
+/** Formats a name: "itemCondition" becomes "Item condition". */
 export function formatName(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words === '' ? '' : (words[0] ?? '').toUpperCase() + words.slice(1);

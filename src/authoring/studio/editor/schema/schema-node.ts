@@ -1,6 +1,6 @@
 import type { Json } from '../model/json.ts';
 
-/** A part of a JSON schema, as far as a form needs it. */
+/** A node of a JSON schema, with the keywords that forms use. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly title?: string;
@@ -33,12 +33,12 @@ export interface SchemaNode {
   readonly definitions?: Readonly<Record<string, SchemaNode>>;
 }
 
-/** Where a `$ref` leads. */
+/** Resolves a `$ref`. */
 export function resolveReference(root: SchemaNode, ref: string): SchemaNode {
   return root.definitions?.[ref.replace('#/definitions/', '')] ?? {};
 }
 
-/** The types that a part names. */
+/** Lists the types of a node. */
 export function listTypes({ type }: SchemaNode): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type;
 }

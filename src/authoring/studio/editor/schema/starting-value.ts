@@ -3,8 +3,8 @@ import { resolveForm } from './resolve-form.ts';
 import { type SchemaNode, listTypes } from './schema-node.ts';
 
 /**
- * The least that may stand at a place, for an author to fill in: needed keys alone, texts empty, numbers as low as they
- * may be. What is still wrong with it the check says.
+ * Creates a minimal value for a schema node: required keys, empty texts, minimum numbers. The check reports what is
+ * still invalid.
  */
 export function createStartingValue(node: SchemaNode, root: SchemaNode): Json {
   const { node: form, isNullable } = resolveForm(node, undefined, root);
@@ -27,7 +27,7 @@ export function createStartingValue(node: SchemaNode, root: SchemaNode): Json {
   }
 }
 
-/** Of a list of objects as many as there must be; of words and numbers none, since none can be guessed. */
+/** Creates the minimum number of entries of a list of objects, and an empty list of other values. */
 function createStartingList({ items, minItems = 0 }: SchemaNode, root: SchemaNode): Json {
   if (!items) return [];
   const entry = createStartingValue(items, root);
@@ -35,7 +35,7 @@ function createStartingList({ items, minItems = 0 }: SchemaNode, root: SchemaNod
 }
 
 function createStartingObject(node: SchemaNode, root: SchemaNode): Json {
-  // The key that tells forms apart comes first; with it the rest is known.
+  // First creates the keys that identify the form, because they determine the other keys.
   const { node: bare } = resolveForm(node, undefined, root);
   const identifying = Object.entries(bare.properties ?? {}).filter(
     ([key, part]) =>
@@ -50,7 +50,7 @@ function createStartingObject(node: SchemaNode, root: SchemaNode): Json {
   return completeObject(node, start, root);
 }
 
-/** A value without keys that its form does not have, and with those that it needs. */
+/** Removes keys that the form does not allow, and adds those that it requires. */
 export function completeObject(node: SchemaNode, value: JsonObject, root: SchemaNode): JsonObject {
   const { properties = {}, required = [], additionalProperties } = resolveForm(node, value, root).node;
   const remaining = Object.entries(value).filter(
@@ -67,7 +67,7 @@ export function completeObject(node: SchemaNode, value: JsonObject, root: Schema
   );
 }
 
-/** The entry to be added to a list: as the schema begins it, with numbers and names one on from the entries there. */
+/** Creates a new entry of a list. Numbers and ids continue those of the existing entries. */
 export function createNextEntry(node: SchemaNode, entries: readonly Json[], root: SchemaNode): Json {
   const last = entries.at(-1);
   const fresh = isObject(last) ? createSimilarEntry(node, last, root) : createStartingValue(node, root);
@@ -82,7 +82,7 @@ export function createNextEntry(node: SchemaNode, entries: readonly Json[], root
   );
 }
 
-/** A new entry of the form that another one has, with its choices and without its words. */
+/** Creates an entry with the form and the enum values of another one, without its texts. */
 function createSimilarEntry(node: SchemaNode, last: JsonObject, root: SchemaNode): Json {
   const { node: form } = resolveForm(node, last, root);
   const required = form.required ?? [];
@@ -96,7 +96,7 @@ function createSimilarEntry(node: SchemaNode, last: JsonObject, root: SchemaNode
   );
 }
 
-/** Numbers that differ in every entry go on counting, and so do names that end in a number. */
+/** Increments codes and positions that are unique in the list, and ids. */
 function getFollowingValue(key: string, value: Json, usedNames: readonly Json[]): Json {
   const differ = usedNames.length > 0 && new Set(usedNames).size === usedNames.length;
   if (typeof value === 'number' && differ && (key === 'code' || key === 'position')) {
@@ -109,7 +109,7 @@ function getFollowingValue(key: string, value: Json, usedNames: readonly Json[])
   return value;
 }
 
-/** "di10" gives "di11", or the next that nobody has. */
+/** Increments the number at the end of a name until it is unused: "di10" becomes "di11". */
 function createNextName(last: string, usedNames: readonly Json[]): string {
   const [, name = last, number = '1'] = /^(.*?)(\d+)$/.exec(last) ?? [];
   let next = Number(number) + 1;
@@ -117,7 +117,7 @@ function createNextName(last: string, usedNames: readonly Json[]): string {
   return `${name}${next}`;
 }
 
-/** A copy of an entry to stand beside it: all of it but its name, which goes on where the last one ends. */
+/** Copies an entry with a new id. */
 export function copyEntry(entry: Json, entries: readonly Json[]): Json {
   if (!isObject(entry)) return entry;
   const usedNames = entries.flatMap((one) => (isObject(one) ? [one] : []));

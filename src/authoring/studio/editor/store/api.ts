@@ -9,7 +9,7 @@ import type {
   WriteRequest,
 } from '../../../drafts/requests.ts';
 
-/** The calls of the editor to the server of the authors' page. Each rejects with a sentence for the author. */
+/** The API of the author server for the editor. All methods reject with a message for the author. */
 export interface EditorApi {
   read(file: string): Promise<FileForm>;
   write(request: WriteRequest): Promise<WriteOutcome>;
@@ -31,12 +31,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Error(gone);
   });
   const reason = (await answer.json().catch(() => ({ message: gone }))) as T & { readonly message?: string };
-  // 409 is an answer too: it holds the file as it is now.
+  // The body of a 409 is the file as it is now.
   if (!answer.ok && answer.status !== 409) throw new Error(reason.message ?? gone);
   return reason;
 }
 
-/** The calls over the network. */
+/** The API over HTTP. */
 export const editorApi: EditorApi = {
   read: (file) => call('GET', `/file?file=${encodeURIComponent(file)}`),
   write: (request) => call('PUT', '/file', request),

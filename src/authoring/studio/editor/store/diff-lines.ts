@@ -1,4 +1,4 @@
-/** The lines of two texts that the other one does not have, in their order; what both begin and end with is left out. */
+/** Returns the lines of each text that the other one does not contain, without the common start and end. */
 export function diffLines(one: string, other: string): readonly [string[], string[]] {
   const [a, b] = [one.split('\n'), other.split('\n')];
   let start = 0;

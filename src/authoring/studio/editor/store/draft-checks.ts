@@ -3,10 +3,10 @@ import type { EditorApi } from './api.ts';
 import type { OpenFile } from './open-file.ts';
 import type { OpenFiles } from './open-files.ts';
 
-/** How long nobody types before the draft is checked, in milliseconds. */
+/** Delay after the last change before the draft is checked, in milliseconds. */
 const pauseMs = 300;
 
-/** Has drafts checked while they are written, and shown by the running program. */
+/** Checks drafts after changes, and updates their preview. */
 export class DraftChecks {
   private readonly checking = new Set<string>();
   private readonly pauses = new Map<string, ReturnType<typeof setTimeout>>();
@@ -16,7 +16,7 @@ export class DraftChecks {
     private readonly files: OpenFiles,
   ) {}
 
-  /** @param ms without another call after which the draft is checked */
+  /** @param ms delay in milliseconds, restarted by each call */
   schedule(file: string, ms = pauseMs): void {
     clearTimeout(this.pauses.get(file));
     this.files.update(file, () => ({ isChecking: true }));
@@ -26,7 +26,7 @@ export class DraftChecks {
     );
   }
 
-  /** What is said of a file rests on others too: on its kept copy, on the settings. */
+  /** Checks an unchanged draft again, because its findings also depend on other files. */
   async recheck({ file, history, isChecking }: OpenFile): Promise<void> {
     const { text } = history.now;
     if (isChecking) return;
@@ -34,7 +34,7 @@ export class DraftChecks {
     this.files.update(file, (now) => (now.history.now.text === text && !now.isChecking ? { findings } : {}));
   }
 
-  /** Lets the running program show the draft. */
+  /** Displays the draft in the preview. */
   async show(file: string): Promise<TryOutcome | undefined> {
     const text = this.files.get(file)?.history.now.text;
     if (text === undefined) return undefined;
@@ -43,7 +43,7 @@ export class DraftChecks {
     return preview;
   }
 
-  /** One check of a file at a time: what was typed meanwhile is checked once, afterwards. */
+  /** Checks a file, one check at a time. Changes during a check are checked once afterwards. */
   private async check(file: string): Promise<void> {
     const text = this.files.get(file)?.history.now.text;
     if (text === undefined || this.checking.has(file)) return;

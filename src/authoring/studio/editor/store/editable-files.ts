@@ -1,14 +1,16 @@
 import type { AuthorState } from '../../preview/state.ts';
 import { messages } from '../messages.ts';
 
-/** A file that can be edited, and what it is called. */
+/** A file of the editor with its displayed name. */
 export interface EditableFile {
   readonly file: string;
   readonly name: string;
   readonly kind: 'questionnaire' | 'chain' | 'page';
 }
 
-/** Every file that the editor opens: questionnaires in their order, broken ones too, the chain, reading pages. */
+/**
+ * Lists all editable files: questionnaires by position, including broken ones, the reading order, and reading pages.
+ */
 export function listEditableFiles({ instruments, stale, findings, pages }: AuthorState): EditableFile[] {
   const titled = new Map(instruments.map(({ file, instrument: { id, title } }) => [file, `${id}  ${title}`]));
   const all = [...instruments, ...stale, ...findings].map(({ file }) => file);

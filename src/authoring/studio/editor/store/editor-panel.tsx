@@ -21,12 +21,13 @@ import { useKeys } from './use-keys.ts';
 
 const kinds = { questionnaire: createInstrumentKind(instrumentSchema), chain: createChainKind(chainSchema) };
 
-/** What is to be edited, and where in it. */
+/** The file to edit, and the path in it. */
 export interface EditorTarget {
   readonly file: string;
   readonly path?: string;
 }
 
+/** Props of `EditorPanel`. */
 export interface EditorPanelProps {
   readonly state: AuthorState;
   readonly store: EditorStore;
@@ -36,7 +37,7 @@ export interface EditorPanelProps {
   show(address: string): void;
 }
 
-/** The editor: one file at a time, its findings beside the fields, and the running program that shows it. */
+/** The editor of one file, with its findings and the actions on the preview. */
 export function EditorPanel({ state, store, files, target, onTarget, show }: EditorPanelProps) {
   const all = listEditableFiles(state);
   const file = target?.file ?? all[0]?.file ?? '';

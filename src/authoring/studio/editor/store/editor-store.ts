@@ -9,31 +9,31 @@ import { createEntry, isUnsaved, createOpenFile } from './open-file.ts';
 import { type EditorState, OpenFiles } from './open-files.ts';
 import { removePage, save } from './save-files.ts';
 
-/** The files that are being edited; for `useSyncExternalStore`. */
+/** The state of all open files, for `useSyncExternalStore`. */
 export interface EditorStore {
   current(): EditorState;
   subscribe(onChange: () => void): () => void;
   open(file: string): Promise<void>;
-  /** @param position where, so that the letters of a word are one step back; '' for a step of its own */
+  /** @param position for merging consecutive changes in the history; '' for a separate step */
   write(file: string, text: string, position: string): void;
-  /** The same of a JSON file, by its value. */
+  /** Does the same for the value of a JSON file. */
   change(file: string, value: Json, position: string, status?: string): void;
   undo(file: string): void;
   redo(file: string): void;
   save(file: string): Promise<void>;
-  /** Lets the running program show the draft. */
+  /** Displays the draft in the preview. */
   show(file: string): Promise<TryOutcome | undefined>;
-  /** Takes the form from outside, and gives the draft up (undo brings it back). */
+  /** Loads the changed file and discards the draft, which undo restores. */
   acceptExternal(file: string): void;
-  /** Keeps the draft, to be saved over the form from outside, which the author has seen. */
+  /** Keeps the draft, so that a save overwrites the changed file. */
   keepDraft(file: string): void;
-  /** Back to the form on the disk. */
+  /** Reverts to the saved file. */
   discard(file: string): void;
-  /** Removes a page and its line in the reading order. Resolves with whether it is gone. */
+  /** Removes a page and its entry in the reading order. Resolves with true if it was removed. */
   removePage(file: string): Promise<boolean>;
-  /** Begins a page or a questionnaire. Returns its file; rejects with a sentence for the author. */
+  /** Creates a page or questionnaire and resolves with its file. Rejects with a message for the author. */
   make(request: NewFile): Promise<string>;
-  /** Looks whether files were changed outside, and what is to be said of those that were not. */
+  /** Reads all open files again, and checks those that did not change. */
   refreshFiles(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
   const files = new OpenFiles();
   const checks = new DraftChecks(api, files);
 
-  /** Takes the form on the disk as the one to go on from. */
+  /** Loads a version of the file as the new base. */
   function take(file: string, base: FileForm, status: string): void {
     files.update(file, ({ history }) => ({
       base,
@@ -69,7 +69,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     checks.schedule(file);
   }
 
-  /** Runs work on a file. An error is displayed next to the file. */
+  /** Displays an error of an operation next to the file. */
   function withErrorReport<T, E>(file: string, work: Promise<T>, instead: E): Promise<T | E> {
     return work.catch((error: Error) => {
       files.createErrorHandler(file)(error);

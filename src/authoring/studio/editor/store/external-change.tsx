@@ -5,13 +5,17 @@ import { diffLines } from './diff-lines.ts';
 import styles from './editor.module.css';
 import type { OpenFile } from './open-file.ts';
 
+/** Props of `Outside`. */
 export interface OutsideProps {
   readonly open: OpenFile;
   take(): void;
   keepDraft(): void;
 }
 
-/** The file was changed by somebody else while it was edited here: both, line by line where they differ, and the choice. */
+/**
+ * Alert about a change of the file by another program, with the lines that differ and the choice between both
+ * versions.
+ */
 export function Outside({ open, take, keepDraft }: OutsideProps) {
   if (!open.externalChange) return null;
   const mine = open.history.now.text;

@@ -18,31 +18,31 @@ import { addRemainingKeys } from '../model/section.ts';
 import { resolveForm } from '../schema/resolve-form.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
-/** What the editor knows of one kind of JSON file: its schema, how it is laid out, and what changes together. */
+/** The operations of the editor on a kind of JSON file. */
 export interface FileKind {
   readonly schema: SchemaNode;
   sections(value: Json): readonly Section[];
   order(value: Json): KeyOrder;
-  /** A changed file with whatever follows the change. */
+  /** Applies the consequences of a change to the rest of the file. */
   applyConsequences(before: Json, after: Json): Json;
-  /** The file with a list changed, and whatever follows the list by place. */
+  /** Replaces a list, and adjusts data that depends on positions in it. */
   replaceList(value: Json, path: Path, change: ListChange): Json;
-  /** The file with another id, and whatever names it. */
+  /** Changes an id and all references to it. */
   renameId(value: Json, named: ReferenceKind, path: Path, to: string): Json;
-  /** What a text at a place may name; undefined where it names nothing. */
+  /** Returns the options of a path that refers to ids, or undefined. */
   listChoices(value: Json, path: Path): readonly Choice[] | undefined;
-  /** An entry carried over the end of its list into the next one. */
+  /** Moves an entry past the end of its list to the neighbouring one. */
   carryEntry?(value: Json, path: Path, at: number, by: -1 | 1): CarriedEntry | undefined;
 }
 
 interface CarriedEntry {
   readonly value: Json;
-  /** Where the entry is now. */
+  /** New path of the entry. */
   readonly path: Path;
   readonly status: string;
 }
 
-/** The order in which the schema lists the keys of an object, as its value asks for. */
+/** Returns the order of keys in the schema, resolved for the value. */
 function orderIn(schema: SchemaNode, value: Json): KeyOrder {
   return (path) => {
     let node: SchemaNode = schema;
@@ -56,7 +56,7 @@ function orderIn(schema: SchemaNode, value: Json): KeyOrder {
   };
 }
 
-/** A questionnaire. Answers of examples follow the items; ids are known wherever they stand. */
+/** Creates the kind for questionnaires, which keeps example answers and references to ids consistent. */
 export function createInstrumentKind(schema: SchemaNode): FileKind {
   const keys = Object.keys(schema.properties ?? {});
   return {
@@ -66,7 +66,7 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
     listChoices,
     applyConsequences(before, after) {
       if (!isObject(before) || !isObject(after) || before.items === after.items) return after;
-      // An item that became a screen of instruction loses its place among the answers, and the other way round.
+      // Changing an item to or from an instruction screen changes the number of answers.
       const entries = toList(after.items);
       const aligned = setItems(before, { entries, origin: entries.map((_, at) => at) });
       return aligned.examples === undefined ? after : { ...after, examples: aligned.examples };
@@ -91,7 +91,7 @@ export function createInstrumentKind(schema: SchemaNode): FileKind {
   };
 }
 
-/** Without mentions of the ids that a list had before and has no more. */
+/** Removes references to ids that a list no longer contains. */
 function removeLostMentions(before: Json, after: Json, named: ReferenceKind): Json {
   const left = listIds(after, named);
   return listIds(before, named)
@@ -99,7 +99,7 @@ function removeLostMentions(before: Json, after: Json, named: ReferenceKind): Js
     .reduce((value, id) => removeMentions(value, named, id), after);
 }
 
-/** The reading chain: a page at the end of its chapter goes on into the next. */
+/** Creates the kind for the reading order, in which pages can be moved to the neighbouring chapter. */
 export function createChainKind(schema: SchemaNode): FileKind {
   const keys = Object.keys(schema.properties ?? {});
   const order = (value: Json) => orderIn(schema, value);

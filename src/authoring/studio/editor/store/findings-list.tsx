@@ -4,12 +4,13 @@ import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 import type { OpenFile } from './open-file.ts';
 
+/** Props of `FindingsList`. */
 export interface FindingsListProps {
   readonly open: OpenFile;
   onGo(finding: Finding): void;
 }
 
-/** How many findings the text has, and each as a way to its field. */
+/** The number of findings, and a list of links to their fields. */
 export function FindingsList({ open: { findings, isChecking }, onGo }: FindingsListProps) {
   const errors = findings.filter(({ level }) => level === 'error').length;
   const text =
@@ -50,7 +51,7 @@ function formatPosition({ path, line }: Finding): string {
   return line === undefined ? messages.findings.whole : `line ${line}`;
 }
 
-/** What the preview shows of a draft, and what keeps it from showing all. */
+/** States what the preview displays of a draft, and the findings that prevent the rest. */
 export function ShownNote({ open: { preview: shown }, onGo }: FindingsListProps) {
   if (!shown) return null;
   return (

@@ -14,18 +14,19 @@ import type { FileKind } from './file-kind.ts';
 import { FindingsList, ShownNote } from './findings-list.tsx';
 import type { OpenFile } from './open-file.ts';
 
+/** Props of `JsonEditor`. */
 export interface JsonEditorProps {
   readonly store: EditorStore;
   readonly open: OpenFile;
   readonly kind: FileKind;
   readonly slugs: readonly string[];
-  /** Where to begin: the place of a finding. */
+  /** Path to open initially. */
   readonly position?: string | undefined;
 }
 
 const asText = 'text';
 
-/** A JSON file as a form in sections; while it is no JSON, and where somebody prefers it, as text. */
+/** The editor of a JSON file: a form with sections, or its text if it is invalid or on request. */
 export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorProps) {
   const { file, history, findings } = open;
   const { text, value } = history.now;
@@ -104,7 +105,7 @@ export function JsonEditor({ store, open, kind, slugs, position }: JsonEditorPro
   );
 }
 
-/** How many findings wait in a section. */
+/** The number of findings in a section. */
 function Count({
   findings,
   sections,
@@ -118,7 +119,7 @@ function Count({
   return count > 0 ? <small>{` ${messages.counted(count)}`}</small> : null;
 }
 
-/** The entries of lists on the way to a place: they have to be open for it to be seen. */
+/** Lists the rows that contain a path and must be expanded to display it. */
 function listRows(path: Path): string[] {
   return path.flatMap((step, at) => (typeof step === 'number' ? [formatPath(path.slice(0, at + 1))] : []));
 }

@@ -8,6 +8,7 @@ import type { NewFile } from '../../../drafts/requests.ts';
 import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 
+/** Props of `NewFileForm`. */
 export interface NewFileFormProps {
   readonly state: AuthorState;
   make(request: NewFile): Promise<string>;
@@ -16,7 +17,7 @@ export interface NewFileFormProps {
 
 type Kind = NewFile['kind'];
 
-/** Begins a questionnaire or a page, and opens it. */
+/** Creates a questionnaire or page and opens it. */
 export function NewFileForm(props: NewFileFormProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   return (
@@ -92,7 +93,7 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
   );
 }
 
-/** @param getText what was written in a field, by its name */
+/** @param getText returns the text of a field by name */
 function toNewFile(kind: Kind, getText: (name: string) => string): NewFile {
   switch (kind) {
     case 'page':
@@ -114,7 +115,7 @@ const splitList = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** One word is the id of a questionnaire; several are labels. */
+/** Parses one word as the id of a questionnaire, several as labels. */
 function parseScale(text: string): readonly string[] | string {
   const labels = splitList(text);
   return labels.length === 1 ? (labels[0] ?? '') : labels;

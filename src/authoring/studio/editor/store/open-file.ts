@@ -3,27 +3,27 @@ import type { FileForm, TryOutcome } from '../../../drafts/requests.ts';
 import { createHistory, type Entry, type History } from '../model/history.ts';
 import type { Json } from '../model/json.ts';
 
-/** An open file: its form on the disk and its edit history. */
+/** An open file: its saved version, its edit history and its findings. */
 export interface OpenFile {
   readonly file: string;
-  /** The form on the disk that the draft is based on. */
+  /** The saved version on which the draft is based. */
   readonly base: FileForm;
   readonly history: History;
   readonly findings: readonly Finding[];
-  /** True while the findings are those of an earlier text. */
+  /** True while the findings are outdated. */
   readonly isChecking: boolean;
-  /** The file as somebody else left it, while the draft is based on another form. */
+  /** The changed file, if another program changed it since the base. */
   readonly externalChange: FileForm | null;
-  /** What the program shows of the draft; null while it shows the file. */
+  /** What the preview displays of the draft; null if it displays the saved file. */
   readonly preview: TryOutcome | null;
   readonly isSaving: boolean;
-  /** What happened last, for everyone to hear. */
+  /** Last status message, announced to screen readers. */
   readonly status: string;
-  /** Why something did not work; '' while nothing is wrong. */
+  /** Error message; '' if there is none. */
   readonly error: string;
 }
 
-/** A file as it was just read. */
+/** Creates the state of a file that was just read. */
 export function createOpenFile(file: string, form: FileForm): OpenFile {
   return {
     file,
@@ -39,12 +39,12 @@ export function createOpenFile(file: string, form: FileForm): OpenFile {
   };
 }
 
-/** Is there something that is not on the disk? */
+/** Returns true if the draft differs from the saved file. */
 export function isUnsaved({ base, history }: OpenFile): boolean {
   return history.now.text !== (base.text ?? '');
 }
 
-/** The text of a file with its value, where it is JSON that parses. */
+/** Creates a history entry, with the value if the file is valid JSON. */
 export function createEntry(file: string, text: string): Entry {
   if (!file.endsWith('.json')) return { text, value: undefined };
   try {

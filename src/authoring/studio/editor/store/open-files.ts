@@ -1,9 +1,9 @@
 import type { OpenFile } from './open-file.ts';
 
-/** Every file that was opened, by its name. */
+/** All open files by name. */
 export type EditorState = ReadonlyMap<string, OpenFile>;
 
-/** The open files, and who wants to hear of each change; for `useSyncExternalStore`. */
+/** The open files and their subscribers, for `useSyncExternalStore`. */
 export class OpenFiles {
   private state: EditorState = new Map();
   private readonly listeners = new Set<() => void>();
@@ -24,18 +24,18 @@ export class OpenFiles {
     for (const listener of this.listeners) listener();
   }
 
-  /** Changes a file; does nothing where it is not open, as when it was removed meanwhile. */
+  /** Changes a file. Does nothing if it is not open, such as after its removal. */
   update(file: string, change: (open: OpenFile) => Partial<OpenFile>): void {
     const open = this.state.get(file);
     if (open) this.put({ ...open, ...change(open) });
   }
 
-  /** Closes a file without notifying subscribers: the caller that removed it navigates away and still reads it until then. */
+  /** Closes a file without notifying subscribers, because the current view reads it until it navigates away. */
   close(file: string): void {
     this.state = new Map([...this.state].filter(([name]) => name !== file));
   }
 
-  /** Tells of a file why something did not work. */
+  /** Creates a handler that displays the error next to the file. */
   createErrorHandler(file: string): (error: Error) => void {
     return (error) => this.update(file, () => ({ error: error.message, isSaving: false, isChecking: false }));
   }

@@ -1,14 +1,14 @@
 import { isObject, type Json, toList } from '../model/json.ts';
 
-/** Where the reading order stands. */
+/** File of the reading order. */
 export const chainFile = 'content/chain.json';
 
-/** The slug of a page's file. */
+/** Returns the slug of a page file. */
 export function getSlug(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.mdx$/, '');
 }
 
-/** The reading order without a page. Links and other pages' Next that lead to it are findings then. */
+/** Removes a page from the reading order. The check reports remaining links to it. */
 export function removePageEntry(chain: Json, slug: string): Json {
   if (!isObject(chain)) return chain;
   const isIt = (page: Json) => page === slug || (isObject(page) && page.page === slug);

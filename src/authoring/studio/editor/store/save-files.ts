@@ -7,7 +7,7 @@ import { storeMessages } from './store-messages.ts';
 import { isUnsaved, type OpenFile } from './open-file.ts';
 import type { OpenFiles } from './open-files.ts';
 
-/** Writes a draft, unless the file was changed outside; then says what is to be mended in it. */
+/** Saves a draft unless the file was changed by another program, then counts its errors. */
 export async function save(
   api: EditorApi,
   files: OpenFiles,
@@ -22,7 +22,7 @@ export async function save(
   files.update(file, () => ({ isSaving: false, base: now, externalChange: null }));
   const { findings } = await api.check({ file, text });
   const errors = findings.filter(({ level }) => level === 'error').length;
-  // While it has errors the program goes on showing the draft, where it did.
+  // With errors, the preview continues to display the draft.
   if (errors === 0) {
     await api.showSaved({ file, text });
     files.update(file, () => ({ preview: null }));
@@ -33,9 +33,9 @@ export async function save(
 }
 
 /**
- * Removes a page and its line in the reading order, unless the page was changed outside.
- * @returns whether it is gone
- * @throws Error with a sentence for the author, while the reading order has changes that are not saved
+ * Removes a page and its entry in the reading order, unless the page was changed by another program.
+ * @returns true if it was removed
+ * @throws Error with a message for the author if the reading order has unsaved changes
  */
 export async function removePage(api: EditorApi, files: OpenFiles, file: string): Promise<boolean> {
   const open = files.get(file);

@@ -4,16 +4,17 @@ import { messages } from '../messages.ts';
 import styles from './editor.module.css';
 import { isUnsaved, type OpenFile } from './open-file.ts';
 
+/** Props of `Tools`. */
 export interface ToolsProps {
   readonly open: OpenFile;
   undo(): void;
   redo(): void;
   save(): void;
-  /** Undefined where the program shows a draft only once it is saved. */
+  /** Undefined if the preview only displays saved files. */
   tryIt?: (() => void) | undefined;
 }
 
-/** Undo, redo, save and try; and whether the file is as on the disk. */
+/** Buttons to undo, redo, save and preview, and whether the file is saved. */
 export function Tools({ open, undo, redo, save, tryIt }: ToolsProps) {
   const unsaved = isUnsaved(open);
   const { past, future } = open.history;

@@ -5,8 +5,8 @@ import { isUnsaved } from './open-file.ts';
 import type { EditorState } from './open-files.ts';
 
 /**
- * The editor store of the authors' page. It lives as long as the page, reads open files again after each check, and asks
- * for confirmation if the page is left with unsaved changes.
+ * Creates the editor store of the author app. Reads open files again after each check, and asks for confirmation
+ * before the page is left with unsaved changes.
  * @param checked a new value after each check
  */
 export function useEditorStore(checked: unknown): readonly [EditorStore, EditorState] {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What Ctrl (or Command) with a letter does. */
+/** Handlers of the keyboard shortcuts. */
 export interface Keys {
   save(): void;
   undo(): void;
   redo(): void;
 }
 
-/** Ctrl+S, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) on the whole page, in place of what the browser does. */
+/** Handles Ctrl+S, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (or Command) on the whole page instead of the browser. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -23,7 +23,7 @@ export function useKeys(keys: Keys): void {
               : null;
       if (!action) return;
       event.preventDefault();
-      // A name that is being written counts as written.
+      // Commits a pending rename.
       if (key === 's' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       action();
     }

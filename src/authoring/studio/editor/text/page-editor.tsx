@@ -20,14 +20,15 @@ const keys = [
   { key: 'minutes', label: messages.page.minutes, isNeeded: false },
 ] as const;
 
+/** Props of `PageEditor`. */
 export interface PageEditorProps {
   readonly store: EditorStore;
   readonly open: OpenFile;
-  /** Opens the reading order, when the page is gone. */
+  /** Called after the page was removed. */
   onRemoved(): void;
 }
 
-/** A reading page: the lines of its head as fields, and its text with buttons for what may stand in it. */
+/** The editor of a reading page: fields for the head, and the text with buttons that insert snippets. */
 export function PageEditor({ store, open, onRemoved }: PageEditorProps) {
   const { file, history, findings } = open;
   const { text } = history.now;

@@ -1,7 +1,7 @@
-/** The lines between the two rows of dashes at the top of a page. */
+/** Matches the head between the `---` lines. */
 const head = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** A value of the head as it is read, without quotation marks; '' where the key is missing. */
+/** Returns a value of the head without quotation marks; '' if the key is missing. */
 export function getHeadValue(text: string, key: string): string {
   const line = new RegExp(`^${key}:[ \\t]*(.*)$`, 'm').exec(head.exec(text)?.[1] ?? '')?.[1]?.trim() ?? '';
   if (/^".*"$/.test(line)) {
@@ -14,7 +14,7 @@ export function getHeadValue(text: string, key: string): string {
   return /^'.*'$/.test(line) ? line.slice(1, -1).replaceAll("''", "'") : line;
 }
 
-/** The page with another value in its head; '' takes an unneeded line away. A page without a head gets one. */
+/** Sets a value of the head. '' removes an optional key. Adds a head if the page has none. */
 export function setHeadValue(text: string, key: string, value: string, isNeeded: boolean): string {
   const found = head.exec(text);
   const lines = found?.[1]?.split(/\r?\n/) ?? [];
@@ -24,7 +24,7 @@ export function setHeadValue(text: string, key: string, value: string, isNeeded:
   return `---\n${next.join('\n')}\n---\n${found ? text.slice(found[0].length) : `\n${text}`}`;
 }
 
-/** Words that YAML would read as something else stand in quotation marks. */
+/** Quotes values that YAML would not parse as text. */
 function quoteYaml(value: string): string {
   const isPlain =
     /^[A-Za-z0-9(][^#:"\\]*$/.test(value) && !/^(true|false|null|yes|no|on|off|~)$/i.test(value);

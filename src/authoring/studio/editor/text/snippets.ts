@@ -1,4 +1,4 @@
-/** A part of a page that a button puts in. */
+/** A part of a page that a button inserts. */
 export interface Snippet {
   readonly name: string;
   readonly text: string;
@@ -9,7 +9,7 @@ const group = (around: string, inner: string, attributes: string, words: string)
   text: `<${around}>\n\n<${inner} ${attributes}>\n\n${words}\n\n</${inner}>\n\n</${around}>`,
 });
 
-/** What authors put into reading pages. A test holds each against the check of pages. */
+/** Snippets for reading pages. A test checks them against the rules. */
 export const snippets: readonly Snippet[] = [
   { name: 'Heading', text: '## What helps' },
   { name: 'List', text: '- One thing\n- Another thing' },

@@ -4,6 +4,7 @@ import type { Finding } from '../../../finding/finding.ts';
 import { messages } from '../messages.ts';
 import styles from './text-view.module.css';
 
+/** Props of `TextView`. */
 export interface TextViewProps {
   readonly id: string;
   readonly label: string;
@@ -12,7 +13,7 @@ export interface TextViewProps {
   onChange(text: string): void;
 }
 
-/** A file as text, with its findings by line below; each leads to its line. */
+/** A file as text, with its findings and links to their lines. */
 export function TextView({ id, label, text, findings, onChange }: TextViewProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -43,13 +44,16 @@ export function TextView({ id, label, text, findings, onChange }: TextViewProps)
   );
 }
 
-/** Chooses a line, from 1, of a box of text, and brings it into sight. */
+/**
+ * Selects a line of a text area and scrolls to it.
+ * @param line from 1
+ */
 export function goToLine(area: HTMLTextAreaElement | null | undefined, line: number): void {
   if (!area) return;
   const lines = area.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
   area.focus();
   area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // A box scrolls to its selection only when something is written there.
+  // Browsers do not scroll a text area to its selection.
   area.scrollTop = Math.max(0, (area.scrollHeight * (line - 4)) / Math.max(1, lines.length));
 }

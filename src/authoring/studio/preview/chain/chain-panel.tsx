@@ -9,7 +9,7 @@ import { ChainPicture } from './chain-picture.tsx';
 
 const words = messages.chain;
 
-/** Which page follows which: a picture, and the same as a list. */
+/** The reading order as a diagram and as a list. */
 export function ChainPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
   const { chain, pages, findings } = state;
   if (!chain) return <Alert tone="error">{words.unreadable}</Alert>;
@@ -17,7 +17,7 @@ export function ChainPanel({ state, show }: { state: AuthorState; show(address: 
   return (
     <>
       <p className="note">{words.about}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be focusable */}
       <div className={styles.ground} role="group" aria-label={words.picture} tabIndex={0}>
         <ChainPicture map={map} show={show} />
       </div>

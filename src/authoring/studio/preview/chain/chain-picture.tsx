@@ -8,7 +8,7 @@ import type { ReadingOrderMap } from './reading-order-map.ts';
 import { createLayout, type PlacedPage, type Spot, sizes } from './layout.ts';
 import { breakLines, nameLines } from './lines.ts';
 
-/** The chain drawn. It repeats the list beside it, so it is left out for those who listen. */
+/** The diagram of the reading order. Hidden from screen readers, because the list has the same content. */
 export function ChainPicture({ map, show }: { map: ReadingOrderMap; show(address: string): void }) {
   const { placedPages, rows, height } = createLayout(map);
   const looseRow = placedPages.find(({ kind }) => kind === 'loose');
@@ -36,10 +36,10 @@ export function ChainPicture({ map, show }: { map: ReadingOrderMap; show(address
 
 function Disc({ step, ink, kind, x, y, show }: PlacedPage & { show(address: string): void }) {
   const isWrong = step.marks.length > 0 || kind === 'loose';
-  // The name may be shortened in the picture: it is whole here.
+  // The visible label may be truncated.
   const about = [...new Set([step.title, step.slug, ...step.marks])];
   return (
-    // A pointer's way alone: the list has a button for each page.
+    // Only for the mouse. The list has a button for each page.
     <g
       className={classes(styles.step, accentClass(ink as Accent))}
       onClick={() => show(toAddress(step.slug))}
@@ -56,7 +56,7 @@ function Disc({ step, ink, kind, x, y, show }: PlacedPage & { show(address: stri
   );
 }
 
-/** The name of a page or an address, in one line or two, in the middle of its place. */
+/** A label of a page or address in up to two centered lines. */
 function Name({ text, x, y, className }: Spot & { text: string; className: string | undefined }) {
   return (
     <text y={y} className={className}>
@@ -69,7 +69,7 @@ function Name({ text, x, y, className }: Spot & { text: string; className: strin
   );
 }
 
-/** A chapter's name at the left of its first line. */
+/** The title of a chapter, at the left of its first line. */
 function Label({ text, y }: { text: string; y: number }) {
   const lines = breakLines(text.split(' '), 14);
   return (

@@ -1,33 +1,35 @@
 import { toAddress } from '#domain/chain/chain.ts';
 import type { ReadingOrderMap, MapPage } from './reading-order-map.ts';
 
-/** Where things stand in the picture, in its own units. It is as wide as the panel beside a preview on a small laptop. */
+/** Sizes of the diagram in SVG units. The width fits into the panel on a small laptop. */
 export const sizes = { label: 116, column: 116, columns: 4, row: 96, disc: 16, width: 580 } as const;
 
+/** A point in the diagram, in SVG units. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A page at its place. */
+/** A page with its position in the diagram. */
 export interface PlacedPage extends Spot {
   readonly step: MapPage;
   readonly ink: string;
   readonly kind: 'page' | 'side' | 'loose';
-  /** Where the address stands that Next leads to, when that is no page of the picture. */
+  /** Position of the label for Next, if it leads to an address outside the diagram. */
   readonly out?: Spot;
 }
 
+/** The positions of all pages and chapters. */
 export interface Layout {
   readonly placedPages: readonly PlacedPage[];
-  /** The height at which each chapter begins. */
+  /** Vertical position of each chapter. */
   readonly rows: readonly number[];
   readonly height: number;
 }
 
 /**
- * Places chapters below each other and pages from left to right, in as many lines as they need. Side pages get a
- * line of their own below the chapter they leave; its first column stays free for the arrow to the next chapter.
+ * Places chapters below each other and their pages from left to right, wrapping lines. Side pages are on a separate
+ * line below their chapter, without the first column, which is for the arrow to the next chapter.
  */
 export function createLayout(map: ReadingOrderMap): Layout {
   const isHere = createPageMatcher(map);
@@ -70,7 +72,7 @@ export function createLayout(map: ReadingOrderMap): Layout {
 const sideOffset = { kind: 'side', ink: 'brand' } as const;
 const getX = (column: number) => sizes.label + (column + 0.5) * sizes.column;
 const getColumn = (x: number) => (x - sizes.label) / sizes.column - 0.5;
-/** Names stand below their discs: a disc stands above the middle of its line. */
+/** Labels are below the discs, so the discs are above the middle of the line. */
 const getY = (line: number) => sizes.row / 2 - 14 + line * sizes.row;
 
 function createPageMatcher({ rows, side, loose }: ReadingOrderMap): (address: string) => boolean {
@@ -78,7 +80,7 @@ function createPageMatcher({ rows, side, loose }: ReadingOrderMap): (address: st
   return (address) => mapPages.some(({ slug }) => matchesAddress(slug, address));
 }
 
-/** Addresses match whatever their letter case. */
+/** Compares addresses without case. */
 export function matchesAddress(slug: string, address: string): boolean {
   return toAddress(slug).toLowerCase() === address.toLowerCase();
 }

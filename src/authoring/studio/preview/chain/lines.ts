@@ -1,7 +1,7 @@
-/** The letters that one line of a page's name has room for. */
+/** Maximum number of characters on a line of a label. */
 const most = 17;
 
-/** Words in lines of so many letters: SVG breaks none by itself. */
+/** Wraps words to a number of characters, because SVG does not wrap text. */
 export function breakLines(words: readonly string[], letters: number, between = ' '): string[] {
   return words.reduce<string[]>((all, word) => {
     const last = all.at(-1);
@@ -11,7 +11,7 @@ export function breakLines(words: readonly string[], letters: number, between = 
   }, []);
 }
 
-/** A page's name in at most two lines, broken where a word begins in it, or else where it must. */
+/** Splits the name of a page into at most two lines, at word boundaries if possible. */
 export function nameLines(name: string): string[] {
   const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=-)/).flatMap((word) => word.match(/.{1,17}/g) ?? []);
   const [first = '', second, ...more] = breakLines(words, most, '');

@@ -2,16 +2,16 @@ import { toAddress, type ReadingOrder, getSlug } from '#domain/chain/chain.ts';
 import type { Finding } from '../../../finding/finding.ts';
 import type { AuthorPage } from '../state.ts';
 
-/** The file whose findings mark the picture. */
+/** The file whose findings are marked in the diagram. */
 const chainFile = 'content/chain.json';
 
-/** A page in the picture. */
+/** A page in the diagram. */
 export interface MapPage {
   readonly slug: string;
   readonly title: string;
-  /** Where Next leads, with a leading slash; undefined at a dead end. */
+  /** Address of Next, with a leading slash; undefined for a dead end. */
   readonly next: string | undefined;
-  /** What is wrong with it, in a few words each. */
+  /** Findings on its entry, a few words each. */
   readonly marks: readonly string[];
 }
 
@@ -22,19 +22,20 @@ interface MapRow {
   readonly mapPages: readonly MapPage[];
 }
 
+/** The data of the reading-order diagram. */
 export interface ReadingOrderMap {
-  /** One per chapter, in reading order. */
+  /** One row per chapter, in reading order. */
   readonly rows: readonly MapRow[];
-  /** Pages beside the row, each with the address it is reached from. */
+  /** Side pages with the address from which they are reached. */
   readonly side: readonly (MapPage & { readonly after: string })[];
-  /** Page files that the chain does not name. */
+  /** Page files that are not in the reading order. */
   readonly loose: readonly MapPage[];
 }
 
 /**
- * The chain as it is drawn: every page with its Next and with what the check found about its line.
- * @param pages the files there are
- * @param findings of all files
+ * Creates the data of the diagram: all pages with their Next and the findings on their entries.
+ * @param pages existing page files
+ * @param findings findings on all files
  */
 export function createReadingOrderMap(
   chain: ReadingOrder,

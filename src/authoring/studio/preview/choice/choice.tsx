@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 
+/** Props of `Choice`. */
 export interface ChoiceProps<V extends string> {
   readonly label: string;
-  /** What can be chosen, each value with its name. */
+  /** The options with their labels. */
   readonly options: readonly { readonly value: V; readonly name: string }[];
   readonly selected: V;
   onChoose(value: V): void;
 }
 
-/** One of a list that always has something chosen, such as a version or an example. */
+/** A select that always has a selected option, such as a version or an example. */
 export function Choice<V extends string>({ label, options, selected, onChoose }: ChoiceProps<V>) {
   const id = useId();
   return (

@@ -9,14 +9,15 @@ import styles from './findings.module.css';
 
 const words = messages.findings;
 
+/** Props of `FindingsPanel`. */
 export interface FindingsPanelProps {
   readonly state: AuthorState;
   show(address: string): void;
-  /** Opens a file in the editor, at a place in it. */
+  /** Opens a file in the editor, at a path. */
   edit(target: { readonly file: string; readonly path?: string }): void;
 }
 
-/** Every problem, file by file: where it is, what was expected, what is there, and how to mend it. */
+/** All findings by file, with position, expected and actual value, and fix. */
 export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
   const files = [...new Set([...state.findings, ...state.stale].map(({ file }) => file))];
   if (files.length === 0) return <Empty text={words.none} />;

@@ -2,7 +2,7 @@ import type { AuthorState } from '../state.ts';
 import { messages } from '../messages.ts';
 import styles from './findings.module.css';
 
-/** How many findings there are, in words; spoken whenever that changes. */
+/** The number of findings, announced to screen readers when it changes. */
 export function Summary({ state: { findings, files } }: { state: AuthorState }) {
   const errors = findings.filter(({ level }) => level === 'error').length;
   return (

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const own = messages.examples;
 
-/** Every worked example, worked again by the program's own scoring. */
+/** The worked examples, compared with the computed results. */
 export function Examples({ instrument }: { instrument: Instrument }) {
   return (
     <section>
@@ -51,7 +51,7 @@ function createRows(instrument: Instrument, example: WorkedExample, at: number):
   });
 }
 
-/** "40", or "40, female, education 3". */
+/** Formats the demographics, such as "40" or "40, female, education 3". */
 function formatPerson({ age, gender, education }: WorkedExample): string | number {
   if (gender === undefined && education === undefined) return age;
   return [age, gender ?? [], education === undefined ? [] : own.education(education)].flat().join(', ');

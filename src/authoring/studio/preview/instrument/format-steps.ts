@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 const own = messages.scores;
 
-/** A threshold list in one line: "Low up to 19, Average up to 24, High above". */
+/** Formats thresholds in one line, such as "Low up to 19, Average up to 24, High above". */
 export function formatSteps(steps: readonly Step<string>[]): string {
   return steps
     .map(({ upTo, below, is }) => {

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const own = messages.formula;
 
-/** What of a formula does not fit into a phrase: the rows of a table, weights, cases of a category. */
+/** The parts of a formula that are displayed as a table: rows, weights or cases. */
 export function FormulaDetails({ score: { title, formula } }: { score: Score }) {
   switch (formula.kind) {
     case 'table':
@@ -45,7 +45,7 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
   }
 }
 
-/** A condition on scores and item values: "joy from 5, and at least 2 of (q1 up to 3; q2 from 4)". */
+/** Formats a condition on scores and item values, such as "joy from 5, and at least 2 of (q1 up to 3; q2 from 4)". */
 function formatRule(rule: ScoreRule): string {
   if ('all' in rule) return rule.all.map(formatPart).join(', and ');
   if ('any' in rule) return rule.any.map(formatPart).join(', or ');

@@ -13,14 +13,18 @@ import { SourceFacts } from './source-facts.tsx';
 import { Trial } from './trial.tsx';
 import { messages } from './messages.ts';
 
+/** Props of `InstrumentPage`. */
 export interface InstrumentPageProps {
   readonly entry: AuthorInstrument;
-  /** True while the file itself cannot be used, and an earlier form of it is shown: there is nothing to compare. */
+  /**
+   * True if the file is invalid and an earlier form is displayed, so that a comparison with the published version is
+   * useless.
+   */
   readonly isStale?: boolean;
   show(address: string): void;
 }
 
-/** Everything that a questionnaire says, on one page. */
+/** All content of a questionnaire on one page. */
 export function InstrumentPage({ entry, isStale = false, show }: InstrumentPageProps) {
   const { file, instrument, published, grades } = entry;
   const { id, title, description, version, status, position, messages: instrumentMessages } = instrument;

@@ -12,16 +12,17 @@ const names = messages.views.names;
 type View = keyof typeof names;
 const views = Object.keys(names) as View[];
 
+/** Props of `InstrumentViews`. */
 export interface InstrumentViewsProps {
   readonly entry: AuthorInstrument;
-  /** True while the file itself cannot be used, and an earlier form of it is shown. */
+  /** True if the file is invalid and an earlier form is displayed. */
   readonly isStale?: boolean;
   show(address: string): void;
-  /** Hands a change of the file to the editor; says why it could not be done, null where it is. */
+  /** Applies a change of the file in the editor. Resolves with an error message, or null. */
   accept?(entry: AuthorInstrument, patch: Patch): Promise<string | null>;
 }
 
-/** What can be done with one questionnaire: read it, set norms, work an example by hand, and set two versions of it side by side. */
+/** The views of a questionnaire: all content, norms, working of an example, and comparison of two versions. */
 export function InstrumentViews({ entry, isStale = false, show, accept }: InstrumentViewsProps) {
   const [selected, setSelected] = useState<string>('all');
   const { instrument, versions = [] } = entry;

@@ -10,17 +10,18 @@ import styles from './instrument.module.css';
 import { InstrumentViews, type InstrumentViewsProps } from './instrument-views.tsx';
 import { messages } from './messages.ts';
 
+/** Props of `InstrumentsPanel`. */
 export interface InstrumentsPanelProps {
   readonly instruments: readonly AuthorInstrument[];
   readonly findings: readonly Finding[];
-  /** Those that are shown in another form than their file has now. */
+  /** Files that are displayed in another form than the current one. */
   readonly stale: AuthorState['stale'];
   show(address: string): void;
-  /** Hands a change of a file to the editor. */
+  /** Applies a change of a file in the editor. */
   accept?: InstrumentViewsProps['accept'];
 }
 
-/** One page per instrument, and the choice among them. */
+/** The views of a questionnaire, and a choice among all questionnaires. */
 export function InstrumentsPanel({ instruments, findings, stale, show, accept }: InstrumentsPanelProps) {
   const [selectedFile, setSelectedFile] = useState<string>();
   const selected = instruments.find(({ file }) => file === selectedFile) ?? instruments[0];
@@ -57,7 +58,7 @@ export function InstrumentsPanel({ instruments, findings, stale, show, accept }:
   );
 }
 
-/** Says that what stands below is not what the file says now, and what to mend first. */
+/** Alert that an earlier form is displayed, with the first error of the file. */
 function Held({ serves, finding }: { serves: string; finding: Finding | undefined }) {
   const { line, expected, actual, fix } = finding ?? {};
   return (

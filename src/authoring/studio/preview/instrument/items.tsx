@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const own = messages.items;
 
-/** The items of each score that counts items itself, with the reversed ones marked; then those in no score, and the screens between. */
+/** The items by score, with reversed items marked, then items in no score, and instruction screens. */
 export function Items({ instrument }: { instrument: Instrument }) {
   const { items, scores } = instrument;
   const counting = scores.filter((score) => listItemIds(score.formula).length > 0);
@@ -30,7 +30,7 @@ export function Items({ instrument }: { instrument: Instrument }) {
   );
 }
 
-/** Columns for another scale and for a condition stand only where some item has one. */
+/** The columns for scale and condition are only displayed if an item has one. */
 function ItemTable({ caption, items }: { caption: string; items: readonly Item[] }) {
   const questions = items.filter(isQuestion);
   const hasScale = questions.some(({ scale }) => scale !== undefined);
@@ -68,13 +68,13 @@ function Screens({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** When an item is asked, and what it counts as otherwise: "b1 from 2; else counts 0". */
+/** Formats when an item is displayed, and its value otherwise, such as "b1 from 2; otherwise it counts 0". */
 function formatShowWhen(item: Item): string {
   const value = isQuestion(item) && item.showWhen ? item.hiddenValue : undefined;
   return [describeCondition(item.showWhen), value === undefined ? '' : own.hidden(value)].join('');
 }
 
-/** What an item asks, in one line. */
+/** Returns the text of an item in one line. */
 export function getText(item: Item): string {
   if (!isQuestion(item)) return `${item.heading}. ${item.instruction}`;
   return 'text' in item ? item.text : own.pair(item.left, item.right);

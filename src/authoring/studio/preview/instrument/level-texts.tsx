@@ -2,13 +2,14 @@ import type { LevelText, LevelTier, Score } from '#domain/instrument/instrument.
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
 
+/** Props of `LevelTexts`. */
 export interface LevelTextsProps {
   readonly scores: readonly Score[];
-  /** School years of reading, by path in the file. */
+  /** Reading grade in school years by path. */
   readonly grades: Readonly<Record<string, number>>;
 }
 
-/** What the feedback says at each level, and how hard that reads. */
+/** The texts of all levels, with their reading grade. */
 export function LevelTexts({ scores, grades }: LevelTextsProps) {
   const selected = scores.flatMap((score, at) =>
     score.report ? [{ score, at, texts: score.report.levelTexts }] : [],
@@ -50,7 +51,7 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
 const formatPath = (at: number, level: string) => `scores[${at}].report.levelTexts.${level}`;
 const formatPages = ({ reading }: LevelText | LevelTier) => reading.join(', ');
 
-/** The text, its steps, the one shown first, and what is said of a colour. */
+/** The text, all steps starting with the first displayed one, and notes on colours. */
 function Said({ text }: { text: LevelText | LevelTier }) {
   const notes = 'colourNotes' in text ? Object.entries(text.colourNotes ?? {}) : [];
   return (

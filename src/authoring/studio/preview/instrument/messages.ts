@@ -1,4 +1,4 @@
-/** The words of the instruments' pages. */
+/** Texts of the panels on questionnaires. */
 export const messages = {
   choose: 'Instrument',
   none: 'No questionnaire can be read.',

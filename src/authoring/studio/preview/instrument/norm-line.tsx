@@ -7,13 +7,14 @@ import { formatSteps } from './format-steps.ts';
 const width = 560;
 const edge = 20;
 
+/** Props of `NormLine`. */
 export interface NormLineProps {
   readonly title: string;
   readonly report: Report;
   readonly band: AgeBand;
 }
 
-/** One age band on the score's range: levels above, summary colours below, the norm and the average between. */
+/** A diagram of an age band on the displayed range: levels above, summary colours below, norm and average between. */
 export function NormLine({ title, report, band }: NormLineProps) {
   const { range, average } = report;
   const { norm, levels, colours } = band;

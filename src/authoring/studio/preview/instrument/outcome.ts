@@ -6,25 +6,25 @@ import { computeResult } from '#domain/scoring/result.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 
-/** All that one score comes to for a person. */
+/** All results of a score for a person. */
 export interface ScoreOutcome {
   readonly id: string;
   readonly title: string;
   readonly value: number | null;
   readonly percentile: number | null;
   readonly level: Level;
-  /** What the person reads as the level: its name, else the wire's word. */
+  /** The displayed name of the level, or else its code. */
   readonly levelName: string;
   readonly levelId: string | undefined;
-  /** 'grey' where the score has no colours. */
+  /** 'grey' if the score has no colours. */
   readonly colour: SummaryColour;
   readonly words: LevelContent | null;
 }
 
 /**
- * Every score of these answers, as the server works it out and the feedback says it.
- * @param answers which `checkAnswers` accepted
- * @param facts of the person, as their profile says
+ * Computes all results as the server and the feedback do.
+ * @param answers accepted by `checkAnswers`
+ * @param facts demographics of the person
  */
 export function computeOutcomes(instrument: Instrument, answers: Answers, facts: Facts): ScoreOutcome[] {
   const result = computeResult(instrument, answers, facts);

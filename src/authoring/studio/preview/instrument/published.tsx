@@ -5,13 +5,14 @@ import { messages } from './messages.ts';
 
 const { published: own } = messages;
 
+/** Props of `Published`. */
 export interface PublishedProps {
   /** The newest published version, if there is one. */
   readonly published: Instrument | undefined;
   readonly current: Instrument;
 }
 
-/** What changed since the newest published version, and how much of a new version that asks for. */
+/** The changes since the newest published version, and the version that they require. */
 export function Published({ published, current }: PublishedProps) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const own = messages.scale;
 
-/** The questionnaire's own scale, and each named one. */
+/** The default scale and the named scales. */
 export function Scales({ instrument: { scale, scales = {} } }: { instrument: Instrument }) {
   const named = Object.entries(scales).flatMap(([name, one]) => (one ? [{ name, scale: one }] : []));
   return (
@@ -27,7 +27,7 @@ interface OneScaleProps {
   readonly hidesCaption?: boolean;
 }
 
-/** Every answer of a scale with its words, what it counts, and what where an item is reversed; or its ends. */
+/** The answers of a scale with label, value and reversed value, or the ends of the scale. */
 function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
   switch (scale.kind) {
     case 'choice': {

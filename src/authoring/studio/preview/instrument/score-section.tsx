@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 const own = messages.scores;
 
-/** Every score with its range, and its thresholds against the norms of each age band. */
+/** All scores with range, thresholds and norms by age band. */
 export function ScoreSection({ instrument }: { instrument: Instrument }) {
   const ranges = possibleRanges(instrument);
   return (
@@ -36,7 +36,7 @@ interface ScoreCardProps {
   readonly score: Score;
   readonly scores: readonly Score[];
   readonly possible: PossibleRange | undefined;
-  /** What happens with missing answers; '' where none can be missing. */
+  /** Description of missing answers; '' if none can be missing. */
   readonly missing: string;
 }
 
@@ -99,7 +99,7 @@ function createRow(band: AgeBand) {
   };
 }
 
-/** The name that people read, with the wire's word behind it. */
+/** Adds the code of a level to its displayed name. */
 function formatStepWithName({ is, name, ...limits }: LevelStep): Step<string> {
   return { ...limits, is: name === undefined ? is : `${name} (${is || '–'})` };
 }

@@ -1,6 +1,6 @@
 import type { Step } from '#domain/instrument/instrument.ts';
 
-/** A stretch of a score's range on which a threshold list says one thing. */
+/** A part of the range of a score with a constant level or colour. */
 export interface ScaleSegment {
   readonly from: number;
   readonly to: number;
@@ -8,8 +8,8 @@ export interface ScaleSegment {
 }
 
 /**
- * A threshold list as stretches of a range, in score points. A limit outside the range makes no stretch.
- * @param range the displayed range of the score
+ * Converts thresholds to segments of a range, in score points. Limits outside the range are ignored.
+ * @param range displayed range of the score
  */
 export function listSegments(
   steps: readonly Step<string>[],
@@ -25,7 +25,7 @@ export function listSegments(
   return segments;
 }
 
-/** Both ends of a range and every limit of some threshold lists within it, ascending. */
+/** Lists the ends of a range and all limits within it, ascending. */
 export function listCuts(
   lists: readonly (readonly Step<string>[])[],
   range: { readonly min: number; readonly max: number },

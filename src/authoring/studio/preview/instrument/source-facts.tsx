@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const own = messages.source;
 
-/** Where a questionnaire comes from, who looked at it, and how it stands among the others; nothing where the file says nothing. */
+/** Source, sign-off and set rules of a questionnaire. Renders nothing if the file has none. */
 export function SourceFacts({ instrument }: { instrument: Instrument }) {
   const { citation, licence, references = [], language, signOff = [], spelling, set } = instrument;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -33,7 +33,7 @@ export function SourceFacts({ instrument }: { instrument: Instrument }) {
   );
 }
 
-/** How it stands in the set, in a sentence for each key that is given. */
+/** Formats the set rules, one sentence per key. */
 function setInWords({ needs, optional, repeatAfterDays, retired }: SetRule): string {
   const opens = needs === undefined ? [] : needs.length === 0 ? own.open : own.needs(needs.join(', '));
   return [

@@ -1,14 +1,17 @@
 import { type Answer, listCodes, endsOfRow } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 
-/** The answer that lies at a share of a scale: 0 gives the lowest, 1 the highest; of several options one alone. */
+/**
+ * Returns the answer at a relative position on a scale: 0 is the lowest, 1 the highest. For a multiple choice, a
+ * single option.
+ */
 export function answerAt(scale: Scale, share: number): Answer {
   const codes = listCodes(scale);
   const code = codes[Math.round(share * (codes.length - 1))] ?? null;
   return code !== null && scale.kind === 'several' ? [code] : code;
 }
 
-/** Answers of a scale for all items at once: each option with its label, of a row of numbers its two ends. */
+/** Lists the answers that can be applied to all items: all options, or the ends of a numeric scale. */
 export function listOptions(scale: Scale): readonly { readonly code: number; readonly label: string }[] {
   switch (scale.kind) {
     case 'choice':
@@ -31,7 +34,7 @@ export function listOptions(scale: Scale): readonly { readonly code: number; rea
   }
 }
 
-/** The chosen options after one was ticked or let go, as the program keeps them: one that stands alone drops the others. */
+/** Toggles an option of a multiple choice as the app does: an exclusive option deselects all others. */
 export function toggleOption(
   { options }: Extract<Scale, { kind: 'several' }>,
   selected: readonly number[],

@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 
 const own = messages.trial;
 
+/** Props of `TrialControl`. */
 export interface TrialControlProps {
   readonly text: string;
   readonly scale: Scale;
@@ -13,7 +14,7 @@ export interface TrialControlProps {
   onChange(answer: Answer): void;
 }
 
-/** One answer of an author who tries a questionnaire: by a list, by ticks, or by a number. */
+/** The control for one trial answer: a select, checkboxes or a number. */
 export function TrialControl({ text, scale, answer, onChange }: TrialControlProps) {
   if (scale.kind === 'several') {
     const selected = answer === null ? [] : [answer].flat();

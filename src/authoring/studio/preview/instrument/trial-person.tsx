@@ -5,14 +5,15 @@ import { messages } from './messages.ts';
 
 const own = messages.trial;
 
+/** Props of `TrialPerson`. */
 export interface TrialPersonProps {
   readonly facts: Facts;
-  /** Gender and education are asked where some norm goes by them. */
+  /** True if norms depend on gender or education. */
   readonly asksMore: boolean;
   onChange(facts: Facts): void;
 }
 
-/** For whom a trial is scored: the age, and where norms go by them gender and education. */
+/** The demographics for a trial: age, and gender and education if norms depend on them. */
 export function TrialPerson({ facts, asksMore, onChange }: TrialPersonProps) {
   return (
     <>

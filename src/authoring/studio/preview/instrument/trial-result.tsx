@@ -10,13 +10,14 @@ import { messages } from './messages.ts';
 
 const own = messages.trial;
 
+/** Props of `TrialResult`. */
 export interface TrialResultProps {
   readonly instrument: Instrument;
   readonly answers: Answers;
   readonly facts: Facts;
 }
 
-/** Scores, percentiles, levels, colours and texts of these answers; or why they are not accepted. */
+/** The results of trial answers, or why they are rejected. */
 export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
   const refusal = checkAnswers(instrument, answers);

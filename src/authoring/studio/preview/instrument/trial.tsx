@@ -15,11 +15,11 @@ import { messages } from './messages.ts';
 
 const own = messages.trial;
 
-/** Answers chosen by the author, and at once everything that such a person would be told. */
+/** A form for trial answers with their results. */
 export function Trial({ instrument }: { instrument: Instrument }) {
   const questions = listQuestions(instrument);
   const [facts, setFacts] = useState<Facts>({ age: 34 });
-  // By item, so that the answers stay with their items while the file changes under them.
+  // By item id, so that answers stay with their items when the file changes.
   const [answersByItem, setAnswersByItem] = useState<Readonly<Record<string, Answer>>>({});
   const offers = listOptions(instrument.scale);
   const fill = (answerFor: (scale: Scale) => Answer) =>
@@ -86,7 +86,7 @@ export function Trial({ instrument }: { instrument: Instrument }) {
   );
 }
 
-/** Do some norms go by gender or education? */
+/** Returns true if any norm depends on gender or education. */
 function hasNormsByDemographics({ scores }: Instrument): boolean {
   return scores.some(({ report }) =>
     report?.bands.some(({ gender, education }) => gender !== undefined || education !== undefined),

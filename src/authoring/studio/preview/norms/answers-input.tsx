@@ -4,12 +4,13 @@ import { decodeText } from '../../../exchange/norms/decode-text.ts';
 import styles from './norms.module.css';
 import { messages } from './messages.ts';
 
+/** Props of `AnswersInput`. */
 export interface AnswersInputProps {
   readonly text: string;
   onText(text: string): void;
 }
 
-/** Where raw answers come in: pasted, or from a file, which the browser alone reads. */
+/** Input for raw answers, pasted or from a file. The file is not uploaded. */
 export function AnswersInput({ text, onText }: AnswersInputProps) {
   const id = useId();
   return (

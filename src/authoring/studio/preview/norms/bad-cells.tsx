@@ -3,16 +3,17 @@ import { CheckField } from '#ui/field/check-field.tsx';
 import { type BadCell, formatBadCell } from '../../../exchange/norms/bad-cell.ts';
 import { messages } from './messages.ts';
 
-/** How many are listed; the rest is counted. */
+/** Number of displayed errors. */
 const most = 20;
 
+/** Props of `BadCells`. */
 export interface BadCellsProps {
   readonly bad: readonly BadCell[];
   readonly leavesOut: boolean;
   onLeaveOut(leavesOut: boolean): void;
 }
 
-/** Every cell that cannot be used, and whether to go on without its row. A fault of the header cannot be left out. */
+/** The errors in cells, and the option to skip their rows. Errors in the header cannot be skipped. */
 export function BadCells({ bad, leavesOut, onLeaveOut }: BadCellsProps) {
   if (bad.length === 0) return null;
   const rows = new Set(bad.map(({ row }) => row));

@@ -1,6 +1,6 @@
 import type { Figure } from '#domain/psychometrics/figure.ts';
 
-/** A figure with so many decimal places; a dash where there is none. */
+/** Formats a figure with a number of decimals, or a dash. */
 export function formatFigure({ value }: Figure, decimals = 2): string {
   return value === null ? '–' : value.toFixed(decimals);
 }

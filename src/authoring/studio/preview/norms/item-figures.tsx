@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const own = messages.figures;
 
-/** Each item of a score against the others; one without which alpha is higher is marked. */
+/** Item statistics of a score. Items that lower alpha are marked. */
 export function ItemFigures({ norms: { all, itemIds } }: { norms: ScoreNorms }) {
   const { alpha } = all.reliability;
   return (

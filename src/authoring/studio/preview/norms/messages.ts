@@ -1,6 +1,6 @@
 import type { CutRule } from '#domain/psychometrics/cuts.ts';
 
-/** The words of norms from raw answers. */
+/** Texts of the norms panel. */
 export const messages = {
   title: 'Norms from raw answers',
   about:

@@ -7,16 +7,16 @@ import { Choice } from '../choice/choice.tsx';
 import styles from './norms.module.css';
 import { messages } from './messages.ts';
 
-/** What an author chooses before norms are worked out. */
+/** Options for the computation of norms. */
 export interface NormsOptions {
   readonly rule: CutRule;
   readonly bands: BandPlan['kind'];
-  /** First ages as they were typed. */
+  /** First ages, as typed. */
   readonly starts: string;
   readonly byGender: boolean;
 }
 
-/** The bands of a wish; null while the ages cannot be read. */
+/** Converts options to a band plan. Returns null if the ages are invalid. */
 export function toBandPlan({ bands, starts, byGender }: NormsOptions): BandPlan | null {
   if (bands === 'file') return { kind: 'file' };
   const ages = parseStarts(starts);
@@ -25,12 +25,13 @@ export function toBandPlan({ bands, starts, byGender }: NormsOptions): BandPlan 
 
 const rules: readonly CutRule[] = ['deviation', 'percentiles', 'terciles'];
 
+/** Props of `NormsChoices`. */
 export interface NormsChoicesProps {
   readonly options: NormsOptions;
   onOptionsChange(options: NormsOptions): void;
 }
 
-/** Which bands, and where they are cut. */
+/** The options for bands and cuts. */
 export function NormsChoices({ options, onOptionsChange }: NormsChoicesProps) {
   return (
     <div className={styles.choices}>

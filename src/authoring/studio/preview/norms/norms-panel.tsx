@@ -12,13 +12,14 @@ import { ScoreFigures } from './score-figures.tsx';
 import { TakeOver } from './take-over.tsx';
 import { messages } from './messages.ts';
 
+/** Props of `NormsPanel`. */
 export interface NormsPanelProps {
   readonly instrument: Instrument;
-  /** Hands a change of the file to the editor; says why it could not be done, null where it is. */
+  /** Applies a change of the file in the editor. Resolves with an error message, or null. */
   accept?(patch: Patch): Promise<string | null>;
 }
 
-/** Raw answers of many people in, norms and cuts of every score out; nothing leaves the browser. */
+/** Computes norms and cuts of all scores from raw answers, which stay in the browser. */
 export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const [text, setText] = useState('');
   const [leavesOut, setLeavesOut] = useState(false);

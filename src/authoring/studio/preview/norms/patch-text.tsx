@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const own = messages.take;
 
-/** A change as text, to be copied by hand or by button. */
+/** A change as JSON, with a button to copy it. */
 export function PatchText({ patch }: { patch: Patch }) {
   const id = useId();
   const [note, setNote] = useState('');

@@ -11,9 +11,9 @@ import { messages } from './messages.ts';
 const kind = createInstrumentKind(instrumentSchema);
 
 /**
- * Puts a change into the editor's draft of a file, as one step that can be taken back.
- * @param instrument the form that the change was worked out for
- * @returns why it could not be done; null where it is
+ * Applies a change to the draft of a file in the editor, as one step that can be undone.
+ * @param instrument the form for which the change was computed
+ * @returns an error message, or null
  */
 export async function putInEditor(
   store: EditorStore,
@@ -33,7 +33,7 @@ export async function putInEditor(
   return null;
 }
 
-/** The scores with their bands, by which a change finds its places: both must stand in the same order. */
+/** Describes order of scores and number of bands, which must be equal so that the paths of a change are valid. */
 function describePositions(value: Json): string {
   return JSON.stringify(
     toList(getValueAt(value, ['scores'])).map((score) => [

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const own = messages.figures;
 
-/** What raw answers say of one score: each band, all together, alpha, and the items one by one. */
+/** Statistics of one score: by band, of the whole sample, alpha and items. */
 export function ScoreFigures({ norms }: { norms: ScoreNorms }) {
   const { score, all, bands, unassigned } = norms;
   return (
@@ -41,7 +41,10 @@ function createCells(name: string, proposal: NormsProposal, band?: AgeBand) {
   return [name, n, formatFigure(mean), formatFigure(sd), `${formatCuts(proposal, band)}${now}`];
 }
 
-/** "Low up to 15 (T 40, 16 %), Average up to 22 (T 60, 68 %), High above (16 %).", or why not. */
+/**
+ * Formats the proposed cuts, such as "Low up to 15 (T 40, 16 %), Average up to 22 (T 60, 68 %), High above (16 %).",
+ * or why there are none.
+ */
 function formatCuts({ cuts, mean, sd }: NormsProposal, band?: AgeBand): string {
   if ('reason' in cuts) return cuts.reason;
   const formatTScore = (score: number) =>

@@ -12,15 +12,19 @@ import { messages } from './messages.ts';
 const own = messages.take;
 const fields = ['people', 'place', 'year'] as const;
 
+/** Props of `TakeOver`. */
 export interface TakeOverProps {
   readonly norms: readonly ScoreNorms[];
-  /** The change for these scores and this sample. */
+  /** Creates the change for these scores and this sample. */
   createPatch(norms: readonly ScoreNorms[], sample: Sample): Patch;
-  /** Hands the change to the editor, and says why not or null; without it, it can be copied alone. */
+  /**
+   * Applies the change in the editor. Resolves with an error message, or null. If undefined, the change can only be
+   * copied.
+   */
   accept?(patch: Patch): Promise<string | null>;
 }
 
-/** Which scores take the new norms, on what basis, and the change that comes of it. */
+/** Form to apply new norms: scores, basis and the resulting change. */
 export function TakeOver({ norms, createPatch, accept }: TakeOverProps) {
   const [sample, setSample] = useState<Sample>({ people: '', place: '', year: '' });
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());

@@ -8,15 +8,16 @@ import { DataTable, type Row } from '../table/data-table.tsx';
 
 const words = messages.pages;
 
+/** Props of `PagesPanel`. */
 export interface PagesPanelProps {
   readonly pages: readonly AuthorPage[];
   readonly findings: readonly Finding[];
   show(address: string): void;
-  /** Opens a page in the editor; undefined where there is none. */
+  /** Opens a page in the editor; undefined if there is no editor. */
   edit?(target: { readonly file: string }): void;
 }
 
-/** Every page with its words, minutes, reading grade, date and findings. */
+/** All pages with words, minutes, reading grade, date and findings. */
 export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
   const rows = pages.map(({ file, slug, text }): Row => {
     const own = findings.filter((finding) => finding.file === file);

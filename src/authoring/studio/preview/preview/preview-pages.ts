@@ -1,13 +1,13 @@
 import { screenAddresses } from '#domain/chain/addresses.ts';
 import type { AuthorState } from '../state.ts';
 
-/** Somewhere that the preview can go: an address under the base path, and what is there. */
+/** A destination of the preview. The address is relative to the base path. */
 export interface PreviewPage {
   readonly address: string;
   readonly name: string;
 }
 
-/** Every address that has something to see, pages first. */
+/** Lists all destinations of the preview, pages first. */
 export function listPreviewPages({ pages, instruments }: AuthorState): PreviewPage[] {
   const all = [
     ...pages.map(({ slug, text }) => ({ address: `/${slug}`, name: text?.title ?? slug })),
@@ -20,7 +20,7 @@ export function listPreviewPages({ pages, instruments }: AuthorState): PreviewPa
   return all.filter(({ address }, at) => all.findIndex((other) => other.address === address) === at);
 }
 
-/** Where a file is seen in the program; undefined where no page shows it. */
+/** Returns the address at which a file is displayed, or undefined. */
 export function findAddress(file: string, { pages, instruments }: AuthorState): string | undefined {
   const page = pages.find((one) => one.file === file);
   if (page) return `/${page.slug}`;

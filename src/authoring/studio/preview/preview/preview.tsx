@@ -7,22 +7,23 @@ import styles from './preview.module.css';
 import { useScale } from './use-scale.ts';
 
 const words = messages.preview;
-/** In CSS pixels, as the program in the frame sees them. */
+/** In CSS pixels of the frame. */
 const widths = { phone: 360, tablet: 768, wide: 1280 } as const;
 type Width = keyof typeof widths;
 
+/** Props of `Preview`. */
 export interface PreviewProps {
-  /** The base path of the program, without a trailing slash. */
+  /** Base path of the app, without a trailing slash. */
   readonly base: string;
-  /** Where to go; a new count goes there again. */
+  /** The address to open. A new `count` opens it again. */
   readonly request: { readonly address: string; readonly count: number };
   readonly pages: readonly PreviewPage[];
   onGo(address: string): void;
 }
 
 /**
- * The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or a desk's screen;
- * drawn smaller where the column is narrower than that.
+ * The app in a frame, logged in as the demo user, with the width of a phone, a tablet or a desktop. Scaled down to fit
+ * its column.
  */
 export function Preview({ base, request, pages, onGo }: PreviewProps) {
   const list = useId();
@@ -38,7 +39,7 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
   }, [base, request]);
 
   useEffect(() => {
-    /** The program in the frame tells where it has gone. */
+    /** The app in the frame posts its address. */
     function handleMessage({ origin, data }: MessageEvent<{ previewAt?: string } | null>) {
       if (origin === window.location.origin && typeof data?.previewAt === 'string')
         setAddress(data.previewAt);
@@ -96,7 +97,7 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
       </div>
       <div className={styles.ground}>
         <div ref={background} className={styles.room}>
-          {/* oxlint-disable react/iframe-missing-sandbox -- the program itself, with its cookies and storage */}
+          {/* oxlint-disable react/iframe-missing-sandbox -- the app needs its cookies and storage */}
           <iframe
             ref={frame}
             className={styles.frame}
@@ -111,7 +112,7 @@ export function Preview({ base, request, pages, onGo }: PreviewProps) {
   );
 }
 
-/** The address that opens the preview logged in, somewhere. */
+/** Returns the address that logs in and opens a page. */
 function enter(base: string, to: string): string {
   return `${base}/author/enter?to=${encodeURIComponent(to)}`;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How far something of this width must be drawn smaller to fit into a room; 1 where it fits as it is.
- * @param width in CSS pixels
+ * Returns the scale at which content fits into its container; at most 1.
+ * @param width width of the content in CSS pixels
  */
 export function useScale(room: RefObject<HTMLElement | null>, width: number): number {
   const [space, setSpace] = useState(width);

@@ -2,7 +2,7 @@ import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import { messages } from './messages.ts';
 
-/** "0.87 (0.85 to 0.89)"; where there is none, why. */
+/** Formats a measured figure with its interval, such as "0.87 (0.85 to 0.89)", or the reason why there is none. */
 export function formatMeasured(figure: Measured): string {
   const { value, low, high, reason } = figure;
   if (value === null) return reason ?? '–';
@@ -10,17 +10,17 @@ export function formatMeasured(figure: Measured): string {
   return messages.interval(formatFixed(value), formatFixed(low), formatFixed(high));
 }
 
-/** A count of people; a word where it is not told. */
+/** Formats a number of people, which may be hidden for privacy. */
 export function count(people: number | null): number | string {
   return people ?? messages.hidden;
 }
 
-/** The figure alone; a dash where there is none. */
+/** Formats a figure without its interval, or a dash. */
 export function formatMeasuredValue({ value }: Measured): string {
   return value === null ? '–' : formatFixed(value);
 }
 
-/** "12 %" of a share; where there is none, why. */
+/** Formats a share, such as "12 %", or the reason why there is none. */
 export function share({ value, reason }: Measured): string {
   return value === null ? (reason ?? '–') : messages.percent((value * 100).toFixed(0));
 }

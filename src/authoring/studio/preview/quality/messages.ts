@@ -1,4 +1,4 @@
-/** The words of the tab on what was measured. */
+/** Texts of the quality panel. */
 export const messages = {
   none: 'Nothing was measured yet. When 100 people have answered a version, a researcher runs npm run quality and places its file here: questionnaires/quality/S4@1.json.',
   about:

@@ -9,16 +9,17 @@ import styles from './quality.module.css';
 import { ScoreTables } from './score-tables.tsx';
 import { messages } from './messages.ts';
 
+/** Props of `QualityPanel`. */
 export interface QualityPanelProps {
   readonly quality: readonly QualityFile[];
   readonly instruments: readonly AuthorInstrument[];
 }
 
-/** What was measured of the questionnaires, one version and language at a time. */
+/** The measured quality of the questionnaires, by version and language. */
 export function QualityPanel({ quality, instruments }: QualityPanelProps) {
   const [selectedName, setSelectedName] = useState<string>();
   const all = quality.flatMap((file) =>
-    // The newest version is asked for most.
+    // Newest version first.
     file.groups.toReversed().map((group) => ({
       file,
       group,

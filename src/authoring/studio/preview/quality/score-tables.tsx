@@ -3,7 +3,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { count, formatMeasured, formatMeasuredValue, share } from './figures.ts';
 import { messages } from './messages.ts';
 
-/** Scores, how far they stay the same, and how their items hold together. */
+/** Statistics of scores, retest reliability and item statistics. */
 export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'flags'>) {
   const marked = new Set(flags.map(({ about }) => about));
   return (

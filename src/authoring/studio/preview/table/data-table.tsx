@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './data-table.module.css';
 
+/** A row of `DataTable`. */
 export interface Row {
   readonly id: string;
-  /** The first cell names the row. */
+  /** The first cell is the row header. */
   readonly cells: readonly ReactNode[];
-  /** Sets the row apart: something in it asks for attention. */
+  /** Highlights the row. */
   readonly isMarked?: boolean;
 }
 
+/** Props of `DataTable`. */
 export interface DataTableProps {
   readonly caption: string;
-  /** True where a heading right above says the same. */
+  /** True if the preceding heading has the same text. */
   readonly hidesCaption?: boolean;
   readonly head: readonly string[];
   readonly rows: readonly Row[];
@@ -20,10 +22,10 @@ export interface DataTableProps {
 
 const isDate = (cell: ReactNode) => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);
 
-/** A dense table that scrolls sideways by itself where it is wider than its column. */
+/** A compact table that scrolls horizontally if it is wider than its column. */
 export function DataTable({ caption, hidesCaption = false, head, rows }: DataTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be focusable
     <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={hidesCaption ? 'sr' : undefined}>{caption}</caption>

@@ -3,14 +3,15 @@ import { diffWords } from '../../../source/compare/word-diff.ts';
 import styles from './versions.module.css';
 import { messages } from './messages.ts';
 
+/** Props of `Marked`. */
 export interface MarkedProps {
   readonly before: string;
   readonly after: string;
-  /** Which of the two is shown; what only it has is marked. */
+  /** The displayed text, in which words that the other one does not have are marked. */
   readonly side: 'before' | 'after';
 }
 
-/** One of two texts with the words marked that the other has not: by element, line and sign, never by colour alone. */
+/** One of two texts with the different words marked, by element, underline and symbol in addition to colour. */
 export function Marked({ before, after, side }: MarkedProps) {
   const own = side === 'before' ? 'gone' : 'come';
   if ((side === 'before' ? before : after) === nothing)

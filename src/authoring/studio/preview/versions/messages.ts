@@ -1,6 +1,6 @@
 import type { ChangeArea } from '../../../source/compare/change.ts';
 
-/** The words of the comparison of two versions. */
+/** Texts of the comparison of two versions. */
 export const messages = {
   title: 'Two versions side by side',
   earlier: 'Earlier version',
@@ -13,7 +13,7 @@ export const messages = {
   went: 'went:',
   came: 'came:',
   head: ['What', 'Earlier', 'Later'],
-  /** What a change in one part asks of the version number. */
+  /** Areas with the version that a change requires. */
   parts: {
     items: { name: 'Items', asks: 'Major version: people answer something else.' },
     scale: { name: 'Answers', asks: 'Major version: answers mean or count something else.' },

@@ -5,12 +5,13 @@ import { DataTable } from '../table/data-table.tsx';
 import { Marked } from './marked.tsx';
 import { messages } from './messages.ts';
 
+/** Props of `SideBySide`. */
 export interface SideBySideProps {
   readonly before: Instrument;
   readonly after: Instrument;
 }
 
-/** Every difference of two versions, part by part, with what it asks of the version number. */
+/** All differences of two versions by area, with the version that each area requires. */
 export function SideBySide({ before, after }: SideBySideProps) {
   const { verdict, changes } = compareInstruments(before, after);
   if (changes.length === 0) return <p>{messages.same}</p>;

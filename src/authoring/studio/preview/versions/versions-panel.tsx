@@ -5,14 +5,15 @@ import { SideBySide } from './side-by-side.tsx';
 import styles from './versions.module.css';
 import { messages } from './messages.ts';
 
+/** Props of `VersionsPanel`. */
 export interface VersionsPanelProps {
-  /** Every published version, oldest first. */
+  /** All published versions, oldest first. */
   readonly versions: readonly Instrument[];
-  /** The file that is worked on. */
+  /** The current file. */
   readonly current: Instrument;
 }
 
-/** Any two versions of a questionnaire side by side: at first the newest published one and the file. */
+/** Comparison of two versions of a questionnaire, by default the newest published one and the current file. */
 export function VersionsPanel({ versions, current }: VersionsPanelProps) {
   const [earlier, setEarlier] = useState<string>();
   const [later, setLater] = useState<string>();

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const own = messages.answers;
 
-/** Each answer, its value, how it is turned, and which scores count it. */
+/** The answers with their values, reversal, and scores. */
 export function AnswerTable({
   instrument,
   items,

@@ -1,4 +1,4 @@
-/** The words of the working sheet. */
+/** Texts of the working sheet. */
 export const messages = {
   title: 'Working sheet',
   about:

@@ -7,7 +7,7 @@ import styles from './working.module.css';
 
 const own = messages.expected;
 
-/** One score step by step, and whether the example says the same. */
+/** The steps of one score, compared with the example. */
 export function ScoreSteps({
   working,
   example: { expected },

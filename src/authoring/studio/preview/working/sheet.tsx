@@ -7,12 +7,13 @@ import { ScoreSteps } from './score-steps.tsx';
 import { messages } from './messages.ts';
 import styles from './working.module.css';
 
+/** Props of `Sheet`. */
 export interface SheetProps {
   readonly instrument: Instrument;
   readonly example: WorkedExample;
 }
 
-/** One worked example on one sheet: answers, scores, help rule, and a line to sign. */
+/** The working of an example: answers, scores, help rules, and a line for a signature. */
 export function Sheet({ instrument, example }: SheetProps) {
   const { answers, helpFirst, ...facts } = example;
   const refusal = checkAnswers(instrument, answers);

@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx';
 import { messages } from './messages.ts';
 import styles from './working.module.css';
 
-/** One worked example at a time, step by step, on screen and on paper. */
+/** The working of an example on screen, with a print layout. */
 export function WorkingPanel({ instrument }: { readonly instrument: Instrument }) {
   const [selected, setSelected] = useState(0);
   const [isPrinting, setIsPrinting] = useState(false);
