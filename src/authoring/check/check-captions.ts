@@ -7,17 +7,17 @@ import { hiddenSign } from '../rules/text/hidden-sign.ts';
 
 /**
  * Checks one caption file against the rules on text, captions and wording.
- * @param film length of the film in seconds, if known
+ * @param filmSeconds length of the film in seconds, if known
  */
 export function checkCaptions(
   file: string,
   source: string,
-  film: number | undefined,
+  filmSeconds: number | undefined,
   numbers: readonly string[],
 ): Finding[] {
   const text = runAll(textRules.rules, { file, source });
   if (text.some(({ rule }) => rule !== hiddenSign.id)) return text;
-  const captions = { file, film, ...readCaptions(source) };
+  const captions = { file, filmSeconds, ...readCaptions(source) };
   return [
     ...text,
     ...runAll(captionRules.rules, captions),

@@ -9,10 +9,17 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkContentJson } from './check-content-json.ts';
 import { checkPage } from './check-page.ts';
-import { chainRules, helpRules, mediaRules, publicRules, settingsRules, siteRules } from '../rules/groups.ts';
+import {
+  readingOrderRules,
+  helpRules,
+  mediaRules,
+  publicRules,
+  settingsRules,
+  siteRules,
+} from '../rules/groups.ts';
 import { checkInstrumentTexts } from './check-instrument-texts.ts';
 import { runAll } from '../finding/run-rules.ts';
-import { readChainFile } from '../source/reading-order-file.ts';
+import { createReadingOrderFile } from '../source/reading-order-file.ts';
 import { type ContentFiles, readContentFolder } from '../source/content-files.ts';
 import { listNumbers } from '../source/help-file.ts';
 import { parseContentJson, files } from '../source/json-content.ts';
@@ -68,7 +75,7 @@ export function checkContentFiles(
       return runAll(siteRules.rules, {
         file: 'content/site',
         pages: site,
-        strays: listStrayFiles(content),
+        strayFiles: listStrayFiles(content),
         settings,
         access: access.value && {
           file: files.access,
@@ -92,9 +99,9 @@ export function checkContentFiles(
       runAll(mediaRules.rules, {
         file: 'content/media',
         videos: listVideos(pages),
-        displayed: listPictures(pages),
+        pictureTags: listPictures(pages),
         media,
-        inTexts: listMediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
+        textPictures: listMediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
         pictures: listMediaFiles(content, 'content/public/'),
         embedHosts: index.embedHosts,
       }),
@@ -114,11 +121,11 @@ export function checkContentFiles(
     const addresses = listReservedAddresses(pages, questionnaires);
     const references = {
       pages: reading,
-      strays: listStrayFiles(content),
+      strayFiles: listStrayFiles(content),
       addresses,
       reserved: reservedAddresses,
     };
-    return runAll(chainRules.rules, readChainFile(value, references, lines(text)));
+    return runAll(readingOrderRules.rules, createReadingOrderFile(value, references, lines(text)));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../finding/finding.ts';
 import { runCheck } from '../finding/create-finding.ts';
 import type { InstrumentFile } from '../source/instrument-file.ts';
 import {
-  answerTexts,
+  listAnswerTexts,
   listFrameTexts,
   type InstrumentText,
   listItemTexts,
@@ -13,28 +13,28 @@ import {
 import { findLine } from '../source/json-lines.ts';
 import type { ContentIndex } from '../source/sources.ts';
 import { checkText } from './check-passage.ts';
-import type { Rule } from '../finding/rule.ts';
+import type { CheckRule } from '../finding/rule.ts';
 import { runAll } from '../finding/run-rules.ts';
 import type { InstrumentSubject } from '../rules/instrument/instrument-rule.ts';
-import { textRules } from '../rules/instrument/text-rules.ts';
+import { instrumentTextRules } from '../rules/instrument/text-rules.ts';
 
 /** Checks the texts and addresses of all questionnaires. */
-export function checkInstrumentTexts(around: ContentIndex): Finding[] {
-  return around.instruments.flatMap((one) =>
+export function checkInstrumentTexts(content: ContentIndex): Finding[] {
+  return content.instruments.flatMap((one) =>
     runCheck(getFilePath(one), () => [
-      ...checkWording(one, around),
-      ...runInstrumentRules(textRules, one, around),
+      ...checkWording(one, content),
+      ...runInstrumentRules(instrumentTextRules, one, content),
     ]),
   );
 }
 
 /** Runs rules on one questionnaire and adds the line of each finding. */
 export function runInstrumentRules(
-  rules: readonly Rule<InstrumentSubject>[],
+  rules: readonly CheckRule<InstrumentSubject>[],
   one: InstrumentFile,
-  around: InstrumentSubject['around'],
+  content: InstrumentSubject['content'],
 ): Finding[] {
-  return runAll(rules, { ...one, file: getFilePath(one), around }).map((finding) => ({
+  return runAll(rules, { ...one, file: getFilePath(one), content }).map((finding) => ({
     ...finding,
     line: findLine(one.text, finding.path),
   }));
@@ -44,9 +44,9 @@ const getFilePath = ({ file }: InstrumentFile) => `questionnaires/${file}`;
 
 function checkWording(one: InstrumentFile, { numbers }: ContentIndex): Finding[] {
   const { instrument } = one;
-  const check = (texts: readonly InstrumentText[], quoted: boolean) =>
+  const check = (texts: readonly InstrumentText[], isQuotation: boolean) =>
     texts.flatMap(({ path, text }) =>
-      checkText(getFilePath(one), findLine(one.text, path), text, { quoted, numbers }, path),
+      checkText(getFilePath(one), findLine(one.text, path), text, { isQuotation, numbers }, path),
     );
   return [
     ...check(
@@ -54,7 +54,7 @@ function checkWording(one: InstrumentFile, { numbers }: ContentIndex): Finding[]
       false,
     ),
     // Items and answers are statements of the respondent, like quotations.
-    ...check([...listItemTexts(instrument), ...answerTexts(instrument)], true),
+    ...check([...listItemTexts(instrument), ...listAnswerTexts(instrument)], true),
     ...check(
       instrument.scores.flatMap((_, at) => listReportTexts(instrument, at)),
       false,

@@ -64,11 +64,11 @@ export function parseFinding(file: string, source: string, failure: unknown): Fi
 function checkPageTexts(page: ParsedPage): Finding[] {
   const { file, kind, content } = page;
   const blocks = listPageTexts(page);
-  const careful = kind === 'reading' && blocks.some(({ text }) => mentionsSuicide(text));
+  const isSensitive = kind === 'reading' && blocks.some(({ text }) => mentionsSuicide(text));
   return blocks.flatMap(({ text, line, from }) =>
     checkText(file, line, text, {
-      quoted: quoting.has(from),
-      careful,
+      isQuotation: quoting.has(from),
+      isSensitive,
       // The head and attributes cannot contain tags, and a tag in a heading would be missing from its anchor.
       names: from === 'text' ? content.names : [],
       numbers: content.numbers,

@@ -14,6 +14,6 @@ export function checkText(
   const read = createPassage(text, { ...context, file, line, path });
   const errors = wordingRules.rules
     .filter(({ level }) => level === 'error')
-    .flatMap(({ hits }) => hits(read));
+    .flatMap(({ findMatches }) => findMatches(read));
   return [...runAll(wordingRules.rules, { ...read, errors }), ...runAll(passageRules.rules, read)];
 }

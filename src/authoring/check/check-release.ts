@@ -6,7 +6,7 @@ import { filterErrors, type Finding } from '../finding/finding.ts';
 import { fileUnread } from '../rules/quality/file-unread.ts';
 import { reliabilityRules } from '../rules/quality/index.ts';
 import { runAll, runFirst } from '../finding/run-rules.ts';
-import { fileEnding } from '../rules/version/file-ending.ts';
+import { questionnaireFileEnding } from '../rules/version/file-ending.ts';
 import { fileGone } from '../rules/version/file-gone.ts';
 import { folderRules } from '../rules/version/folder-rules.ts';
 import type { QuestionnaireFolder } from '../source/folder-subject.ts';
@@ -15,7 +15,7 @@ import { versionRules } from '../rules/version/version-rules.ts';
 import { hashContent } from '../source/content-hash.ts';
 import { isHidden } from '../source/hidden-file.ts';
 import { type Inspection, inspectFolder, locateFault } from './inspect.ts';
-import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
+import type { DraftTexts, InstrumentFile } from '../source/instrument-file.ts';
 import { formatPublishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
 
@@ -27,7 +27,7 @@ export function checkRelease(folder: string): Finding[] {
 /** Reads a folder of questionnaires and its published versions, with all errors that prevent a release, and advice. */
 export function inspectRelease(
   folder: string,
-  drafts?: Drafts,
+  drafts?: DraftTexts,
 ): Inspection & { readonly published: readonly Instrument[] } {
   const { files, findings, advice, unread } = inspectFolder(folder, drafts);
   const published = readPublished(folder).instruments;
@@ -35,7 +35,7 @@ export function inspectRelease(
   const { hashes } = subject;
   const about = runAll(folderRules, { ...subject, file: '' });
   // A missing file leaves a gap in the positions of the others, which its own finding already explains.
-  const isRemoved = about.some(({ rule }) => rule === fileGone.id || rule === fileEnding.id);
+  const isRemoved = about.some(({ rule }) => rule === fileGone.id || rule === questionnaireFileEnding.id);
   const own = isRemoved ? findings.filter(({ rule }) => !rulesOnTheWholeSet.has(rule)) : findings;
   // A copy of another file must be deleted, so it needs no new version.
   const isCopy = (name: string) => findings.some(({ file, rule }) => file === name && rule === idRepeated.id);

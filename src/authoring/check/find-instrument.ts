@@ -10,10 +10,10 @@ import { readPublished } from '../source/published.ts';
 import { createShapeCheck } from '../source/shape/shape-check.ts';
 
 /** An instrument and where it was found. */
-export interface FoundInstrument {
+export interface LocatedInstrument {
   readonly instrument: Instrument;
   /** Such as "S1@1.0, published" or "questionnaires/S1-psychological.json, version 1.1". */
-  readonly where: string;
+  readonly location: string;
   /** True for a published version, which is immutable. */
   readonly isPublished: boolean;
 }
@@ -23,10 +23,10 @@ export interface FoundInstrument {
  * @param folder folder of the questionnaires
  * @throws Error with a message for the author if it does not exist or cannot be used
  */
-export function findInstrument(folder: string, name: string): FoundInstrument {
+export function findInstrument(folder: string, name: string): LocatedInstrument {
   if (/[/\\]|\.json$/.test(name)) {
     const instrument = readInstrumentFile(folder, name);
-    return { instrument, where: `${name}, version ${instrument.version}`, isPublished: false };
+    return { instrument, location: `${name}, version ${instrument.version}`, isPublished: false };
   }
   const [id = '', version] = name.split('@');
   if (version !== undefined) {
@@ -34,13 +34,17 @@ export function findInstrument(folder: string, name: string): FoundInstrument {
     if (!existsSync(copy))
       throw new Error(`${name} was never published. Published versions: ${listPublishedNames(folder)}.`);
     const instrument = JSON.parse(readFileSync(copy, 'utf8')) as Instrument;
-    return { instrument, where: `${name}, published`, isPublished: true };
+    return { instrument, location: `${name}, published`, isPublished: true };
   }
   const { files, findings } = inspectFolder(folder);
   const match = files.find(({ instrument }) => instrument.id.toLowerCase() === id.toLowerCase());
   if (match) {
     const { instrument, file } = match;
-    return { instrument, where: `questionnaires/${file}, version ${instrument.version}`, isPublished: false };
+    return {
+      instrument,
+      location: `questionnaires/${file}, version ${instrument.version}`,
+      isPublished: false,
+    };
   }
   const broken =
     findings.length > 0 ? ' A file that is broken cannot be compared: npm run check says what to mend.' : '';

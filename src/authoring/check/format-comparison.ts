@@ -2,7 +2,7 @@ import { areas } from '../source/compare/change.ts';
 import type { Comparison } from '../source/compare/comparison.ts';
 import { raiseVersion } from '../source/compare/version.ts';
 import { formatWordDiff } from '../source/compare/word-diff.ts';
-import type { FoundInstrument } from './find-instrument.ts';
+import type { LocatedInstrument } from './find-instrument.ts';
 
 const headings: Readonly<Record<(typeof areas)[number], string>> = {
   items: 'Items',
@@ -17,8 +17,8 @@ const headings: Readonly<Record<(typeof areas)[number], string>> = {
 
 /** Formats a comparison for the terminal: the changes, old above new, then the verdict and the version. */
 export function formatComparison(
-  before: FoundInstrument,
-  after: FoundInstrument,
+  before: LocatedInstrument,
+  after: LocatedInstrument,
   comparison: Comparison,
 ): string {
   const { changes } = comparison;
@@ -32,14 +32,18 @@ export function formatComparison(
     return [`${headings[area]}\n${lines.join('\n')}`];
   });
   return [
-    `old  ${before.where}\nnew  ${after.where}`,
+    `old  ${before.location}\nnew  ${after.location}`,
     ...parts,
     formatConclusion(before, after, comparison).join('\n'),
   ].join('\n\n');
 }
 
 /** Formats the conclusion. A version is proposed only if `after` is the current file of the same questionnaire. */
-function formatConclusion(before: FoundInstrument, after: FoundInstrument, comparison: Comparison): string[] {
+function formatConclusion(
+  before: LocatedInstrument,
+  after: LocatedInstrument,
+  comparison: Comparison,
+): string[] {
   const { size, version, verdict, comparable } = comparison;
   if (before.instrument.id !== after.instrument.id) {
     return [

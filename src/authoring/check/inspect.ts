@@ -8,7 +8,7 @@ import { createFinding, runCheck } from '../finding/create-finding.ts';
 import { runGuarded } from '../finding/internal-error.ts';
 import { addressReserved } from '../rules/instrument/address-reserved.ts';
 import { runAll } from '../finding/run-rules.ts';
-import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
+import type { DraftTexts, InstrumentFile } from '../source/instrument-file.ts';
 import { findLine } from '../source/json-lines.ts';
 import { listJsonNames } from '../source/json-names.ts';
 import { parseJson } from '../source/parse-json.ts';
@@ -35,7 +35,7 @@ export interface Inspection {
  * @param folder contains `instrument.schema.json` and one `.json` file per instrument
  * @param drafts texts that replace files of the folder
  */
-export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspection {
+export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): Inspection {
   const checkShape = createShapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
   const names = [...new Set([...listJsonNames(folder), ...drafts.keys()])].sort();
   const files: InstrumentFile[] = [];

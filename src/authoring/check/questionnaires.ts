@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inspectRelease } from './check-release.ts';
 import type { Finding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
-import type { Drafts, InstrumentFile } from '../source/instrument-file.ts';
+import type { DraftTexts, InstrumentFile } from '../source/instrument-file.ts';
 
 /** The questionnaires of a folder, and all errors that prevent a release. */
 export interface Questionnaires {
@@ -15,7 +15,7 @@ export interface Questionnaires {
  * Reads and checks a folder of questionnaires. A broken file becomes a finding, not an exception.
  * @param drafts texts that replace files of the folder
  */
-export function readQuestionnaires(folder: string, drafts?: Drafts): Questionnaires {
+export function readQuestionnaires(folder: string, drafts?: DraftTexts): Questionnaires {
   try {
     const { files, findings, published } = inspectRelease(folder, drafts);
     const placed = findings.map((finding): Finding => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
 import { filterErrors, type Finding } from '../finding/finding.ts';
 import { runInstrumentRules } from '../check/check-instrument-texts.ts';
-import { templateText } from '../rules/instrument/template-text.ts';
+import { instrumentTemplateText } from '../rules/instrument/template-text.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { publish, findUnpublished } from '../drafts/publish.ts';
@@ -21,7 +21,9 @@ export function publishQuestionnaires(root: string): { written: string[]; findin
       file.startsWith('questionnaires') || (file === files.chain && !readContentFiles(root).chain.value),
   );
   const nothing = { chain: undefined, pages: [], addresses: [] };
-  const template = findUnpublished(folder).flatMap((one) => runInstrumentRules([templateText], one, nothing));
+  const template = findUnpublished(folder).flatMap((one) =>
+    runInstrumentRules([instrumentTemplateText], one, nothing),
+  );
   const findings = [
     ...own.filter(({ rule }) => rule !== unpublishedRule.id),
     ...template.map((finding): Finding => ({ ...finding, level: 'error' })),

@@ -9,7 +9,7 @@ import {
   toClientForm,
 } from './instrument-forms.ts';
 import type { CompiledPart } from './compiled-part.ts';
-import { type ByFile, type StaleFile, selectInstruments } from './served-instruments.ts';
+import { type InstrumentsByFile, type StaleFile, selectInstruments } from './served-instruments.ts';
 
 /** Compiles the questionnaires: one form for the server, and three for the client. */
 export function compileInstruments(root: string): CompiledPart {
@@ -32,7 +32,7 @@ export function compileInstruments(root: string): CompiledPart {
 }
 
 /** Reads the compiled questionnaires, by file name. */
-export function readLastGood(root: string): ByFile {
+export function readLastGood(root: string): InstrumentsByFile {
   return new Map(
     listCompiledNames(root, compiledFiles.server).flatMap((file) => {
       const last = readCompiled<HashedInstrument>(root, `${compiledFiles.server}/${file}`);

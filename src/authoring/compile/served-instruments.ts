@@ -18,11 +18,11 @@ export interface StaleFile {
 }
 
 /** Instruments by file name. */
-export type ByFile = ReadonlyMap<string, Instrument>;
+export type InstrumentsByFile = ReadonlyMap<string, Instrument>;
 
 /** The form of each questionnaire that is served. */
 export interface ServedSelection {
-  readonly served: ByFile;
+  readonly served: InstrumentsByFile;
   readonly stale: readonly StaleFile[];
   /** Why files are stale. */
   readonly findings: readonly Finding[];
@@ -34,7 +34,7 @@ export interface ServedSelection {
  * @param folder contains `instrument.schema.json` and one file per instrument
  * @param last the forms served before
  */
-export function selectInstruments(folder: string, last: ByFile): ServedSelection {
+export function selectInstruments(folder: string, last: InstrumentsByFile): ServedSelection {
   const names = listJsonNames(folder);
   const { files, findings } = inspect(folder);
   const wrong = new Set(findings.map(({ file }) => file));
@@ -83,11 +83,11 @@ function findPublished(folder: string, name: string): Instrument | undefined {
 /** Compares by hash, because compiled forms have no `$schema`. */
 const isSameContent = (a: Instrument | undefined, b: Instrument | undefined) =>
   a === b || (a !== undefined && b !== undefined && hashContent(a) === hashContent(b));
-const findFaults = (files: ByFile) => checkSet([...files.values()]);
-const fits = (files: ByFile) => files.size > 0 && findFaults(files).length === 0;
+const findFaults = (files: InstrumentsByFile) => checkSet([...files.values()]);
+const fits = (files: InstrumentsByFile) => files.size > 0 && findFaults(files).length === 0;
 
 /** Removes files that conflict, one by one, until none does. */
-function selectCompatible(files: ByFile): ByFile {
+function selectCompatible(files: InstrumentsByFile): InstrumentsByFile {
   const [fault] = findFaults(files);
   if (!fault) return files;
   return selectCompatible(new Map([...files].filter((_, at) => at !== fault.at)));

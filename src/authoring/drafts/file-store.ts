@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { resolveEditablePath } from './editable.ts';
-import type { FileForm, WriteOutcome } from './requests.ts';
+import type { FileVersion, WriteOutcome } from './requests.ts';
 
 /** Computes the SHA-256 hash of a text, in hex, which detects concurrent changes. */
 export function hashText(text: string): string {
@@ -13,7 +13,7 @@ export function hashText(text: string): string {
  * Reads a file. Hash and text are null if it does not exist.
  * @throws NotEditableError for a file that the editor must not read
  */
-export function readEditable(root: string, file: string): FileForm {
+export function readEditable(root: string, file: string): FileVersion {
   const path = resolveEditablePath(root, file);
   if (!existsSync(path)) return { text: null, hash: null };
   const text = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 
 /** A file on disk. Both fields are null if it does not exist. */
-export interface FileForm {
+export interface FileVersion {
   readonly text: string | null;
   /** SHA-256 hash of the file, in hex. */
   readonly hash: string | null;
@@ -11,7 +11,7 @@ export interface FileForm {
 export interface WriteOutcome {
   readonly outcome: 'written' | 'conflict';
   /** The file after the request. */
-  readonly now: FileForm;
+  readonly now: FileVersion;
 }
 
 /** Request of the editor to change a file. */

@@ -1,11 +1,11 @@
 /** 'error' fails the build; 'advice' does not. */
-export type Level = 'error' | 'advice';
+export type FindingLevel = 'error' | 'advice';
 
 /** An error or advice on a file of an author. */
 export interface Finding {
   /** Id of the rule, `group/name`. Code must compare this id, not the texts. */
   readonly rule: string;
-  readonly level: Level;
+  readonly level: FindingLevel;
   /**
    * Relative to the repository, with forward slashes. If only a folder of questionnaires is checked, relative to that
    * folder.
@@ -24,7 +24,7 @@ export interface Finding {
 /** A finding without its file and line. */
 export interface UnlocatedFinding extends Pick<Finding, 'path' | 'expected' | 'actual' | 'fix'> {
   readonly rule?: string;
-  readonly level?: Level;
+  readonly level?: FindingLevel;
 }
 
 /** Formats a finding in four lines. */

@@ -1,4 +1,4 @@
-import type { Level } from './finding.ts';
+import type { FindingLevel } from './finding.ts';
 
 /** Texts of files by path relative to the repository. */
 export type Files = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Example {
 }
 
 /** A violation of a rule. `runAll` adds rule, level and file. */
-export interface Flaw {
+export interface Violation {
   /** Only if it is not the file of the subject. */
   readonly file?: string | undefined;
   /** From 1; omitted for the whole file. */
@@ -27,18 +27,18 @@ export interface Flaw {
 }
 
 /** Description of a rule for `docs/author-rules.md`. */
-export interface DescribedRule {
+export interface RuleDescription {
   /** `group/name`. Other tools may refer to it, so it never changes. */
   readonly id: `${string}/${string}`;
-  readonly level: Level;
+  readonly level: FindingLevel;
   /** What the rule requires and why, in one sentence. */
   readonly says: string;
   readonly examples: readonly [Example, ...Example[]];
 }
 
 /** A rule on one kind of subject, such as a page, a link or a caption. */
-export interface Rule<Subject> extends DescribedRule {
-  readonly check: (subject: Subject) => readonly Flaw[];
+export interface CheckRule<Subject> extends RuleDescription {
+  readonly check: (subject: Subject) => readonly Violation[];
 }
 
 /** Rules with the same kind of subject, in the order in which they run. */
@@ -48,5 +48,5 @@ export interface RuleGroup<Subject = never> {
   readonly title: string;
   /** File name for examples with a single text. */
   readonly file: string;
-  readonly rules: readonly Rule<Subject>[];
+  readonly rules: readonly CheckRule<Subject>[];
 }

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { Flaw, Rule } from './rule.ts';
+import type { Violation, CheckRule } from './rule.ts';
 
 /** The subject of a rule: a file or a part of it. */
 interface FileSubject {
@@ -10,31 +10,34 @@ interface FileSubject {
 
 /** Runs all rules on a subject. */
 export function runAll<Subject extends FileSubject>(
-  rules: readonly Rule<Subject>[],
+  rules: readonly CheckRule<Subject>[],
   subject: Subject,
 ): Finding[] {
-  return rules.flatMap((rule) => rule.check(subject).map((flaw) => createRuleFinding(rule, subject, flaw)));
+  return rules.flatMap((rule) =>
+    rule.check(subject).map((violation) => createRuleFinding(rule, subject, violation)),
+  );
 }
 
 /** Runs rules until one is violated, and returns its findings. Used if later rules assume that earlier ones hold. */
 export function runFirst<Subject extends FileSubject>(
-  rules: readonly Rule<Subject>[],
+  rules: readonly CheckRule<Subject>[],
   subject: Subject,
 ): Finding[] {
   for (const rule of rules) {
-    const flaws = rule.check(subject);
-    if (flaws.length > 0) return flaws.map((flaw) => createRuleFinding(rule, subject, flaw));
+    const violations = rule.check(subject);
+    if (violations.length > 0)
+      return violations.map((violation) => createRuleFinding(rule, subject, violation));
   }
   return [];
 }
 
 function createRuleFinding(
-  { id, level }: Pick<Rule<never>, 'id' | 'level'>,
+  { id, level }: Pick<CheckRule<never>, 'id' | 'level'>,
   subject: FileSubject,
-  flaw: Flaw,
+  violation: Violation,
 ): Finding {
-  const { path, expected, actual, fix, file = subject.file } = flaw;
-  const line = flaw.line ?? (file === subject.file ? subject.lineOfPath?.(path) : undefined);
+  const { path, expected, actual, fix, file = subject.file } = violation;
+  const line = violation.line ?? (file === subject.file ? subject.lineOfPath?.(path) : undefined);
   const finding = { rule: id, level, file, path, expected, actual, fix };
   return line === undefined ? finding : { ...finding, line };
 }

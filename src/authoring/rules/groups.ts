@@ -1,5 +1,5 @@
 import type { Captions } from '../source/captions.ts';
-import type { ChainFile } from '../source/reading-order-file.ts';
+import type { ReadingOrderFile } from '../source/reading-order-file.ts';
 import type { HelpFile } from '../source/help-file.ts';
 import type { MediaFiles } from '../source/media-files.ts';
 import type { HeadText, PageHead } from '../source/page-head.ts';
@@ -7,7 +7,7 @@ import type { ParseFailure } from '../source/parse-failure.ts';
 import type { ParsedPage } from '../source/create-parsed-page.ts';
 import type { SettingsFile } from '../source/settings-file.ts';
 import type { PublicPages, SiteFiles } from '../source/site-files.ts';
-import type { TextFile } from '../source/text-file.ts';
+import type { TextSource } from '../source/text-file.ts';
 import type { Passage } from '../source/wording/passage.ts';
 import * as captions from './captions/index.ts';
 import * as chain from './chain/index.ts';
@@ -23,7 +23,7 @@ import * as tags from './page/tags/index.ts';
 import * as words from './page/words/index.ts';
 import * as passages from './passage/index.ts';
 import * as publicPages from './public/index.ts';
-import type { DescribedRule, RuleGroup } from '../finding/rule.ts';
+import type { RuleDescription, RuleGroup } from '../finding/rule.ts';
 import * as settings from './settings/index.ts';
 import * as site from './site/index.ts';
 import * as text from './text/index.ts';
@@ -33,11 +33,11 @@ import type { WordingRule } from './wording/wording-rule.ts';
 const page = 'content/reading/quiet/quiet1.mdx';
 
 /** Sorts rules by id, because the order of module exports depends on the loader. */
-function sortRules<One extends DescribedRule>(rules: Readonly<Record<string, One>>): readonly One[] {
+function sortRules<One extends RuleDescription>(rules: Readonly<Record<string, One>>): readonly One[] {
   return Object.values(rules).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-export const textRules: RuleGroup<TextFile> = {
+export const textRules: RuleGroup<TextSource> = {
   folder: 'text',
   title: 'Pages and captions as text',
   file: page,
@@ -106,7 +106,7 @@ export const passageRules: RuleGroup<Passage> = {
   file: page,
   rules: sortRules(passages),
 };
-export const chainRules: RuleGroup<ChainFile> = {
+export const readingOrderRules: RuleGroup<ReadingOrderFile> = {
   folder: 'chain',
   title: 'The reading order and its files',
   file: 'content/chain.json',
@@ -162,7 +162,7 @@ export const contentGroups: readonly RuleGroup[] = [
   pageWords,
   wordingRules,
   passageRules,
-  chainRules,
+  readingOrderRules,
   helpRules,
   settingsRules,
   siteRules,

@@ -1,5 +1,5 @@
 import { registry } from './registry.ts';
-import type { DescribedRule, Example } from '../finding/rule.ts';
+import type { RuleDescription, Example } from '../finding/rule.ts';
 
 const head = `# The rules of the check
 
@@ -19,7 +19,7 @@ export function formatRulesPage(): string {
   return `${head}\n${contents.join('\n')}\n\n${groups.join('\n')}`;
 }
 
-function formatRule({ id, level, says, examples: [first] }: DescribedRule): string {
+function formatRule({ id, level, says, examples: [first] }: RuleDescription): string {
   return `### \`${id}\`\n\n${level === 'advice' ? 'Advice. ' : ''}${says}\n\nWrong:\n\n${formatExample(first.bad)}\nRight:\n\n${formatExample(first.good)}`;
 }
 

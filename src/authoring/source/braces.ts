@@ -10,11 +10,11 @@ export function listBraces(tree: Root): { readonly value: string; readonly line:
 }
 
 /** Returns true if an expression is empty or a comment. */
-export function isNote(value: string): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value) && !isOpenNote(value);
+export function isComment(value: string): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value) && !isUnclosedComment(value);
 }
 
 /** Returns true if a second comment begins before the first one ends. */
-export function isOpenNote(value: string): boolean {
+export function isUnclosedComment(value: string): boolean {
   return /^\s*\/\*[\s\S]*\{\/\*/.test(value);
 }

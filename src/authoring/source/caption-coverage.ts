@@ -1,5 +1,5 @@
 /** In seconds: the allowed gap before the first caption and after the last one. */
-export const quietSeconds = 20;
+export const maxGapSeconds = 20;
 
 /** The fix for captions that do not cover the film. */
 export const coverFix =

@@ -22,17 +22,17 @@ export interface Captions {
   readonly cues: readonly Cue[];
   readonly faults: readonly CaptionFault[];
   /** Duration in seconds; undefined if the film is missing or unreadable. */
-  readonly film: number | undefined;
+  readonly filmSeconds: number | undefined;
 }
 
 const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
 const times = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
 /** Matches a line that is probably meant as times, even with errors. */
-const meantAsTimes = /-->|^\s*[\d:]*\d:\d\d([.,]\d+|\s*(-*>|[–—→-]))/;
+const timesCandidate = /-->|^\s*[\d:]*\d:\d\d([.,]\d+|\s*(-*>|[–—→-]))/;
 /** Matches arrows and times with milliseconds, which do not belong to the text of a caption. */
-const noWords = /->|=>|→|\d:\d\d[.,]\d{3}/;
+const timingCharacters = /->|=>|→|\d:\d\d[.,]\d{3}/;
 /** WebVTT blocks that are not displayed. */
-const unseen = /^(NOTE|STYLE|REGION)(\s|$)/;
+const hiddenBlocks = /^(NOTE|STYLE|REGION)(\s|$)/;
 
 interface Line {
   readonly text: string;
@@ -52,9 +52,9 @@ export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> 
   if (!hasHead) faults.push({ kind: 'head', line: 1, text: lines[0]?.text ?? '' });
   for (const block of splitBlocks(lines)) {
     const [first] = block;
-    if (!first || unseen.test(first.text)) continue;
+    if (!first || hiddenBlocks.test(first.text)) continue;
     const isHead = hasHead && first.number === 1;
-    const at = block.findIndex(({ text }) => meantAsTimes.test(text));
+    const at = block.findIndex(({ text }) => timesCandidate.test(text));
     const head = block[at];
     if (!head) {
       if (!isHead && first.number > 1) faults.push(createFault('no times', first));
@@ -67,15 +67,15 @@ export function readCaptions(source: string): Pick<Captions, 'cues' | 'faults'> 
 }
 
 /** Returns true if a caption starts before the previous one ends. */
-export function isTooEarly(cue: Cue, before: Cue | undefined): boolean {
+export function overlapsPrevious(cue: Cue, before: Cue | undefined): boolean {
   return before !== undefined && cue.start < before.end;
 }
 
 /** Returns true if all captions are valid and in order, so that their coverage of the film can be computed. */
-export function isSound({ cues, faults }: Captions): boolean {
+export function hasValidTimes({ cues, faults }: Captions): boolean {
   return (
     faults.length === 0 &&
-    cues.every((cue, at) => cue.end > cue.start && cue.text !== '' && !isTooEarly(cue, cues[at - 1]))
+    cues.every((cue, at) => cue.end > cue.start && cue.text !== '' && !overlapsPrevious(cue, cues[at - 1]))
   );
 }
 
@@ -91,7 +91,7 @@ function splitBlocks(lines: readonly Line[]): Line[][] {
 
 /** Parses a caption, and further captions of the block if an empty line is missing between them. */
 function readBlock(head: Line, rest: readonly Line[], cues: Cue[], faults: CaptionFault[]): void {
-  const at = rest.findIndex(({ text }) => meantAsTimes.test(text));
+  const at = rest.findIndex(({ text }) => timesCandidate.test(text));
   const words = at < 0 ? rest : rest.slice(0, at);
   const match = times.exec(head.text);
   if (match) {
@@ -99,7 +99,9 @@ function readBlock(head: Line, rest: readonly Line[], cues: Cue[], faults: Capti
     const [start, end] = [toSeconds(match.slice(1, 5)), toSeconds(match.slice(5, 9))];
     cues.push({ start, end, line: head.number, text });
   } else faults.push(createFault('times', head));
-  faults.push(...words.filter(({ text }) => noWords.test(text)).map((line) => createFault('signs', line)));
+  faults.push(
+    ...words.filter(({ text }) => timingCharacters.test(text)).map((line) => createFault('signs', line)),
+  );
   const next = rest[at];
   if (!next) return;
   faults.push(createFault('empty line', next));

@@ -3,7 +3,7 @@ import { type Heading, listHeadings } from './headings.ts';
 import { type LinkTarget, listLinks } from './links.ts';
 import type { PageFile } from './page-file.ts';
 import type { ContentIndex, PageSource } from './sources.ts';
-import { type TagPart, parts } from './tag-schema.ts';
+import { type TagSpec, tagSpecs } from './tag-schema.ts';
 
 /** A parsed page with the parts that rules check. */
 export interface ParsedPage extends PageSource {
@@ -19,16 +19,16 @@ export interface ParsedPage extends PageSource {
 /** A known tag with its specification. */
 export interface KnownTag {
   readonly element: Element;
-  readonly part: TagPart;
+  readonly spec: TagSpec;
 }
 
 /** Parses the parts of a page that rules check. */
 export function createParsedPage(source: PageSource, page: PageFile, content: ContentIndex): ParsedPage {
   const elements = listElements(page.tree);
-  const known: Readonly<Record<string, TagPart>> = parts[source.kind];
+  const known: Readonly<Record<string, TagSpec>> = tagSpecs[source.kind];
   const tags = elements.flatMap((element): KnownTag[] => {
-    const part = Object.hasOwn(known, element.name) ? known[element.name] : undefined;
-    return part ? [{ element, part }] : [];
+    const spec = Object.hasOwn(known, element.name) ? known[element.name] : undefined;
+    return spec ? [{ element, spec }] : [];
   });
   const headings = listHeadings(page.tree, tags);
   return { ...source, page, elements, tags, headings, links: listLinks(page.tree, elements), content };

@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 /** A published copy. */
-export interface Copy {
+export interface PublishedCopy {
   /** Name without extension, such as "S1@1.0". */
   readonly name: string;
   readonly text: string;
@@ -21,5 +21,5 @@ export interface QuestionnaireFolder {
   readonly hasBroken: boolean;
   /** `published/hashes.json`: content hash by name of the copy. */
   readonly hashes: Readonly<Record<string, string>>;
-  readonly copies: readonly Copy[];
+  readonly copies: readonly PublishedCopy[];
 }

@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
 import { type Element, getLine, getAttributeText } from './elements.ts';
 import { getPlainText } from './page-file.ts';
-import type { TagPart } from './tag-schema.ts';
+import type { TagSpec } from './tag-schema.ts';
 
 /** A heading of a page, in Markdown or from a tag. */
 export interface Heading {
@@ -17,18 +17,18 @@ export interface Heading {
 /** Lists all headings of a page, in order. */
 export function listHeadings(
   tree: Root,
-  tags: readonly { readonly element: Element; readonly part: TagPart }[],
+  tags: readonly { readonly element: Element; readonly spec: TagSpec }[],
 ): Heading[] {
   const byNode = new Map(tags.map((tag) => [tag.element.node, tag]));
   const headings: Heading[] = [];
   const walk = (node: Nodes) => {
     const tag = byNode.get(node);
-    if (tag?.part.heading) {
-      const { element, part } = tag;
-      const [first] = Object.keys(part.attributes);
+    if (tag?.spec.heading) {
+      const { element, spec } = tag;
+      const [first] = Object.keys(spec.attributes);
       const text = (first && getAttributeText(element, first)) ?? '';
       headings.push({
-        level: tag.part.heading,
+        level: tag.spec.heading,
         text,
         line: element.line,
         isUnderlined: false,

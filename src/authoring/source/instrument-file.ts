@@ -8,4 +8,4 @@ export interface InstrumentFile {
 }
 
 /** Unsaved texts that replace files on disk, by file name. */
-export type Drafts = ReadonlyMap<string, string>;
+export type DraftTexts = ReadonlyMap<string, string>;

@@ -27,15 +27,18 @@ export function listScreenTexts(instrument: Instrument): InstrumentText[] {
 
 function collectItemTexts(
   { items }: Instrument,
-  textsOf: (item: Item) => [string, string][],
+  getTexts: (item: Item) => [string, string][],
 ): InstrumentText[] {
   return items.flatMap((item, at) =>
-    textsOf(item).map(([key, text]) => ({ path: `items[${at}].${key}`, text })),
+    getTexts(item).map(([key, text]) => ({ path: `items[${at}].${key}`, text })),
   );
 }
 
 /** Lists the labels of options, positions and scale ends, and the unit of a number. */
-export function answerTexts({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): InstrumentText[] {
+export function listAnswerTexts({
+  scale,
+  scales = {},
+}: Pick<Instrument, 'scale' | 'scales'>): InstrumentText[] {
   const named = Object.entries(scales).flatMap(([name, one]) =>
     one ? collectScaleTexts(`scales.${name}`, one) : [],
   );

@@ -2,7 +2,7 @@ import type { ReadingOrder } from '#domain/chain/chain.ts';
 import { type ContentFiles, readContentFolder } from './content-files.ts';
 import type { HelpNow } from './help-file.ts';
 import { parseJsonFile } from './json-file.ts';
-import type { Settings } from './settings-file.ts';
+import type { ContentSettings } from './settings-file.ts';
 
 export const files = {
   chain: 'content/chain.json',
@@ -25,7 +25,7 @@ export function parseContentJson(content: ContentFiles) {
   return {
     chain: read<ReadingOrder>(files.chain),
     help: read<HelpNow>(files.help),
-    settings: read<Settings>(files.settings),
+    settings: read<ContentSettings>(files.settings),
     pages: read<{ descriptions: Record<string, string> }>(files.pages),
     growth: read<unknown>(files.growth),
     home: read<unknown>(files.home),

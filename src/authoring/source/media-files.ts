@@ -19,11 +19,11 @@ export interface Video {
   /** File of the page, relative to the repository. */
   readonly file: string;
   readonly line: number;
-  readonly own: string | undefined;
+  readonly localName: string | undefined;
   readonly embed: string | undefined;
   readonly thumbnail: string | undefined;
   /** The files of `content/media` that it uses. */
-  readonly needs: readonly { readonly name: string; readonly what: string }[];
+  readonly requiredFiles: readonly { readonly name: string; readonly what: string }[];
 }
 
 /** A <Picture> of a page. */
@@ -40,11 +40,11 @@ export interface PagePicture {
 export interface MediaFiles {
   readonly file: string;
   readonly videos: readonly Video[];
-  readonly displayed: readonly PagePicture[];
+  readonly pictureTags: readonly PagePicture[];
   /** Files of `content/media`. */
   readonly media: readonly MediaFile[];
   /** Files of `content/pictures`, which the build resizes. */
-  readonly inTexts: readonly MediaFile[];
+  readonly textPictures: readonly MediaFile[];
   /** Files of `content/public`, which are served unchanged. */
   readonly pictures: readonly MediaFile[];
   /** Hosts whose players may be embedded; undefined if the settings are invalid. */
@@ -81,25 +81,25 @@ function mapTags<T>(
 }
 
 function toVideo(file: string, element: Element): Video {
-  const own = getAttributeText(element, 'file');
+  const localName = getAttributeText(element, 'file');
   const embed = getAttributeText(element, 'embed');
   const thumbnail = getAttributeText(element, 'thumbnail');
-  const picture = thumbnail ?? own;
-  const needs = [
-    ...(own
+  const picture = thumbnail ?? localName;
+  const requiredFiles = [
+    ...(localName
       ? [
-          { name: `${own}.mp4`, what: 'the film' },
-          { name: `${own}.vtt`, what: 'its captions' },
+          { name: `${localName}.mp4`, what: 'the film' },
+          { name: `${localName}.vtt`, what: 'its captions' },
         ]
       : []),
     ...(picture ? [{ name: `${picture}.jpg`, what: 'the picture before the click' }] : []),
   ];
-  return { file, line: element.line, own, embed, thumbnail, needs };
+  return { file, line: element.line, localName, embed, thumbnail, requiredFiles };
 }
 
 /** Returns true if a video has exactly one source: a local file or a player. */
-export function hasOneFilm({ own, embed }: Video): boolean {
-  return (own === undefined) !== (embed === undefined);
+export function hasOneFilm({ localName, embed }: Video): boolean {
+  return (localName === undefined) !== (embed === undefined);
 }
 
 /** Formats a size in bytes: "20.3 MB". */

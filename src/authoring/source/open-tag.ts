@@ -1,7 +1,7 @@
 import { findNearestName } from './wording/nearest.ts';
-import { aloneTags, parts } from './tag-schema.ts';
+import { voidTags, tagSpecs } from './tag-schema.ts';
 
-const names = [...new Set([...Object.keys(parts.reading), ...Object.keys(parts.site)])];
+const names = [...new Set([...Object.keys(tagSpecs.reading), ...Object.keys(tagSpecs.site)])];
 
 /**
  * Returns the self-closing tag, such as <Email>, that an unclosed tag was probably meant to be. Its name may be
@@ -9,7 +9,7 @@ const names = [...new Set([...Object.keys(parts.reading), ...Object.keys(parts.s
  */
 export function findVoidTag(open: string): string | undefined {
   const name = findNearestName(/^<([\w.]+)/.exec(open)?.[1] ?? '', names);
-  return name !== undefined && aloneTags.includes(name) ? name : undefined;
+  return name !== undefined && voidTags.includes(name) ? name : undefined;
 }
 
 /** Formats the closing tag: </Tip> for <Tip title="…">. */
@@ -18,7 +18,9 @@ export function formatClosingTag(open: string): string {
 }
 
 /** Extracts the unclosed tag from an error of the parser, with its line if the error states one. */
-export function openTagIn(reason: string): { readonly open: string; readonly line?: string } | undefined {
+export function findUnclosedTag(
+  reason: string,
+): { readonly open: string; readonly line?: string } | undefined {
   const match =
     /expected corresponding closing tag for `(.+?)`(?: \((\d+))?/.exec(reason) ??
     /Expected a closing tag for `(.+?)`/.exec(reason);

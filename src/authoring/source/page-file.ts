@@ -30,7 +30,7 @@ const wordsPerMinute = 180;
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** Attributes whose values are not displayed. */
-const silent = new Set(['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'captions']);
+const hiddenAttributes = new Set(['file', 'href', 'embed', 'kind', 'id', 'thumbnail', 'captions']);
 
 /**
  * Parses an MDX page.
@@ -75,7 +75,7 @@ function listBlocks(tree: Root): Block[] {
   visit(tree, (node: Nodes) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || silent.has(attribute.name)) continue;
+        if (attribute.type !== 'mdxJsxAttribute' || hiddenAttributes.has(attribute.name)) continue;
         if (typeof attribute.value === 'string') add(blocks, attribute.value, node, attribute.name);
       }
     }

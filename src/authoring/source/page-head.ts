@@ -40,15 +40,15 @@ interface MisreadValue {
 }
 
 /** The required keys of a head, by kind of page. */
-export const neededKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
+export const requiredKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
   reading: ['title', 'summary', 'updated'],
   site: ['title', 'summary', 'route', 'version', 'updated'],
 };
 
 /** The allowed keys of a head, by kind of page. */
 export const allowedKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
-  reading: [...neededKeys.reading, 'minutes'],
-  site: neededKeys.site,
+  reading: [...requiredKeys.reading, 'minutes'],
+  site: requiredKeys.site,
 };
 
 /** Extracts the head of a page that parses. */
@@ -89,7 +89,7 @@ function listMisreadValues({ contents }: Document, yaml: string, lineAt: HeadTex
     if (!isBlock && /^\s*#/.test(yaml.slice(end).split('\n', 1)[0] ?? '')) {
       return [{ ...position, as: 'cut', value: value.value === null ? '' : String(value.value) }];
     }
-    if (!isSpoken(key)) return [];
+    if (!isDisplayedText(key)) return [];
     const source = value.source ?? String(value.value);
     if (typeof value.value === 'number') return [{ ...position, as: 'a number', value: source }];
     return typeof value.value === 'boolean' ? [{ ...position, as: 'true or false', value: source }] : [];
@@ -97,6 +97,6 @@ function listMisreadValues({ contents }: Document, yaml: string, lineAt: HeadTex
 }
 
 /** Returns true if the value of a key is a displayed text. */
-export function isSpoken(key: string): boolean {
+export function isDisplayedText(key: string): boolean {
   return key === 'title' || key === 'summary';
 }

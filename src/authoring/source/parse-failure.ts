@@ -1,4 +1,4 @@
-import type { Flaw } from '../finding/rule.ts';
+import type { Violation } from '../finding/rule.ts';
 
 /** The parse error of a page. */
 export interface ParseFailure {
@@ -30,8 +30,8 @@ export function readFailure(file: string, source: string, thrown: unknown): Pars
 /** Creates a violation at the position of the parse error. */
 export function locateAtFailure(
   { reason, line, column }: ParseFailure,
-  words: Pick<Flaw, 'expected' | 'actual' | 'fix'>,
-): Flaw {
+  words: Pick<Violation, 'expected' | 'actual' | 'fix'>,
+): Violation {
   return { line: line ?? parseLine(reason), path: line && column ? `column ${column}` : '', ...words };
 }
 
@@ -39,8 +39,8 @@ export function locateAtFailure(
 export function locateAtOpening(
   failure: ParseFailure,
   pattern: RegExp,
-  words: Pick<Flaw, 'expected' | 'actual' | 'fix'>,
-): Flaw {
+  words: Pick<Violation, 'expected' | 'actual' | 'fix'>,
+): Violation {
   const at = failure.source.split('\n').findIndex((line) => pattern.test(line));
   return at < 0 ? locateAtFailure(failure, words) : { line: at + 1, path: '', ...words };
 }

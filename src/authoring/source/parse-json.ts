@@ -1,6 +1,6 @@
 import type { UnlocatedFinding } from '../finding/finding.ts';
-import { isBrokenBy, type JsonError, type JsonRule, toSentence } from './json-rules/json-rule.ts';
-import { table } from './json-rules/table.ts';
+import { isViolatedBy, type JsonError, type JsonRule, toSentence } from './json-rules/json-rule.ts';
+import { jsonRuleTable } from './json-rules/table.ts';
 import { getLineAt } from './json-rules/text-positions.ts';
 import { findJsonError } from './json-error.ts';
 
@@ -23,7 +23,7 @@ export function parseJson(text: string): ParsedJson {
 }
 
 function toFailure(error: JsonError): ParsedJson {
-  const rule = table.find((each) => isBrokenBy(each, error)) ?? (table.at(-1) as JsonRule);
+  const rule = jsonRuleTable.find((each) => isViolatedBy(each, error)) ?? (jsonRuleTable.at(-1) as JsonRule);
   const { id, expected = 'a JSON file', actual, fix } = rule;
   return {
     fault: {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Copy } from './folder-subject.ts';
+import type { PublishedCopy } from './folder-subject.ts';
 import { hashContent } from './content-hash.ts';
 import { listJsonNames } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
@@ -32,7 +32,7 @@ export function listPublishedIds(folder: string): ReadonlySet<string> {
  * Reads the copies in `published/`, sorted by name.
  * @param folder folder of the questionnaires
  */
-export function readCopies(folder: string): Copy[] {
+export function readCopies(folder: string): PublishedCopy[] {
   const published = join(folder, 'published');
   return listJsonNames(published)
     .filter((name) => name !== hashFile)

@@ -3,7 +3,7 @@ import { repeats } from '#domain/instrument/check/same.ts';
 import { findNearestName } from './wording/nearest.ts';
 
 /** A page file below `content/reading`. */
-export interface ReadingFile {
+export interface ReadingPageFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly slug: string;
@@ -12,10 +12,10 @@ export interface ReadingFile {
 }
 
 /** The data that the reading order is checked against. */
-export interface ChainReferences {
-  readonly pages: readonly ReadingFile[];
+export interface ReadingOrderReferences {
+  readonly pages: readonly ReadingPageFile[];
   /** Files in the page folders that are not pages, relative to the repository. */
-  readonly strays: readonly string[];
+  readonly strayFiles: readonly string[];
   /** Addresses of screens, site pages and instruments, each with a leading slash. */
   readonly addresses: readonly string[];
   /** Reserved addresses. */
@@ -23,10 +23,10 @@ export interface ChainReferences {
 }
 
 /** `content/chain.json` with the data for its rules: entries, missing files, and links of Next. */
-export interface ChainFile extends ChainReferences {
+export interface ReadingOrderFile extends ReadingOrderReferences {
   readonly file: string;
   readonly chain: ReadingOrder;
-  readonly entries: readonly ChainEntry[];
+  readonly entries: readonly ReadingOrderEntry[];
   readonly missing: readonly MissingFile[];
   /** Empty if a page has two entries, because its Next is then ambiguous. */
   readonly steps: readonly ReadingStep[];
@@ -34,7 +34,7 @@ export interface ChainFile extends ChainReferences {
 }
 
 /** An entry of `pages` with its path in the file. */
-export interface ChainEntry {
+export interface ReadingOrderEntry {
   readonly slug: string;
   /** Id of its chapter, which is also the required folder of its file. */
   readonly folder: string;
@@ -42,11 +42,11 @@ export interface ChainEntry {
 }
 
 /** An entry without a file, and the file that was probably meant. */
-interface MissingFile extends ChainEntry {
+interface MissingFile extends ReadingOrderEntry {
   /** A file with the same slug in another folder, or with different case. */
-  readonly other?: ReadingFile;
+  readonly other?: ReadingPageFile;
   /** A file in the same folder that is in no chapter and has a similar name. */
-  readonly near?: ReadingFile;
+  readonly near?: ReadingPageFile;
 }
 
 /** A page or side page, and where its Next leads. */
@@ -63,11 +63,11 @@ export interface ReadingStep {
  * Prepares the reading order for its rules.
  * @param chain matches the JSON schema
  */
-export function readChainFile(
+export function createReadingOrderFile(
   chain: ReadingOrder,
-  references: ChainReferences,
+  references: ReadingOrderReferences,
   lineOfPath: (path: string) => number | undefined = () => undefined,
-): ChainFile {
+): ReadingOrderFile {
   const entries = listEntries(chain);
   const isTwice = repeats(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
   return {
@@ -82,18 +82,18 @@ export function readChainFile(
 }
 
 /** Returns the file path of an entry. */
-export function getPagePath({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): string {
+export function getPagePath({ folder, slug }: Pick<ReadingOrderEntry, 'folder' | 'slug'>): string {
   return `content/reading/${folder}/${slug}.mdx`;
 }
 
 /** Returns the step to which Next leads; undefined for the address of another screen and for a dead end. */
-export function follow(steps: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
+export function getNextStep(steps: readonly ReadingStep[], { next }: ReadingStep): ReadingStep | undefined {
   if (next === undefined) return undefined;
   const target = toAddress(next).toLowerCase();
   return steps.find(({ slug }) => toAddress(slug).toLowerCase() === target);
 }
 
-function listEntries({ chapters }: ReadingOrder): ChainEntry[] {
+function listEntries({ chapters }: ReadingOrder): ReadingOrderEntry[] {
   return chapters.flatMap(({ id, pages }, at) =>
     pages.map((page, n) => ({
       slug: getSlug(page),
@@ -104,15 +104,15 @@ function listEntries({ chapters }: ReadingOrder): ChainEntry[] {
 }
 
 function findMissingFiles(
-  entries: readonly ChainEntry[],
-  { pages, strays }: Pick<ChainReferences, 'pages' | 'strays'>,
+  entries: readonly ReadingOrderEntry[],
+  { pages, strayFiles }: Pick<ReadingOrderReferences, 'pages' | 'strayFiles'>,
 ): MissingFile[] {
   const listed = entries.map(({ slug }) => slug.toLowerCase());
   return entries.flatMap((entry): MissingFile[] => {
     const { slug, folder } = entry;
     if (pages.some((page) => page.slug === slug && page.folder === folder)) return [];
     // A file with another extension is reported by another rule.
-    if (strays.some((stray) => stray.startsWith(`content/reading/${folder}/${slug}.`))) return [];
+    if (strayFiles.some((stray) => stray.startsWith(`content/reading/${folder}/${slug}.`))) return [];
     const other = pages.find((page) => page.slug.toLowerCase() === slug.toLowerCase());
     if (other) return [{ ...entry, other }];
     const free = pages.filter((page) => page.folder === folder && !listed.includes(page.slug.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
 
 /** The keys of `content/settings.json` that rules check. */
-export interface Settings extends InstituteSettings {
+export interface ContentSettings extends InstituteSettings {
   readonly programName: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
   readonly termsVersion: string;
@@ -9,7 +9,7 @@ export interface Settings extends InstituteSettings {
 }
 
 /** The settings with the data for their rules. */
-export interface SettingsFile extends Settings {
+export interface SettingsFile extends ContentSettings {
   readonly file: string;
   readonly lineOfPath: (path: string) => number | undefined;
 }

@@ -10,7 +10,7 @@ export interface SiteFiles {
   readonly file: string;
   readonly pages: readonly PageSource[];
   /** Files in the page folders that are not pages, relative to the repository. */
-  readonly strays: readonly string[];
+  readonly strayFiles: readonly string[];
   /** Undefined if the settings are invalid. */
   readonly settings: SettingsFile | undefined;
   /** The day of the last accessibility test and its position. Undefined if the file is invalid. */

@@ -47,14 +47,14 @@ export function readPages(root: string): PageSource[] {
 
 /** Does the same as `readPages`, with the files already in memory. */
 export function parsePages(files: ContentFiles): PageSource[] {
-  [before, now] = [now, new Map()];
+  [previousPages, currentPages] = [currentPages, new Map()];
   return (['reading', 'site'] as const).flatMap((kind) =>
     files.names
       .filter((file) => file.startsWith(`content/${kind}/`) && file.endsWith('.mdx'))
       .map((file): PageSource => {
         const source = files.text(file);
         const folder = dirname(file.slice(`content/${kind}/`.length));
-        return { file, kind, slug: basename(file, '.mdx'), folder, source, ...readOnce(source) };
+        return { file, kind, slug: basename(file, '.mdx'), folder, source, ...parseCached(source) };
       }),
   );
 }
@@ -65,16 +65,16 @@ type ParseResult = Pick<PageSource, 'page' | 'failure'>;
  * Parsed pages by source, of the last two calls. Parsing takes longer than all checks together, and most pages do not
  * change between calls.
  */
-let before = new Map<string, ParseResult>();
-let now = new Map<string, ParseResult>();
+let previousPages = new Map<string, ParseResult>();
+let currentPages = new Map<string, ParseResult>();
 
-function readOnce(source: string): ParseResult {
-  const read = now.get(source) ?? before.get(source) ?? readAnew(source);
-  now.set(source, read);
+function parseCached(source: string): ParseResult {
+  const read = currentPages.get(source) ?? previousPages.get(source) ?? parseSource(source);
+  currentPages.set(source, read);
   return read;
 }
 
-function readAnew(source: string): ParseResult {
+function parseSource(source: string): ParseResult {
   try {
     return { page: readPage(source) };
   } catch (failure) {

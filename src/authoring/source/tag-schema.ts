@@ -1,5 +1,5 @@
 /** Specification of a tag for authors. */
-export interface TagPart {
+export interface TagSpec {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
   /** The required parent tag. */
   readonly within?: string;
@@ -11,16 +11,16 @@ export interface TagPart {
   readonly heading?: number;
 }
 
-const word: TagPart = { attributes: {}, text: 'none' };
-const group = (holds: string): TagPart => ({ attributes: {}, holds });
-const createVoidTags = (within: string, ...names: readonly string[]): TagPart => ({
+const word: TagSpec = { attributes: {}, text: 'none' };
+const group = (holds: string): TagSpec => ({ attributes: {}, holds });
+const createVoidTags = (within: string, ...names: readonly string[]): TagSpec => ({
   attributes: Object.fromEntries(names.map((name) => [name, 'required'] as const)),
   within,
   text: 'needed',
   heading: 3,
 });
 
-const everywhere: Readonly<Record<string, TagPart>> = {
+const everywhere: Readonly<Record<string, TagSpec>> = {
   Email: word,
   HelpLines: word,
   Institute: word,
@@ -28,7 +28,7 @@ const everywhere: Readonly<Record<string, TagPart>> = {
 };
 
 /** Tags of pages in `content/reading`, which `features/reading/mdx-components.tsx` renders. */
-const reading: Readonly<Record<string, TagPart>> = {
+const reading: Readonly<Record<string, TagSpec>> = {
   ...everywhere,
   NeedToTalk: word,
   SafetyLines: word,
@@ -56,7 +56,7 @@ const reading: Readonly<Record<string, TagPart>> = {
 };
 
 /** Tags of pages in `content/site`, which `features/site/site-components.tsx` renders. */
-const site: Readonly<Record<string, TagPart>> = {
+const site: Readonly<Record<string, TagSpec>> = {
   ...everywhere,
   Heading: { attributes: { id: 'required' }, text: 'needed', heading: 2 },
   AccessFacts: word,
@@ -68,16 +68,16 @@ const site: Readonly<Record<string, TagPart>> = {
 };
 
 /** All tags for authors, by kind of page and name. */
-export const parts = { reading, site };
+export const tagSpecs = { reading, site };
 
 /** Names of the self-closing tags, which insert text into a sentence. */
-export const aloneTags: readonly string[] = Object.entries({ ...reading, ...site })
+export const voidTags: readonly string[] = Object.entries({ ...reading, ...site })
   .filter(([, part]) => part === word)
   .map(([name]) => name);
 
 /** Formats a tag as <Email /> or <Tips>. */
 export function formatTag(name: string): string {
-  return aloneTags.includes(name) ? `<${name} />` : `<${name}>`;
+  return voidTags.includes(name) ? `<${name} />` : `<${name}>`;
 }
 
 /** Allowed values for the `kind` of a callout. */

@@ -1,5 +1,5 @@
 /** A text file. */
-export interface TextFile {
+export interface TextSource {
   /** Relative to the repository. */
   readonly file: string;
   readonly source: string;

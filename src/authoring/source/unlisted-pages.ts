@@ -1,7 +1,7 @@
-import { type ChainFile, getPagePath, type ReadingFile } from './reading-order-file.ts';
+import { type ReadingOrderFile, getPagePath, type ReadingPageFile } from './reading-order-file.ts';
 
 /** A page file that is not in the reading order under its path. */
-export interface UnlistedPage extends ReadingFile {
+export interface UnlistedPage extends ReadingPageFile {
   /** The file of the same slug that is in the reading order. */
   readonly listedAs?: string;
   /** True if the name is a valid slug. */
@@ -9,7 +9,7 @@ export interface UnlistedPage extends ReadingFile {
 }
 
 /** Finds page files that are not in the reading order, except those that a rule on missing files suggests. */
-export function findUnlistedPages({ pages, entries, missing }: ChainFile): UnlistedPage[] {
+export function findUnlistedPages({ pages, entries, missing }: ReadingOrderFile): UnlistedPage[] {
   const named = missing.flatMap(({ other, near }) => [other?.file, near?.file]);
   const listed = entries.map((entry) => ({ slug: entry.slug.toLowerCase(), file: getPagePath(entry) }));
   return pages.flatMap((page): UnlistedPage[] => {

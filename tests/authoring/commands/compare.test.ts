@@ -50,7 +50,7 @@ The new file has version 1.0: write "version": "2.0".`);
   it('takes files too, and says what there is when a name is none', () => {
     const path = join(folder.root, 'mine.json');
     writeFileSync(path, readFileSync(join(folder.root, file)));
-    expect(findInstrument(questionnaires(), path).where).toBe(`${path}, version 1.0`);
+    expect(findInstrument(questionnaires(), path).location).toBe(`${path}, version 1.0`);
     expect(() => findInstrument(questionnaires(), 'S9')).toThrow('Questionnaires: S1, S2, S3, S4, S5.');
     expect(() => findNewestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
   });

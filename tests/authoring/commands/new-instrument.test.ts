@@ -7,7 +7,7 @@ import { publishQuestionnaires } from '#authoring/commands/publish-questionnaire
 import { compileContent } from '#authoring/compile/compile.ts';
 import { compiledFiles, getCompiledFolder } from '#authoring/compile/compiled-folder.ts';
 import { checkContent } from '#authoring/check/check-content.ts';
-import { templateText } from '#authoring/rules/instrument/template-text.ts';
+import { instrumentTemplateText } from '#authoring/rules/instrument/template-text.ts';
 import { unpublished } from '#authoring/rules/version/unpublished.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
@@ -28,7 +28,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), fi
 const filterOtherFindings = () =>
   checkContent(folder.root, today)
     .map(({ rule }) => rule)
-    .filter((rule) => rule !== templateText.id && rule !== unpublished.id);
+    .filter((rule) => rule !== instrumentTemplateText.id && rule !== unpublished.id);
 
 /** Replaces the words of the template in the file, as an author would. */
 function writeTexts(file: string): void {

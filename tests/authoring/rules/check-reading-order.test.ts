@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chainRules } from '#authoring/rules/groups.ts';
+import { readingOrderRules } from '#authoring/rules/groups.ts';
 import { runAll } from '#authoring/finding/run-rules.ts';
-import { type ChainReferences, readChainFile } from '#authoring/source/reading-order-file.ts';
+import { type ReadingOrderReferences, createReadingOrderFile } from '#authoring/source/reading-order-file.ts';
 import type { ReadingOrder, ReadingPageEntry } from '#domain/chain/chain.ts';
 
 /** Two chapters: a row of pages each, and the folder that each page's file lies in. */
@@ -24,14 +24,14 @@ const createFile = (folder: string) => (slug: string) => ({
   folder,
   file: `content/reading/${folder}/${slug}.mdx`,
 });
-const defaultReferences: ChainReferences = {
+const defaultReferences: ReadingOrderReferences = {
   pages: [...['a', 'b'].map(createFile('one')), ...['c', 'd'].map(createFile('two'))],
-  strays: [],
+  strayFiles: [],
   addresses: ['/dashboard', '/personalGrowth'],
   reserved: [],
 };
 const listFindings = (chain: ReadingOrder, references = defaultReferences) =>
-  runAll(chainRules.rules, readChainFile(chain, references));
+  runAll(readingOrderRules.rules, createReadingOrderFile(chain, references));
 const end = { page: 'd', next: '/dashboard' };
 /** What an author reads first: where, and what was found. */
 const describeFindings = (chain: ReadingOrder) =>

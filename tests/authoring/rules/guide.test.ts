@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
-import { parts } from '#authoring/source/tag-schema.ts';
+import { tagSpecs } from '#authoring/source/tag-schema.ts';
 import { createContentFixture, page, quiet } from '#tests/support/made-up-content.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -41,7 +41,7 @@ describe('the guide for authors', () => {
   });
 
   it('names every tag of the reading pages and of the site pages, each with an example or in the list of words', () => {
-    const tags = [...Object.keys(parts.reading), ...Object.keys(parts.site)];
+    const tags = [...Object.keys(tagSpecs.reading), ...Object.keys(tagSpecs.site)];
     expect(tags.filter((tag) => !guide.includes(`<${tag} `) && !guide.includes(`<${tag}>`))).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import type { Content } from '#app/content.ts';
 import type { SessionController } from '#app/session-controller.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { membersRoute } from '#app/screen-route.ts';
-import { drawings } from '#authoring/rules/chain/drawing-unknown.ts';
-import { parts } from '#authoring/source/tag-schema.ts';
+import { coverDrawings } from '#authoring/rules/chain/drawing-unknown.ts';
+import { tagSpecs } from '#authoring/source/tag-schema.ts';
 import { instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
 import { mdxComponents as readingParts } from '#features/reading/mdx-components.tsx';
 import { siteComponents as siteParts } from '#features/site/site-components.tsx';
@@ -66,14 +66,14 @@ describe('what the check of content knows of the program', () => {
   });
 
   it.each([
-    ['reading', readingParts, parts.reading],
-    ['site', siteParts, parts.site],
+    ['reading', readingParts, tagSpecs.reading],
+    ['site', siteParts, tagSpecs.site],
   ])('the tags of a %s page are those that the program draws', (_, drawn, known) => {
     const tags = Object.keys(drawn).filter((name) => /^[A-Z]/.test(name));
     expect(Object.keys(known).toSorted()).toEqual(tags.toSorted());
   });
 
   it('the drawings of covers are those that the program has', () => {
-    expect(drawings.toSorted()).toEqual(artNames.toSorted());
+    expect(coverDrawings.toSorted()).toEqual(artNames.toSorted());
   });
 });

@@ -4,7 +4,7 @@ import { createInstrument } from '../../drafts/create-instrument.ts';
 import { createReport } from '../../drafts/create-report.ts';
 import { createScale } from '../../drafts/write-instrument.ts';
 import { draftExamples } from './create-examples.ts';
-import type { ForeignForm, Note } from './foreign-form.ts';
+import type { ForeignForm, ImportNote } from './foreign-form.ts';
 import { importItems } from './import-items.ts';
 
 /** Fields of a questionnaire that an imported form does not have. */
@@ -20,7 +20,7 @@ export interface DraftOptions {
 /** A questionnaire imported from a form, with notes on what changed. */
 export interface ImportedDraft {
   readonly instrument: Instrument;
-  readonly notes: readonly Note[];
+  readonly notes: readonly ImportNote[];
 }
 
 /**
@@ -66,7 +66,7 @@ export function createDraft(form: ForeignForm, options: DraftOptions): ImportedD
   };
 }
 
-const answering: Note = {
+const answering: ImportNote = {
   position: { path: '' },
   rule: 'assumed',
   actual: 'every item is required, whatever the form says',
@@ -74,7 +74,7 @@ const answering: Note = {
   fix: 'If items may be left out, write "allowsMissing": true, and "missing" for the scores.',
 };
 
-const scoring: Note = {
+const scoring: ImportNote = {
   position: { path: '' },
   rule: 'assumed',
   actual: 'one total of all items that count; norms and cuts of thirds',

@@ -6,7 +6,7 @@ export interface ForeignForm {
   /** BCP 47 tag, if the form states one. */
   readonly language?: string | undefined;
   readonly parts: readonly ForeignPart[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly ImportNote[];
 }
 
 /** A question or an instruction screen of an imported form. */
@@ -68,7 +68,7 @@ export interface NotePosition {
 }
 
 /** A part that was not imported, or imported with changes. */
-export interface Note {
+export interface ImportNote {
   readonly position: NotePosition;
   readonly rule: 'left-out' | 'changed' | 'assumed';
   readonly actual: string;
@@ -78,7 +78,7 @@ export interface Note {
 }
 
 /** Creates a note on a part that a questionnaire cannot represent. */
-export function createOmissionNote(position: NotePosition, actual: string, expected: string): Note {
+export function createOmissionNote(position: NotePosition, actual: string, expected: string): ImportNote {
   return {
     position,
     rule: 'left-out',
@@ -89,6 +89,6 @@ export function createOmissionNote(position: NotePosition, actual: string, expec
 }
 
 /** Creates a note on a part that was imported with changes. */
-export function createChangeNote(position: NotePosition, actual: string, expected: string): Note {
+export function createChangeNote(position: NotePosition, actual: string, expected: string): ImportNote {
   return { position, rule: 'changed', actual, expected, fix: 'Check that this is what you want.' };
 }

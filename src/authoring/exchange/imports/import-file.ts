@@ -9,7 +9,7 @@ import { listUsedAddresses } from '../../check/used-addresses.ts';
 import { inspectFolder } from '../../check/inspect.ts';
 import { readContentFiles } from '../../source/json-content.ts';
 import { createDraft } from './create-draft.ts';
-import type { Note } from './foreign-form.ts';
+import type { ImportNote } from './foreign-form.ts';
 import { readFormFile } from './read-form-file.ts';
 
 /** Options of an import that override the values of the form. */
@@ -54,11 +54,11 @@ export async function importFile(root: string, path: string, options: ImportOpti
 }
 
 /** Sorts notes by row. Notes on the whole file come last. */
-function sortNotes(notes: readonly Note[]): Note[] {
-  const getRow = ({ position: { line, path } }: Note) => line ?? (path === '' ? Infinity : 0);
+function sortNotes(notes: readonly ImportNote[]): ImportNote[] {
+  const getRow = ({ position: { line, path } }: ImportNote) => line ?? (path === '' ? Infinity : 0);
   return notes.toSorted((a, b) => (getRow(a) === getRow(b) ? 0 : getRow(a) - getRow(b)));
 }
 
-function toFinding(file: string, { position, rule, ...words }: Note): Finding {
+function toFinding(file: string, { position, rule, ...words }: ImportNote): Finding {
   return { rule: `import/${rule}`, level: 'advice', file, ...position, ...words };
 }

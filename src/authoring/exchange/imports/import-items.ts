@@ -7,7 +7,7 @@ import {
   type ForeignPart,
   type ForeignQuestion,
   createOmissionNote,
-  type Note,
+  type ImportNote,
 } from './foreign-form.ts';
 import { headings } from './headings.ts';
 import { ItemIds } from './item-ids.ts';
@@ -21,7 +21,7 @@ export interface ImportedItems {
   readonly scales: Readonly<Record<string, Scale>>;
   /** Ids of the items that a total can include. */
   readonly counted: readonly string[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly ImportNote[];
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ImportedItems {
  * @param form has at least one question
  */
 export function importItems({ parts }: ForeignForm): ImportedItems {
-  const notes: Note[] = [];
+  const notes: ImportNote[] = [];
   const ids = new ItemIds();
   const questions = new Map<string, ImportedQuestion>();
   const drafts = parts.map((part) => {
@@ -64,7 +64,7 @@ export function importItems({ parts }: ForeignForm): ImportedItems {
 function parseShowWhen(
   { showWhen, position, name }: ForeignPart,
   questions: ReadonlyMap<string, ImportedQuestion>,
-  notes: Note[],
+  notes: ImportNote[],
 ): AnswerCondition | undefined {
   if (showWhen === undefined) return undefined;
   const condition = toCondition(showWhen, questions);
@@ -76,7 +76,7 @@ function parseShowWhen(
 }
 
 /** Reports markup, which is imported as plain text. */
-function reportMarkup(part: ForeignPart): Note[] {
+function reportMarkup(part: ForeignPart): ImportNote[] {
   const labels =
     'scale' in part && 'options' in part.scale ? part.scale.options.map(({ label }) => label) : [];
   const texts = ['text' in part ? part.text : part.instruction, ...labels];
@@ -123,7 +123,7 @@ function getLowestValue(scale: Scale): number {
 function createRecodingNote(
   { position, name, scale }: ForeignQuestion,
   codes: ReadonlyMap<string, number>,
-): Note {
+): ImportNote {
   const options = 'options' in scale ? scale.options : [];
   const pairs = options.map(({ raw }) => `${raw} became ${codes.get(raw)}`).join(', ');
   const actual = `the codes of "${name}": ${pairs}`;
@@ -134,7 +134,7 @@ function createRecodingNote(
   );
 }
 
-function createHiddenValueNote({ position, name }: ForeignQuestion, value: number): Note {
+function createHiddenValueNote({ position, name }: ForeignQuestion, value: number): ImportNote {
   return {
     position,
     rule: 'assumed',

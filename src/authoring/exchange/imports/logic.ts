@@ -1,6 +1,6 @@
 /** A condition on answers, as parsed from REDCap or XLSForm. */
 export type Logic =
-  | { readonly name: string; readonly sign: Sign; readonly raw: string }
+  | { readonly name: string; readonly sign: ComparisonOperator; readonly raw: string }
   /** In a multiple choice, this option is selected. */
   | { readonly name: string; readonly includes: string }
   | { readonly name: string; readonly answered: true }
@@ -9,7 +9,7 @@ export type Logic =
   | { readonly not: Logic };
 
 /** A comparison operator. */
-export type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=';
+export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** Longer conditions are rejected, which limits the depth of recursion. */
 const longest = 2000;
@@ -146,12 +146,16 @@ class LogicReader {
 
 const turned = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-function parseSign(text: string): Sign {
+function parseSign(text: string): ComparisonOperator {
   if (text === '<>') return '!=';
-  return text === '==' ? '=' : (text as Sign);
+  return text === '==' ? '=' : (text as ComparisonOperator);
 }
 
-function createComparison({ text: name, option }: Token, sign: Sign, raw: string): Logic | undefined {
+function createComparison(
+  { text: name, option }: Token,
+  sign: ComparisonOperator,
+  raw: string,
+): Logic | undefined {
   if (option !== undefined) {
     // The value of a REDCap checkbox is 1 if it is selected, else 0.
     const isTicked = (sign === '=') === (raw === '1');

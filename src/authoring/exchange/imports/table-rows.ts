@@ -1,7 +1,7 @@
 import { formatAddress } from '../workbook/cell.ts';
 
 /** A row of a table. `line` is its number in a spreadsheet program. */
-export interface TableRow {
+export interface ImportRow {
   readonly line: number;
   /** Returns the trimmed text of a column; '' if it is empty or there is no such column. */
   readonly getCell: (column: string) => string;
@@ -19,7 +19,7 @@ export function parseTable(
 ): {
   readonly columns: readonly string[];
   readonly unknown: readonly string[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ImportRow[];
 } {
   const head = (rows[0] ?? []).map((name) => normalizeName(String(name ?? '')));
   const positions = new Map(

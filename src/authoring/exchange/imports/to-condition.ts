@@ -1,6 +1,6 @@
 import { endsOfRow } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
-import type { Logic, Sign } from './logic.ts';
+import type { Logic, ComparisonOperator } from './logic.ts';
 import type { ImportedScale } from './import-scale.ts';
 
 /** An imported question, as needed by conditions. */
@@ -49,7 +49,11 @@ function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): Ans
   return scale.kind === 'several' ? { item: id, includes: code } : { item: id, is: code };
 }
 
-function compareNumbers({ id }: ImportedQuestion, sign: Sign, raw: string): AnswerCondition | undefined {
+function compareNumbers(
+  { id }: ImportedQuestion,
+  sign: ComparisonOperator,
+  raw: string,
+): AnswerCondition | undefined {
   const number = Number(raw);
   if (!Number.isFinite(number)) return undefined;
   // Answers are whole numbers, so "more than 3.5" is "from 4".
@@ -67,7 +71,7 @@ function compareNumbers({ id }: ImportedQuestion, sign: Sign, raw: string): Answ
 
 function compareOptions(
   { id, scale, codes }: ImportedQuestion,
-  sign: Sign,
+  sign: ComparisonOperator,
   raw: string,
 ): AnswerCondition | undefined {
   if (scale.kind === 'several') return undefined;
@@ -97,7 +101,7 @@ function toSpan(
     : undefined;
 }
 
-function evaluateComparison(own: string, sign: Sign, raw: string): boolean {
+function evaluateComparison(own: string, sign: ComparisonOperator, raw: string): boolean {
   const [a, b] = [Number(own), Number(raw)];
   const areNumbers = own.trim() !== '' && raw.trim() !== '' && Number.isFinite(a) && Number.isFinite(b);
   if (sign === '=') return areNumbers ? a === b : own === raw;

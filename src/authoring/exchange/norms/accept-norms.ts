@@ -44,11 +44,11 @@ export function acceptNorms(folder: string, proposal: string): string {
       `Nothing was written. The new file would have these errors:\n\n${spoilt.map(formatFinding).join('\n\n')}`,
     );
   writeFileSync(join(folder, file), text);
-  const where = `questionnaires/${file}, version ${before.version}`;
+  const location = `questionnaires/${file}, version ${before.version}`;
   return [
     formatComparison(
-      { instrument: before, where, isPublished: false },
-      { instrument: after, where: `questionnaires/${file}, version ${after.version}`, isPublished: false },
+      { instrument: before, location, isPublished: false },
+      { instrument: after, location: `questionnaires/${file}, version ${after.version}`, isPublished: false },
       comparison,
     ),
     `Written: questionnaires/${file}, version ${after.version}. Nothing is published yet.`,

@@ -3,11 +3,11 @@ import { dsvFormat } from 'd3';
 /** A CSV table with trimmed cells. */
 export interface CsvTable {
   readonly header: readonly string[];
-  readonly rows: readonly CsvRow[];
+  readonly rows: readonly CsvTableRow[];
 }
 
 /** A row of a CSV table. */
-export interface CsvRow {
+export interface CsvTableRow {
   /** Row as in a spreadsheet: the header is row 1. */
   readonly number: number;
   readonly cells: readonly string[];

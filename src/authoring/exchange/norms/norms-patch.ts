@@ -3,14 +3,14 @@ import { type CutRule, type Cuts, stepsAt } from '#domain/psychometrics/cuts.ts'
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
 import { formatBasis, type Sample } from './basis.ts';
-import type { ScoreNorms } from './score-norms.ts';
+import type { ScoreNormsResult } from './score-norms.ts';
 
 /** Values to write to a file, each with its path, such as `['scores', 2, 'report', 'bands', 0, 'norm']`. */
-export type Patch = readonly PatchEntry[];
+export type NormsPatch = readonly PatchEntry[];
 type PatchEntry = readonly [path: readonly (string | number)[], value: unknown];
 
 /** Returns true if every band has a mean, a deviation and cuts. */
-export function isUsable({ bands }: ScoreNorms): boolean {
+export function isUsable({ bands }: ScoreNormsResult): boolean {
   return bands.length > 0 && bands.every(({ proposal }) => getUsableFigures(proposal) !== null);
 }
 
@@ -20,11 +20,11 @@ export function isUsable({ bands }: ScoreNorms): boolean {
  */
 export function createNormsPatch(
   { scores }: Instrument,
-  norms: readonly ScoreNorms[],
+  norms: readonly ScoreNormsResult[],
   plan: BandPlan,
   rule: CutRule,
   sample: Sample,
-): Patch {
+): NormsPatch {
   return norms.filter(isUsable).flatMap(({ score, all, bands }): PatchEntry[] => {
     const report = ['scores', scores.findIndex(({ id }) => id === score.id), 'report'] as const;
     const fresh = bands.map(({ band, proposal }) => setNorms(band, proposal, rule, sample));

@@ -4,10 +4,10 @@ import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { BadCell } from './bad-cell.ts';
 import { ages, createAnswerReader, type CellReader, educations, genders } from './cell-reader.ts';
-import { type CsvRow, type CsvTable, readCsv } from './csv-table.ts';
+import { type CsvTableRow, type CsvTable, readCsv } from './csv-table.ts';
 
 /** The answers and demographics of one person. */
-export interface Person {
+export interface Respondent {
   readonly row: number;
   /** One per question, in the order of the file. */
   readonly answers: readonly Answer[];
@@ -21,7 +21,7 @@ export interface Person {
 /** Parsed table of raw answers. */
 export interface RawAnswers {
   /** People whose rows have no errors. */
-  readonly people: readonly Person[];
+  readonly people: readonly Respondent[];
   /** Sorted by row. */
   readonly bad: readonly BadCell[];
   /** Columns that are neither items nor demographics. */
@@ -106,10 +106,10 @@ function findColumns(instrument: Instrument, names: readonly string[]): Columns 
 
 function parsePerson(
   instrument: Instrument,
-  { number: row, cells }: CsvRow,
+  { number: row, cells }: CsvTableRow,
   header: readonly string[],
   columns: Columns,
-): { readonly person: Person; readonly bad: readonly BadCell[] } {
+): { readonly person: Respondent; readonly bad: readonly BadCell[] } {
   const bad: BadCell[] = [];
   const addFault = (at: number, found: string, expected: string) =>
     bad.push({ row, column: header[at] || `${at + 1}`, found, expected });

@@ -6,10 +6,10 @@ import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { groupPeople } from './groups.ts';
-import type { Person } from './raw-answers.ts';
+import type { Respondent } from './raw-answers.ts';
 
 /** Proposed norms and statistics of one score. */
-export interface ScoreNorms {
+export interface ScoreNormsResult {
   readonly score: Score;
   /** Items of Cronbach's alpha, in the order of its figures. Empty if the score is not a sum of items. */
   readonly itemIds: readonly string[];
@@ -24,12 +24,12 @@ export interface ScoreNorms {
  * Computes norms of every score that has a report and a known range.
  * @param bandsOf returns the bands of a score
  */
-export function scoreNorms(
+export function computeScoreNorms(
   instrument: Instrument,
-  people: readonly Person[],
+  people: readonly Respondent[],
   rule: CutRule,
   bandsOf: (score: Score) => readonly AgeBand[],
-): ScoreNorms[] {
+): ScoreNormsResult[] {
   const ranges = possibleRanges(instrument);
   const scored = people.map((person) => ({
     person,
@@ -41,7 +41,7 @@ export function scoreNorms(
     if (score.report === undefined || range === undefined) return [];
     const added = itemsAddedUp(instrument, score);
     const possible = { ...range, decimals: score.decimals };
-    const computeProposal = (group: readonly Person[]) => {
+    const computeProposal = (group: readonly Respondent[]) => {
       const members = new Set(group);
       const own = scored.filter(({ person }) => members.has(person));
       return normsProposal(

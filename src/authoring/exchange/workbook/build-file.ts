@@ -2,7 +2,7 @@ import { formatPath, type Steps } from './json-path.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /** A value with the cell that contains it. */
-export interface ReadLeaf {
+export interface CellLeaf {
   readonly steps: Steps;
   readonly value: unknown;
   readonly sheet: string;
@@ -17,11 +17,11 @@ export interface BuiltFile {
 
 interface Branch {
   readonly isList: boolean;
-  readonly parts: Map<string | number, Branch | ReadLeaf>;
+  readonly parts: Map<string | number, Branch | CellLeaf>;
 }
 
 /** Builds a file from its values: keys in the order of the cells, list entries by number. */
-export function buildFile(leaves: readonly ReadLeaf[]): BuiltFile {
+export function buildFile(leaves: readonly CellLeaf[]): BuiltFile {
   const faults: SheetFault[] = [];
   const root: Branch = { isList: false, parts: new Map() };
   for (const leaf of leaves) {
@@ -32,7 +32,7 @@ export function buildFile(leaves: readonly ReadLeaf[]): BuiltFile {
   return { file, faults };
 }
 
-function insertLeaf(root: Branch, leaf: ReadLeaf): SheetFault | undefined {
+function insertLeaf(root: Branch, leaf: CellLeaf): SheetFault | undefined {
   let branch = root;
   for (const [at, step] of leaf.steps.entries()) {
     if (branch.isList !== (typeof step === 'number')) return createClashFault(leaf, leaf.steps.slice(0, at));
@@ -50,7 +50,7 @@ function insertLeaf(root: Branch, leaf: ReadLeaf): SheetFault | undefined {
   return undefined;
 }
 
-function createClashFault({ sheet, cell }: ReadLeaf, steps: Steps): SheetFault {
+function createClashFault({ sheet, cell }: CellLeaf, steps: Steps): SheetFault {
   return {
     sheet,
     cell,
@@ -61,7 +61,7 @@ function createClashFault({ sheet, cell }: ReadLeaf, steps: Steps): SheetFault {
   };
 }
 
-function toValue(part: Branch | ReadLeaf, faults: SheetFault[]): unknown {
+function toValue(part: Branch | CellLeaf, faults: SheetFault[]): unknown {
   if (!('parts' in part)) return part.value;
   if (!part.isList) {
     return Object.fromEntries([...part.parts].map(([key, within]) => [key, toValue(within, faults)]));
@@ -82,7 +82,7 @@ function toValue(part: Branch | ReadLeaf, faults: SheetFault[]): unknown {
   return entries.map(([, within]) => toValue(within, faults));
 }
 
-function findFirstLeaf(part: Branch | ReadLeaf | undefined): ReadLeaf | undefined {
+function findFirstLeaf(part: Branch | CellLeaf | undefined): CellLeaf | undefined {
   if (part === undefined || !('parts' in part)) return part;
   return findFirstLeaf([...part.parts.values()][0]);
 }

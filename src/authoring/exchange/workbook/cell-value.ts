@@ -1,8 +1,8 @@
-import type { Cell } from './cell.ts';
+import type { CellValue } from './cell.ts';
 import type { SchemaPosition } from './schema-position.ts';
 
 /** A parsed value, or what was expected and how to fix it. */
-export type ReadValue =
+export type CellParseResult =
   | { readonly value: unknown; readonly expected?: never }
   | { readonly value?: never; readonly expected: string; readonly fix: string };
 
@@ -14,7 +14,7 @@ const longestCell = 32_767;
  * in brackets. A text in double quotes is parsed as JSON, so that it may contain characters that cells do not
  * preserve.
  */
-export function readValue(cell: string | number | boolean, position: SchemaPosition): ReadValue {
+export function readValue(cell: string | number | boolean, position: SchemaPosition): CellParseResult {
   if (typeof cell === 'number' && position.number) return { value: cell };
   if (typeof cell === 'boolean' && position.truth) return { value: cell };
   if (typeof cell !== 'string') return describeExpected(position, typeof cell === 'number');
@@ -38,7 +38,7 @@ export function readValue(cell: string | number | boolean, position: SchemaPosit
  * Formats a value as a cell, in the simplest form that `readValue` parses to the same value.
  * @throws RangeError if the text is too long for a cell
  */
-export function writeValue(value: unknown, position: SchemaPosition | undefined): Cell {
+export function writeValue(value: unknown, position: SchemaPosition | undefined): CellValue {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   const plain = Array.isArray(value) ? [value.join(', '), value.join('\n')] : [String(value)];
   const whole = position ?? anything;
@@ -64,7 +64,7 @@ const anything: SchemaPosition = {
   child: () => undefined,
 };
 
-function readList(cell: string, position: SchemaPosition): ReadValue {
+function readList(cell: string, position: SchemaPosition): CellParseResult {
   const entry = position.child(0);
   const isOfNumbers = entry?.number === true && !entry.text;
   const parts = isOfNumbers || entry?.word ? cell.split(/,\s*/) : cell.split('\n');
@@ -75,7 +75,10 @@ function readList(cell: string, position: SchemaPosition): ReadValue {
   return describeExpected(position, false);
 }
 
-function describeExpected(position: SchemaPosition, isNumber: boolean): ReadValue & { expected: string } {
+function describeExpected(
+  position: SchemaPosition,
+  isNumber: boolean,
+): CellParseResult & { expected: string } {
   const entry = position.child(0);
   const forms = [
     position.text && 'a text',

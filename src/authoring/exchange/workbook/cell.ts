@@ -1,10 +1,10 @@
 /** The value of a cell; null if empty. Formulas, dates and errors are rejected earlier. */
-export type Cell = string | number | boolean | null;
+export type CellValue = string | number | boolean | null;
 
 /** A sheet. Its first row contains the names of the columns. */
 export interface Sheet {
   readonly name: string;
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly CellValue[])[];
 }
 
 /**
@@ -23,7 +23,7 @@ export function formatColumn(column: number): string {
 }
 
 /** Describes a cell in a finding. */
-export function formatCell(cell: Cell): string {
+export function formatCell(cell: CellValue): string {
   if (cell === null) return 'an empty cell';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (typeof cell === 'number') return `the number ${cell}`;

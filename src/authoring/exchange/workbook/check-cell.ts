@@ -1,12 +1,12 @@
 import { formatAddress } from './cell.ts';
-import type { LibraryCell } from './library.ts';
+import type { XlsxCell } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /**
  * Rejects formulas, errors and dates in a cell.
  * @param position "row,column", from 0
  */
-export function checkCell(sheet: string, position: string, cell: LibraryCell): SheetFault | undefined {
+export function checkCell(sheet: string, position: string, cell: XlsxCell): SheetFault | undefined {
   const [row = 0, column = 0] = position.split(',').map(Number);
   const words = describeCellFault(cell);
   return words && { sheet, cell: formatAddress(row, column), ...words };
@@ -16,7 +16,7 @@ function describeCellFault({
   type,
   value,
   formula,
-}: LibraryCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
+}: XlsxCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
   if (formula !== undefined || type === 'formula') {
     return {
       rule: 'formula',

@@ -1,5 +1,5 @@
 import { formatAddress, formatColumn } from './cell.ts';
-import type { LibrarySheet } from './library.ts';
+import type { XlsxSheet } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /** Limits of a sheet. */
@@ -10,11 +10,11 @@ const mostColumns = 200;
  * Checks a whole sheet. Rejects hidden and merged cells, because their values may differ from what the author sees.
  * @param rows without empty rows at the end
  */
-export function checkSheetForm(sheet: LibrarySheet, rows: LibrarySheet['rows']): SheetFault[] {
+export function checkSheetForm(sheet: XlsxSheet, rows: XlsxSheet['rows']): SheetFault[] {
   return [...checkHidden(sheet), ...checkMerged(sheet), ...checkSize(sheet.name, rows)];
 }
 
-function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }: LibrarySheet): SheetFault[] {
+function checkHidden({ name: sheet, hidden, veryHidden, rowDefs, columns = [] }: XlsxSheet): SheetFault[] {
   const rows = [...(rowDefs ?? [])].filter(([, row]) => row.hidden || row.height === 0).map(([at]) => at);
   const narrow = [...columns.entries()]
     .filter(([, column]) => column.hidden || column.width === 0)
@@ -59,7 +59,7 @@ function groupSpans(positions: readonly number[]): [number, number][] {
   return spans;
 }
 
-function checkMerged({ name: sheet, merges = [] }: LibrarySheet): SheetFault[] {
+function checkMerged({ name: sheet, merges = [] }: XlsxSheet): SheetFault[] {
   return merges.map(({ startRow, startCol, endRow, endCol }) => ({
     sheet,
     cell: formatAddress(startRow, startCol),
@@ -70,7 +70,7 @@ function checkMerged({ name: sheet, merges = [] }: LibrarySheet): SheetFault[] {
   }));
 }
 
-function checkSize(sheet: string, rows: LibrarySheet['rows']): SheetFault[] {
+function checkSize(sheet: string, rows: XlsxSheet['rows']): SheetFault[] {
   const faults: SheetFault[] = [];
   if (rows.length > mostRows) {
     faults.push({

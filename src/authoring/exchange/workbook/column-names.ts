@@ -1,4 +1,4 @@
-import { formatAddress, type Cell, formatCell } from './cell.ts';
+import { formatAddress, type CellValue, formatCell } from './cell.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { rest, listRouteColumns } from './tables.ts';
 
@@ -9,7 +9,7 @@ export interface ColumnNames {
 }
 
 /** Reads the column names from the first row. */
-export function readColumnNames(sheet: string, head: readonly Cell[]): ColumnNames {
+export function readColumnNames(sheet: string, head: readonly CellValue[]): ColumnNames {
   const faults: SheetFault[] = [];
   const needed = sheet === rest.sheet ? [rest.path, rest.value] : listRouteColumns(sheet);
   for (const [at, name] of head.entries()) {

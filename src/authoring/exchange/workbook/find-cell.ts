@@ -1,11 +1,11 @@
-import type { ReadLeaf } from './build-file.ts';
+import type { CellLeaf } from './build-file.ts';
 import { formatPath } from './json-path.ts';
 
 /**
  * Finds the cell for the path of a finding, such as "norms!F3": of the value, of the first value within it, or of its
  * nearest parent.
  */
-export function findCell(leaves: readonly ReadLeaf[], path: string): string | undefined {
+export function findCell(leaves: readonly CellLeaf[], path: string): string | undefined {
   const paths = leaves.map(({ steps, sheet, cell }) => ({
     own: formatPath(steps),
     place: `${sheet}!${cell}`,

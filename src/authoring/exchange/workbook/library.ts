@@ -1,27 +1,27 @@
 /** The API of the library `hucre` that is used here (decision 0037). */
-export interface Library {
+export interface XlsxLibrary {
   readonly readXlsx: (
     bytes: Uint8Array,
     options: { readonly readStyles: boolean; readonly maxRows: number },
-  ) => Promise<{ readonly sheets: readonly LibrarySheet[] }>;
+  ) => Promise<{ readonly sheets: readonly XlsxSheet[] }>;
   readonly writeXlsx: (workbook: {
-    sheets: WrittenSheet[];
+    sheets: StyledSheet[];
     properties: { title: string; creator: string };
   }) => Promise<Uint8Array>;
 }
 
 /** A cell as the library reads it. */
-export interface LibraryCell {
+export interface XlsxCell {
   readonly value: string | number | boolean | Date | null;
   readonly type: string;
   readonly formula?: string;
 }
 
 /** A sheet as the library reads it. `cells` has keys "row,column" from 0. */
-export interface LibrarySheet {
+export interface XlsxSheet {
   readonly name: string;
-  readonly rows: readonly (readonly LibraryCell['value'][])[];
-  readonly cells?: ReadonlyMap<string, LibraryCell>;
+  readonly rows: readonly (readonly XlsxCell['value'][])[];
+  readonly cells?: ReadonlyMap<string, XlsxCell>;
   readonly hidden?: boolean;
   readonly veryHidden?: boolean;
   readonly rowDefs?: ReadonlyMap<number, { readonly hidden?: boolean; readonly height?: number }>;
@@ -35,7 +35,7 @@ export interface LibrarySheet {
 }
 
 /** A cell with its style, for writing. */
-export interface WrittenCell {
+export interface StyledCell {
   readonly value: string | number | boolean;
   readonly style: {
     readonly alignment: { readonly vertical: 'top'; readonly wrapText: boolean };
@@ -44,11 +44,11 @@ export interface WrittenCell {
   };
 }
 
-interface WrittenSheet {
+interface StyledSheet {
   readonly name: string;
   readonly rows: (string | number | boolean | null)[][];
   readonly columns: { readonly width: number }[];
-  readonly cells: Map<string, WrittenCell>;
+  readonly cells: Map<string, StyledCell>;
   readonly freezePane: { readonly rows: number };
 }
 
@@ -59,6 +59,6 @@ export async function readCsvRows(text: string): Promise<string[][]> {
 }
 
 /** Loads the library on first use. */
-export async function loadLibrary(): Promise<Library> {
+export async function loadLibrary(): Promise<XlsxLibrary> {
   return import('hucre/xlsx');
 }

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Cell, Sheet } from './cell.ts';
+import type { CellValue, Sheet } from './cell.ts';
 import { checkCell } from './check-cell.ts';
 import { checkSheetForm, mostRows } from './check-sheet-form.ts';
-import { type LibrarySheet, loadLibrary } from './library.ts';
+import { type XlsxSheet, loadLibrary } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { limits, createTooLargeFault, checkZip } from './check-zip.ts';
 
@@ -43,10 +43,10 @@ export async function openWorkbook(name: string, bytes: Uint8Array): Promise<Ope
   }
 }
 
-function readSheet(sheet: LibrarySheet): OpenedSheet {
+function readSheet(sheet: XlsxSheet): OpenedSheet {
   const filled = sheet.rows.slice(0, sheet.rows.findLastIndex((row) => row.some(isFilled)) + 1);
   const rows = filled.map((row) =>
-    row.map((cell): Cell => (cell instanceof Date || cell === '' ? null : cell)),
+    row.map((cell): CellValue => (cell instanceof Date || cell === '' ? null : cell)),
   );
   const cells = [...(sheet.cells ?? [])].flatMap(
     ([position, cell]) => checkCell(sheet.name, position, cell) ?? [],

@@ -1,5 +1,5 @@
 import type { Sheet } from './cell.ts';
-import { buildFile, type ReadLeaf } from './build-file.ts';
+import { buildFile, type CellLeaf } from './build-file.ts';
 import { ordered } from './key-order.ts';
 import { readSheets } from './read-rows.ts';
 import type { SchemaNode } from './schema-position.ts';
@@ -12,7 +12,7 @@ export type ParsedSheets =
   | {
       readonly file: Record<string, unknown>;
       readonly origin: Origin;
-      readonly leaves: readonly ReadLeaf[];
+      readonly leaves: readonly CellLeaf[];
       readonly faults?: never;
     }
   | { readonly file?: never; readonly faults: readonly SheetFault[] };

@@ -8,13 +8,13 @@ import { hashContent } from '../../source/content-hash.ts';
 import { parseJson } from '../../source/parse-json.ts';
 import { findFile } from './find-file.ts';
 import { parseSheets } from './parse-sheets.ts';
-import type { ReadLeaf } from './build-file.ts';
+import type { CellLeaf } from './build-file.ts';
 import { openWorkbookFile } from './open-workbook.ts';
 import { type SheetFault, toFinding } from './sheet-fault.ts';
 
 /** The file that was written, or the findings that prevented it. */
-export type ReadOutcome =
-  | { readonly file: string; readonly leaves: readonly ReadLeaf[]; readonly findings?: never }
+export type ReadWorkbookResult =
+  | { readonly file: string; readonly leaves: readonly CellLeaf[]; readonly findings?: never }
   | { readonly file?: never; readonly findings: readonly Finding[] };
 
 /**
@@ -24,7 +24,11 @@ export type ReadOutcome =
  * @param isForced overwrites a questionnaire that changed
  * @returns the file, relative to the repository, with the cells of its values, or all faults of the workbook
  */
-export async function readWorkbook(root: string, path: string, isForced: boolean): Promise<ReadOutcome> {
+export async function readWorkbook(
+  root: string,
+  path: string,
+  isForced: boolean,
+): Promise<ReadWorkbookResult> {
   const createRefusal = (...faults: readonly SheetFault[]) => ({
     findings: faults.map((fault) => toFinding(basename(path), fault)),
   });
@@ -55,7 +59,7 @@ function computeState(text: string): string | undefined {
   return fault ? undefined : hashContent(parsed as Instrument);
 }
 
-function createIdFault(leaves: readonly ReadLeaf[], id: unknown): SheetFault {
+function createIdFault(leaves: readonly CellLeaf[], id: unknown): SheetFault {
   const leaf = leaves.find(({ steps }) => steps.join() === 'id');
   return {
     sheet: leaf?.sheet ?? 'rest',

@@ -1,7 +1,7 @@
-import { formatAddress, type Cell, type Sheet, formatCell } from './cell.ts';
+import { formatAddress, type CellValue, type Sheet, formatCell } from './cell.ts';
 import { readValue } from './cell-value.ts';
 import { readColumnNames } from './column-names.ts';
-import type { ReadLeaf } from './build-file.ts';
+import type { CellLeaf } from './build-file.ts';
 import { formatPath, type Steps, parsePath } from './json-path.ts';
 import { SheetRow, type TableRows } from './sheet-row.ts';
 import { placeIn, type SchemaNode } from './schema-position.ts';
@@ -18,13 +18,13 @@ import {
 import { whole } from './sheet-draft.ts';
 
 /** Values and faults of all sheets. */
-export interface ReadSheets {
-  readonly leaves: readonly ReadLeaf[];
+export interface SheetContent {
+  readonly leaves: readonly CellLeaf[];
   readonly faults: readonly SheetFault[];
 }
 
 /** Reads the rows of all sheets except the last one. */
-export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): ReadSheets {
+export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): SheetContent {
   const reader = new SheetReader(schema);
   // In this order, because other sheets refer to ids of scores.
   for (const name of sheetNames.slice(0, -1)) {
@@ -38,7 +38,7 @@ export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): ReadSh
 }
 
 class SheetReader {
-  readonly leaves: ReadLeaf[] = [];
+  readonly leaves: CellLeaf[] = [];
   readonly faults: SheetFault[] = [];
   private readonly schema: SchemaNode;
   /** Number of entries read so far, by list. */
@@ -74,7 +74,7 @@ class SheetReader {
     sheet: string,
     row: number,
     columns: readonly string[],
-    cells: readonly Cell[],
+    cells: readonly CellValue[],
   ): void {
     for (const [at, cell] of cells.entries()) {
       if (cell === null || (columns[at] ?? '') !== '') continue;
@@ -202,7 +202,13 @@ class SheetReader {
     return position;
   }
 
-  private addFault(line: SheetRow, column: string, rule: string, expected: string, cell: Cell): undefined {
+  private addFault(
+    line: SheetRow,
+    column: string,
+    rule: string,
+    expected: string,
+    cell: CellValue,
+  ): undefined {
     const fix = 'Correct this cell, or remove the row.';
     this.faults.push({ ...line.locate(column), rule, expected, actual: formatCell(cell), fix });
   }

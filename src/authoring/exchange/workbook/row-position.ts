@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts';
+import type { CellValue } from './cell.ts';
 import { formatPath, type Steps } from './json-path.ts';
 import { type RouteStep, type SheetTable, tables } from './tables.ts';
 
@@ -8,7 +8,7 @@ export interface RowPosition {
   /** Path of the row's entry in the file. */
   readonly row: Steps;
   /** Cells of the route columns in this row. */
-  readonly names: ReadonlyMap<string, Cell>;
+  readonly names: ReadonlyMap<string, CellValue>;
   readonly left: Steps;
 }
 
@@ -19,7 +19,7 @@ export function placeOfValue(file: unknown, steps: Steps): RowPosition | undefin
 }
 
 function followTable(table: SheetTable, file: unknown, steps: Steps): RowPosition | undefined {
-  const names = new Map<string, Cell>();
+  const names = new Map<string, CellValue>();
   let at = 0;
   for (const step of table.route) {
     const stepCount = matchStep(step, file, steps, at, names);
@@ -35,7 +35,7 @@ function matchStep(
   file: unknown,
   steps: Steps,
   at: number,
-  names: Map<string, Cell>,
+  names: Map<string, CellValue>,
 ): number | undefined {
   const own = steps[at];
   if (typeof step === 'string') return own === step ? 1 : undefined;

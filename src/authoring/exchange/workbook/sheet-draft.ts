@@ -1,4 +1,4 @@
-import type { Cell, Sheet } from './cell.ts';
+import type { CellValue, Sheet } from './cell.ts';
 import { writeValue } from './cell-value.ts';
 import { formatPath, type Steps } from './json-path.ts';
 import { type Leaf, listLeaves } from './leaves.ts';
@@ -31,7 +31,7 @@ export function toSheets(file: object, schema: SchemaNode): Sheet[] {
   return [...drafts.values()].filter(({ name }) => isNeeded(name)).map((draft) => draft.build());
 }
 
-function toCell({ steps, value }: Leaf, schema: SchemaNode): Cell {
+function toCell({ steps, value }: Leaf, schema: SchemaNode): CellValue {
   try {
     return writeValue(value, placeIn(schema, steps));
   } catch (error) {
@@ -42,7 +42,7 @@ function toCell({ steps, value }: Leaf, schema: SchemaNode): Cell {
 
 class SheetDraft {
   readonly name: string;
-  private readonly rows = new Map<string, Map<string, Cell>>();
+  private readonly rows = new Map<string, Map<string, CellValue>>();
 
   constructor(name: string) {
     this.name = name;
@@ -52,7 +52,7 @@ class SheetDraft {
     return this.rows.size === 0;
   }
 
-  findRow(steps: Steps, names: ReadonlyMap<string, Cell>): Map<string, Cell> {
+  findRow(steps: Steps, names: ReadonlyMap<string, CellValue>): Map<string, CellValue> {
     const key = formatPath(steps);
     const row = this.rows.get(key) ?? new Map(names);
     this.rows.set(key, row);

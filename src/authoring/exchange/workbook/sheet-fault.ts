@@ -1,4 +1,4 @@
-import type { Finding, Level } from '../../finding/finding.ts';
+import type { Finding, FindingLevel } from '../../finding/finding.ts';
 
 /** An error at a cell, in a sheet or in a whole workbook. */
 export interface SheetFault {
@@ -7,7 +7,7 @@ export interface SheetFault {
   readonly cell?: string;
   /** Rule id without the prefix `sheet/`. */
   readonly rule: string;
-  readonly level?: Level;
+  readonly level?: FindingLevel;
   readonly expected: string;
   readonly actual: string;
   readonly fix: string;

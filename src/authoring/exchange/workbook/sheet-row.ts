@@ -1,4 +1,4 @@
-import { formatAddress, type Cell } from './cell.ts';
+import { formatAddress, type CellValue } from './cell.ts';
 
 /** Rows and unresolved columns of one sheet. */
 export interface TableRows {
@@ -14,9 +14,9 @@ export class SheetRow {
   readonly table: TableRows;
   /** From 0; row 0 contains the names. */
   private readonly row: number;
-  private readonly cells: readonly Cell[];
+  private readonly cells: readonly CellValue[];
 
-  constructor(table: TableRows, row: number, cells: readonly Cell[]) {
+  constructor(table: TableRows, row: number, cells: readonly CellValue[]) {
     this.table = table;
     this.row = row;
     this.cells = cells;
@@ -30,7 +30,7 @@ export class SheetRow {
     return this.table.columns;
   }
 
-  getCell(column: string): Cell {
+  getCell(column: string): CellValue {
     return this.cells[this.columns.indexOf(column)] ?? null;
   }
 

@@ -1,4 +1,4 @@
-import { formatAddress, type Cell, type Sheet, formatCell } from './cell.ts';
+import { formatAddress, type CellValue, type Sheet, formatCell } from './cell.ts';
 import type { KeyOrder } from './key-order.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { origin } from './tables.ts';
@@ -18,7 +18,7 @@ const top = 'the file';
 
 /** Creates the last sheet, which identifies the exported questionnaire. */
 export function createSourceSheet({ id, hash, order }: Origin): Sheet {
-  const rows: Cell[][] = [
+  const rows: CellValue[][] = [
     [origin.what, origin.value],
     ['about', note],
     [rowNames.id, id],
@@ -57,7 +57,7 @@ function createChangedFault(
   rows: Sheet['rows'],
   what: string,
   expected: string,
-  actual: Cell | undefined,
+  actual: CellValue | undefined,
 ): SheetFault {
   const row = rows.findIndex(([name]) => name === what);
   return {

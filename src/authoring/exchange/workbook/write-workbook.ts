@@ -1,5 +1,5 @@
-import type { Cell, Sheet } from './cell.ts';
-import { loadLibrary, type WrittenCell } from './library.ts';
+import type { CellValue, Sheet } from './cell.ts';
+import { loadLibrary, type StyledCell } from './library.ts';
 
 /**
  * Writes sheets as an XLSX file. Cells with text have the format "text", so that a leading = is not evaluated as a
@@ -20,12 +20,12 @@ function toWorksheet({ name, rows }: Sheet) {
   };
 }
 
-function toColumn(cells: readonly Cell[]) {
+function toColumn(cells: readonly CellValue[]) {
   const longest = Math.max(...cells.map((cell) => String(cell ?? '').length));
   return { width: Math.min(Math.max(longest + 2, 8), 60) };
 }
 
-function styleCell(value: Cell, row: number, column: number): [string, WrittenCell][] {
+function styleCell(value: CellValue, row: number, column: number): [string, StyledCell][] {
   if (value === null) return [];
   const alignment = { vertical: 'top', wrapText: true } as const;
   const text = typeof value === 'string' ? { numFmt: '@' } : {};

@@ -1,8 +1,8 @@
-import { type Captions, formatClock, isSound } from '../../source/captions.ts';
-import { coverFix, quietSeconds } from '../../source/caption-coverage.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type Captions, formatClock, hasValidTimes } from '../../source/captions.ts';
+import { coverFix, maxGapSeconds } from '../../source/caption-coverage.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const beginLate: Rule<Captions> = {
+export const beginLate: CheckRule<Captions> = {
   id: 'captions/begin-late',
   level: 'error',
   says: 'Captions begin near the beginning of the film; where nobody speaks, they say what is heard.',
@@ -13,14 +13,15 @@ export const beginLate: Rule<Captions> = {
     },
   ],
   check: (captions) => {
-    const { film, cues } = captions;
+    const { filmSeconds, cues } = captions;
     const [first] = cues;
-    if (film === undefined || !first || !isSound(captions) || first.start <= quietSeconds) return [];
+    if (filmSeconds === undefined || !first || !hasValidTimes(captions) || first.start <= maxGapSeconds)
+      return [];
     return [
       {
         line: first.line,
         path: 'captions',
-        expected: `captions for the whole film of ${formatClock(film)}`,
+        expected: `captions for the whole film of ${formatClock(filmSeconds)}`,
         actual: `the first one at ${formatClock(first.start)}`,
         fix: coverFix,
       },

@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const emptyLineMissing: Rule<Captions> = {
+export const emptyLineMissing: CheckRule<Captions> = {
   id: 'captions/empty-line-missing',
   level: 'error',
   says: 'An empty line stands before the times of a caption: otherwise readers see the times as words.',

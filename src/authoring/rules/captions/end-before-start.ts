@@ -1,7 +1,7 @@
 import { type Captions, formatClock } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const endBeforeStart: Rule<Captions> = {
+export const endBeforeStart: CheckRule<Captions> = {
   id: 'captions/end-before-start',
   level: 'error',
   says: 'A caption ends after it has begun.',

@@ -1,8 +1,8 @@
-import { type Captions, formatClock, isSound } from '../../source/captions.ts';
-import { coverFix, quietSeconds } from '../../source/caption-coverage.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type Captions, formatClock, hasValidTimes } from '../../source/captions.ts';
+import { coverFix, maxGapSeconds } from '../../source/caption-coverage.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const endEarly: Rule<Captions> = {
+export const endEarly: CheckRule<Captions> = {
   id: 'captions/end-early',
   level: 'error',
   says: 'Captions reach near to the end of the film; where nobody speaks, they say what is heard.',
@@ -13,14 +13,20 @@ export const endEarly: Rule<Captions> = {
     },
   ],
   check: (captions) => {
-    const { film, cues } = captions;
+    const { filmSeconds, cues } = captions;
     const last = cues.at(-1);
-    if (film === undefined || !last || !isSound(captions) || last.end >= film - quietSeconds) return [];
+    if (
+      filmSeconds === undefined ||
+      !last ||
+      !hasValidTimes(captions) ||
+      last.end >= filmSeconds - maxGapSeconds
+    )
+      return [];
     return [
       {
         line: last.line,
         path: 'captions',
-        expected: `captions for the whole film of ${formatClock(film)}`,
+        expected: `captions for the whole film of ${formatClock(filmSeconds)}`,
         actual: `the last one until ${formatClock(last.end)}`,
         fix: coverFix,
       },

@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const captionHeadMissing: Rule<Captions> = {
+export const captionHeadMissing: CheckRule<Captions> = {
   id: 'captions/head-missing',
   level: 'error',
   says: 'Captions begin with WEBVTT, or browsers do not show them.',

@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const noCaptions: Rule<Captions> = {
+export const noCaptions: CheckRule<Captions> = {
   id: 'captions/none',
   level: 'error',
   says: 'A file of captions has captions.',

@@ -1,7 +1,7 @@
-import { type Captions, formatClock, isSound } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type Captions, formatClock, hasValidTimes } from '../../source/captions.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const outlastFilm: Rule<Captions> = {
+export const outlastFilm: CheckRule<Captions> = {
   id: 'captions/outlast-film',
   level: 'error',
   says: 'The last caption ends before the film does.',
@@ -12,14 +12,15 @@ export const outlastFilm: Rule<Captions> = {
     },
   ],
   check: (captions) => {
-    const { film, cues } = captions;
+    const { filmSeconds, cues } = captions;
     const last = cues.at(-1);
-    if (film === undefined || !last || !isSound(captions) || last.end <= film + 1) return [];
+    if (filmSeconds === undefined || !last || !hasValidTimes(captions) || last.end <= filmSeconds + 1)
+      return [];
     return [
       {
         line: last.line,
         path: 'captions',
-        expected: `an end before the film ends, at ${formatClock(film)}`,
+        expected: `an end before the film ends, at ${formatClock(filmSeconds)}`,
         actual: formatClock(last.end),
         fix: 'Move the last captions forward, or bring the longer film.',
       },

@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const signsInWords: Rule<Captions> = {
+export const signsInWords: CheckRule<Captions> = {
   id: 'captions/signs-in-words',
   level: 'error',
   says: 'The words of a caption hold no arrows and no times, which readers would see.',

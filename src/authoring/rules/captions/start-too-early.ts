@@ -1,7 +1,7 @@
-import { type Captions, formatClock, isTooEarly } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type Captions, formatClock, overlapsPrevious } from '../../source/captions.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const startTooEarly: Rule<Captions> = {
+export const startTooEarly: CheckRule<Captions> = {
   id: 'captions/start-too-early',
   level: 'error',
   says: 'Captions follow one another: each begins when the one before it has ended.',
@@ -14,7 +14,7 @@ export const startTooEarly: Rule<Captions> = {
   check: ({ cues }) =>
     cues.flatMap((cue, at) => {
       const before = cues[at - 1];
-      if (!before || !isTooEarly(cue, before)) return [];
+      if (!before || !overlapsPrevious(cue, before)) return [];
       return [
         {
           line: cue.line,

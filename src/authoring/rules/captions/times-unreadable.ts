@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const timesUnreadable: Rule<Captions> = {
+export const timesUnreadable: CheckRule<Captions> = {
   id: 'captions/times-unreadable',
   level: 'error',
   says: 'The times of a caption have minutes, seconds, a dot and three digits, with the arrow --> between them.',

@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const captionWordsMissing: Rule<Captions> = {
+export const captionWordsMissing: CheckRule<Captions> = {
   id: 'captions/words-missing',
   level: 'error',
   says: 'Below the times of a caption stands what is said or heard.',

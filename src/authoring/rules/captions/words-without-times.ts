@@ -1,7 +1,7 @@
 import type { Captions } from '../../source/captions.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const wordsWithoutTimes: Rule<Captions> = {
+export const wordsWithoutTimes: CheckRule<Captions> = {
   id: 'captions/words-without-times',
   level: 'error',
   says: 'Words stand right below their times: behind an empty line nobody sees them.',

@@ -1,9 +1,9 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
-import type { ChainFile } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const addressTaken: Rule<ChainFile> = {
+export const addressTaken: CheckRule<ReadingOrderFile> = {
   id: 'chain/address-taken',
   level: 'error',
   says: 'The slug of a page is an address that no screen uses and that is not reserved.',

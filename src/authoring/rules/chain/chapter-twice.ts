@@ -1,8 +1,8 @@
 import { repeats } from '#domain/instrument/check/same.ts';
-import type { ChainFile } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const chapterTwice: Rule<ChainFile> = {
+export const chapterTwice: CheckRule<ReadingOrderFile> = {
   id: 'chain/chapter-twice',
   level: 'error',
   says: 'Each chapter has a unique id, which is the name of its folder.',

@@ -1,7 +1,7 @@
-import type { ChainFile } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const deadEnd: Rule<ChainFile> = {
+export const deadEnd: CheckRule<ReadingOrderFile> = {
   id: 'chain/dead-end',
   level: 'error',
   says: 'The last page leads to an address of the app.',

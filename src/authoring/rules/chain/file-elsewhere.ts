@@ -1,7 +1,7 @@
-import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type ReadingOrderFile, getPagePath } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileElsewhere: Rule<ChainFile> = {
+export const fileElsewhere: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-elsewhere',
   level: 'error',
   says: 'The file of a page is in the folder of its chapter.',

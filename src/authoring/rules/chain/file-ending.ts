@@ -1,7 +1,7 @@
-import type { ChainFile } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileEnding: Rule<ChainFile> = {
+export const fileEnding: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-ending',
   level: 'error',
   says: 'The name of a page file ends in .mdx. Other files are not read.',
@@ -25,8 +25,8 @@ export const fileEnding: Rule<ChainFile> = {
     },
     { bad: { 'content/reading/quiet/plan.docx': 'Sit.' }, good: {} },
   ],
-  check: ({ strays, entries }) =>
-    strays.map((file) => {
+  check: ({ strayFiles, entries }) =>
+    strayFiles.map((file) => {
       const name = file.split('/').at(-1) ?? file;
       return {
         file,
@@ -38,7 +38,7 @@ export const fileEnding: Rule<ChainFile> = {
     }),
 };
 
-function formatFix(file: string, name: string, entries: ChainFile['entries']): string {
+function formatFix(file: string, name: string, entries: ReadingOrderFile['entries']): string {
   const text = /^(.+?)(\.(md|markdown|mdx|txt))+$/i.exec(name)?.[1];
   if (text === undefined) return 'Move it to another folder. Only pages are read from this one.';
   const rename = `Rename it to "${text}.mdx"`;

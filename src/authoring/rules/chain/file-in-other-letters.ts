@@ -1,7 +1,7 @@
-import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type ReadingOrderFile, getPagePath } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileInOtherLetters: Rule<ChainFile> = {
+export const fileInOtherLetters: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-in-other-letters',
   level: 'error',
   says: 'Upper and lower case of a slug equal those of its file, since servers are case-sensitive.',

@@ -1,7 +1,7 @@
-import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type ReadingOrderFile, getPagePath } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileMissing: Rule<ChainFile> = {
+export const fileMissing: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-missing',
   level: 'error',
   says: 'Every page of the reading order has its file.',

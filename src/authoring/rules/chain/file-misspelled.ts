@@ -1,7 +1,7 @@
-import { type ChainFile, getPagePath } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type ReadingOrderFile, getPagePath } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileMisspelled: Rule<ChainFile> = {
+export const fileMisspelled: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-misspelled',
   level: 'error',
   says: 'A slug in the reading order equals the name of its file.',

@@ -1,8 +1,8 @@
-import type { ChainFile } from '../../source/reading-order-file.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findUnlistedPages } from '../../source/unlisted-pages.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileName: Rule<ChainFile> = {
+export const fileName: CheckRule<ReadingOrderFile> = {
   id: 'chain/file-name',
   level: 'error',
   says: 'The name of a page file is its address: a letter, then letters, digits and hyphens.',

@@ -1,7 +1,7 @@
-import { type ChainFile, follow, type ReadingStep } from '../../source/reading-order-file.ts';
-import type { Flaw, Rule } from '../../finding/rule.ts';
+import { type ReadingOrderFile, getNextStep, type ReadingStep } from '../../source/reading-order-file.ts';
+import type { Violation, CheckRule } from '../../finding/rule.ts';
 
-export const nextCircle: Rule<ChainFile> = {
+export const nextCircle: CheckRule<ReadingOrderFile> = {
   id: 'chain/next-circle',
   level: 'error',
   says: 'The reading order ends: following Next never leads to the same page twice.',
@@ -12,30 +12,30 @@ export const nextCircle: Rule<ChainFile> = {
     },
   ],
   check: ({ steps }) => {
-    const flaws: Flaw[] = [];
-    const settled = new Set<string>();
+    const violations: Violation[] = [];
+    const visited = new Set<string>();
     for (const start of steps) {
       const route: ReadingStep[] = [];
       let step: ReadingStep | undefined = start;
-      while (step && !route.includes(step) && !settled.has(step.path)) {
+      while (step && !route.includes(step) && !visited.has(step.path)) {
         route.push(step);
-        step = follow(steps, step);
+        step = getNextStep(steps, step);
       }
-      const back = route.at(-1);
-      if (step && back && route.includes(step))
-        flaws.push(describeCycle(route.slice(route.indexOf(step)), step, back));
-      for (const { path } of route) settled.add(path);
+      const lastStep = route.at(-1);
+      if (step && lastStep && route.includes(step))
+        violations.push(describeCycle(route.slice(route.indexOf(step)), step, lastStep));
+      for (const { path } of route) visited.add(path);
     }
-    return flaws;
+    return violations;
   },
 };
 
-/** @param back the step that leads back to the first */
-function describeCycle(route: readonly ReadingStep[], first: ReadingStep, back: ReadingStep): Flaw {
+/** @param lastStep the step that leads back to the first */
+function describeCycle(route: readonly ReadingStep[], first: ReadingStep, lastStep: ReadingStep): Violation {
   return {
-    path: back.path,
+    path: lastStep.path,
     expected: 'a reading order that ends',
     actual: `a cycle: ${[...route, first].map(({ slug }) => slug).join(' → ')}`,
-    fix: `Let Next of "${back.slug}" lead to a page further on, or to an address such as "/dashboard".`,
+    fix: `Let Next of "${lastStep.slug}" lead to a page further on, or to an address such as "/dashboard".`,
   };
 }

@@ -1,10 +1,10 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
-import type { ChainFile } from '../../source/reading-order-file.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findNearestSlug } from '../../source/wording/nearest.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const nextUnknown: Rule<ChainFile> = {
+export const nextUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/next-unknown',
   level: 'error',
   says: 'Next leads to a page, or to an address of the app.',

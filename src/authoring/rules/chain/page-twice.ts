@@ -1,8 +1,8 @@
 import { repeats } from '#domain/instrument/check/same.ts';
-import type { ChainFile } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const pageTwice: Rule<ChainFile> = {
+export const pageTwice: CheckRule<ReadingOrderFile> = {
   id: 'chain/page-twice',
   level: 'error',
   says: 'A page is listed once in the reading order, so that its Next is clear.',

@@ -1,8 +1,8 @@
-import type { ChainFile } from '../../source/reading-order-file.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findUnlistedPages } from '../../source/unlisted-pages.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const pageUnlisted: Rule<ChainFile> = {
+export const pageUnlisted: CheckRule<ReadingOrderFile> = {
   id: 'chain/page-unlisted',
   level: 'error',
   says: 'Every page file is listed in the reading order, so that readers can open it.',

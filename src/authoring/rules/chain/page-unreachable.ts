@@ -1,7 +1,7 @@
-import { type ChainFile, follow, type ReadingStep } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import { type ReadingOrderFile, getNextStep, type ReadingStep } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const pageUnreachable: Rule<ChainFile> = {
+export const pageUnreachable: CheckRule<ReadingOrderFile> = {
   id: 'chain/page-unreachable',
   level: 'error',
   says: 'A chapter cover or a Next leads to every page.',
@@ -17,7 +17,7 @@ export const pageUnreachable: Rule<ChainFile> = {
       for (
         let step: ReadingStep | undefined = first;
         step && !reached.has(step);
-        step = follow(steps, step)
+        step = getNextStep(steps, step)
       ) {
         reached.add(step);
       }

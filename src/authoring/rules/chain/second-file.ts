@@ -1,8 +1,8 @@
-import type { ChainFile } from '../../source/reading-order-file.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findUnlistedPages } from '../../source/unlisted-pages.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const secondFile: Rule<ChainFile> = {
+export const secondFile: CheckRule<ReadingOrderFile> = {
   id: 'chain/second-file',
   level: 'error',
   says: 'A slug has one file. Of two, readers see the one in the folder of its chapter.',

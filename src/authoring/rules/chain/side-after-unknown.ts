@@ -1,8 +1,8 @@
-import type { ChainFile } from '../../source/reading-order-file.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findNearestSlug } from '../../source/wording/nearest.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const sideAfterUnknown: Rule<ChainFile> = {
+export const sideAfterUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/side-after-unknown',
   level: 'error',
   says: 'A side page comes after a page of a chapter, from which readers reach it.',

@@ -1,9 +1,9 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
-import type { ChainFile } from '../../source/reading-order-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const sidePageUnknown: Rule<ChainFile> = {
+export const sidePageUnknown: CheckRule<ReadingOrderFile> = {
   id: 'chain/side-page-unknown',
   level: 'error',
   says: 'A side page is a screen of the app. Pages of text belong to a chapter.',

@@ -1,8 +1,8 @@
 import { hasValidDays } from '../../source/help-days.ts';
 import { type HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const checkedToCome: Rule<HelpFile> = {
+export const checkedToCome: CheckRule<HelpFile> = {
   id: 'help/checked-to-come',
   level: 'error',
   says: 'The date of the last check of the numbers is not in the future.',

@@ -1,8 +1,8 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const dayWrong: Rule<HelpFile> = {
+export const dayWrong: CheckRule<HelpFile> = {
   id: 'help/day-wrong',
   level: 'error',
   says: 'The dates of the last and the next check of the numbers exist.',

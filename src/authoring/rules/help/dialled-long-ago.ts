@@ -1,9 +1,9 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
-import { halfAYear } from '../../source/help-days.ts';
+import { halfYearDays } from '../../source/help-days.ts';
 import { type HelpFile, computeMark } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const dialledLongAgo: Rule<HelpFile> = {
+export const dialledLongAgo: CheckRule<HelpFile> = {
   id: 'help/dialled-long-ago',
   level: 'advice',
   says: 'The lines for people who are not safe are dialled again within half a year, as the others are.',
@@ -16,7 +16,7 @@ export const dialledLongAgo: Rule<HelpFile> = {
   check: ({ unsafeTies = [], today }) =>
     unsafeTies.flatMap((line, at) => {
       const day = line.dialled?.slice(0, 10) ?? today;
-      if (!isDay(day) || daysBetween(day, today) <= halfAYear) return [];
+      if (!isDay(day) || daysBetween(day, today) <= halfYearDays) return [];
       return [
         {
           path: `unsafeTies[${at}].dialled`,

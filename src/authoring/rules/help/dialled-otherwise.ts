@@ -1,8 +1,8 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { type HelpFile, computeMark } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const dialledOtherwise: Rule<HelpFile> = {
+export const dialledOtherwise: CheckRule<HelpFile> = {
   id: 'help/dialled-otherwise',
   level: 'error',
   says: 'The mark of a help line for people who are not safe matches its digits, and its date is not in the future.',

@@ -1,7 +1,7 @@
 import { extractDigits, type HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const digitsDiffer: Rule<HelpFile> = {
+export const digitsDiffer: CheckRule<HelpFile> = {
   id: 'help/digits-differ',
   level: 'error',
   says: 'The phone dials the same digits that people read.',

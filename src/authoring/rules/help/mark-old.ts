@@ -1,8 +1,8 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { hasMatchingDigits, type HelpFile, computeMark } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const markOld: Rule<HelpFile> = {
+export const markOld: CheckRule<HelpFile> = {
   id: 'help/mark-old',
   level: 'error',
   says: 'The mark matches the date in "lastChecked".',

@@ -1,7 +1,7 @@
 import { type HelpFile, computeMark } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const neverDialled: Rule<HelpFile> = {
+export const neverDialled: CheckRule<HelpFile> = {
   id: 'help/never-dialled',
   level: 'advice',
   says: 'Each help line for people who are not safe has been dialled, with the date in "dialled".',

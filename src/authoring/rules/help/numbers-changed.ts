@@ -1,8 +1,8 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { hasMatchingDigits, type HelpFile, computeMark } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const numbersChanged: Rule<HelpFile> = {
+export const numbersChanged: CheckRule<HelpFile> = {
   id: 'help/numbers-changed',
   level: 'error',
   says: 'Changed numbers are dialled again before the release. The mark shows when they were dialled.',

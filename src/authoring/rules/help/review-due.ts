@@ -1,8 +1,8 @@
 import { hasValidDays, countDaysToReview, reviewFix } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const reviewDue: Rule<HelpFile> = {
+export const reviewDue: CheckRule<HelpFile> = {
   id: 'help/review-due',
   level: 'error',
   says: 'After the review date nothing is released until every number was dialled again.',

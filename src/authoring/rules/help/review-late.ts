@@ -1,9 +1,9 @@
 import { daysBetween } from '#domain/dates/india-day.ts';
-import { hasValidDays, halfAYear } from '../../source/help-days.ts';
+import { hasValidDays, halfYearDays } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const reviewLate: Rule<HelpFile> = {
+export const reviewLate: CheckRule<HelpFile> = {
   id: 'help/review-late',
   level: 'error',
   says: 'Numbers are dialled again within half a year.',
@@ -11,13 +11,13 @@ export const reviewLate: Rule<HelpFile> = {
   check: (help) => {
     if (!hasValidDays(help)) return [];
     const { lastChecked, reviewBy } = help;
-    const apart = daysBetween(lastChecked, reviewBy);
-    if (apart <= halfAYear) return [];
+    const days = daysBetween(lastChecked, reviewBy);
+    if (days <= halfYearDays) return [];
     return [
       {
         path: 'reviewBy',
-        expected: `a day at most half a year (${halfAYear} days) after "lastChecked", ${lastChecked}`,
-        actual: `${reviewBy}, ${apart} days after it`,
+        expected: `a day at most half a year (${halfYearDays} days) after "lastChecked", ${lastChecked}`,
+        actual: `${reviewBy}, ${days} days after it`,
         fix: 'Write an earlier day, on which every number is dialled again.',
       },
     ];

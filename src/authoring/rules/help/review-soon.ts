@@ -1,8 +1,8 @@
 import { hasValidDays, countDaysToReview, noticeDays, reviewFix } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const reviewSoon: Rule<HelpFile> = {
+export const reviewSoon: CheckRule<HelpFile> = {
   id: 'help/review-soon',
   level: 'advice',
   says: `In the ${noticeDays} days before the review every number is dialled.`,

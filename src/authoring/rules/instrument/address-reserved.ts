@@ -1,8 +1,8 @@
 import { reservedSegments } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const addressReserved: Rule<{ readonly instrument: Pick<Instrument, 'routes'> }> = {
+export const addressReserved: CheckRule<{ readonly instrument: Pick<Instrument, 'routes'> }> = {
   id: 'instrument/address-reserved',
   level: 'error',
   says: 'No address of a questionnaire begins with a word at which the server itself answers: its screen would never be seen.',

@@ -2,12 +2,12 @@ import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
 import { getSlug } from '#domain/chain/chain.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
-export const addressTaken = createInstrumentRule({
+export const instrumentAddressTaken = createInstrumentRule({
   id: 'instrument/address-taken',
   level: 'error',
   says: 'An address of a questionnaire is not that of a page or of another screen.',
   examples: [{ bad: '"intro": "/dashboard"', good: '"intro": "/patternPage"' }],
-  check: ({ instrument, around: { pages, chain } }) => {
+  check: ({ instrument, content: { pages, chain } }) => {
     const usedNames = [
       ...screenAddresses,
       ...pages.map(({ slug }) => `/${slug}`),

@@ -1,16 +1,16 @@
 import type { PatchExample } from '#domain/instrument/check/rule.ts';
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
 import { patchText } from '../patch-text.ts';
-import type { DescribedRule } from '../../finding/rule.ts';
+import type { RuleDescription } from '../../finding/rule.ts';
 import { addressReserved } from './address-reserved.ts';
-import { textRules } from './text-rules.ts';
+import { instrumentTextRules } from './text-rules.ts';
 
 /** A rule of `domain`, whose examples are changes of a small questionnaire. */
-interface PatchedRule extends Omit<DescribedRule, 'examples'> {
+interface PatchedRule extends Omit<RuleDescription, 'examples'> {
   readonly examples: readonly [PatchExample, ...PatchExample[]];
 }
 
-function describeRule({ id, level, says, examples: [first, ...rest] }: PatchedRule): DescribedRule {
+function describeRule({ id, level, says, examples: [first, ...rest] }: PatchedRule): RuleDescription {
   const formatExample = ({ bad, good }: PatchExample) => ({
     bad: patchText(bad),
     good: patchText({ ...bad, ...good }),
@@ -26,6 +26,6 @@ export const instrumentGroup = {
   rules: [
     ...[...meaningRules, ...exampleRules, ...setRules].map((rule: PatchedRule) => describeRule(rule)),
     addressReserved,
-    ...textRules,
-  ] as readonly DescribedRule[],
+    ...instrumentTextRules,
+  ] as readonly RuleDescription[],
 };

@@ -1,18 +1,18 @@
 import type { InstrumentFile } from '../../source/instrument-file.ts';
 import type { ContentIndex } from '../../source/sources.ts';
-import type { DescribedRule, Flaw, Rule } from '../../finding/rule.ts';
+import type { RuleDescription, Violation, CheckRule } from '../../finding/rule.ts';
 
 /** A questionnaire and the content to which its texts and addresses refer. */
 export interface InstrumentSubject extends InstrumentFile {
-  readonly around: Pick<ContentIndex, 'chain' | 'pages' | 'addresses'>;
+  readonly content: Pick<ContentIndex, 'chain' | 'pages' | 'addresses'>;
 }
 
 /** Creates a rule on texts and addresses of a questionnaire. Rules on scoring are in `domain/instrument/check`. */
 export function createInstrumentRule(
-  rule: Omit<DescribedRule, 'id'> & {
+  rule: Omit<RuleDescription, 'id'> & {
     readonly id: `instrument/${string}`;
-    readonly check: (subject: InstrumentSubject) => readonly Flaw[];
+    readonly check: (subject: InstrumentSubject) => readonly Violation[];
   },
-): Rule<InstrumentSubject> {
+): CheckRule<InstrumentSubject> {
   return rule;
 }

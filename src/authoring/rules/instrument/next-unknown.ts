@@ -1,12 +1,12 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
-export const nextUnknown = createInstrumentRule({
+export const instrumentNextUnknown = createInstrumentRule({
   id: 'instrument/next-unknown',
   level: 'error',
   says: 'The address to which Next leads after the feedback exists.',
   examples: [{ bad: '"afterFeedback": "/nowhere"', good: '"afterFeedback": "/myPatternScreen"' }],
-  check: ({ instrument: { routes }, around: { addresses } }) =>
+  check: ({ instrument: { routes }, content: { addresses } }) =>
     isKnown(routes.afterFeedback, addresses)
       ? []
       : [

@@ -3,7 +3,7 @@ import { computeGrade } from '../../source/wording/reading-grade.ts';
 import { readingTarget } from '../../source/wording/target.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
-export const readingGrade = createInstrumentRule({
+export const instrumentReadingGrade = createInstrumentRule({
   id: 'instrument/reading-grade',
   level: 'advice',
   says: `Introduction, instructions, items and the texts of a score read easily: at most grade ${readingTarget}.`,

@@ -10,7 +10,7 @@ export const readingUnknown = createInstrumentRule({
   examples: [
     { bad: '"reading": ["welBeing2", "wellBeing3"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },
   ],
-  check: ({ instrument, around: { chain, pages } }) => {
+  check: ({ instrument, content: { chain, pages } }) => {
     if (!chain) return [];
     const slugs = [
       ...chain.chapters.flatMap((chapter) => chapter.pages.map(getSlug)),

@@ -2,7 +2,7 @@ import { containsTemplateText } from '../../source/template-texts.ts';
 import { listStrings } from '../../source/json-strings.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
-export const templateText = createInstrumentRule({
+export const instrumentTemplateText = createInstrumentRule({
   id: 'instrument/template-text',
   level: 'advice',
   says: 'No text of the template is left; npm run publish:instrument refuses it.',

@@ -1,11 +1,11 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
 import { findNearestName } from '../../source/wording/nearest.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';
 const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 
-export const mediaFileMissing: Rule<MediaFiles> = {
+export const mediaFileMissing: CheckRule<MediaFiles> = {
   id: 'media/file-missing',
   level: 'error',
   says: 'The file of a film, its captions and its poster image are in content/media.',
@@ -26,8 +26,8 @@ export const mediaFileMissing: Rule<MediaFiles> = {
   ],
   check: ({ videos, media }) => {
     const names = media.map(({ name }) => name);
-    return videos.filter(hasOneFilm).flatMap(({ file, line, needs }) =>
-      needs
+    return videos.filter(hasOneFilm).flatMap(({ file, line, requiredFiles }) =>
+      requiredFiles
         .filter(({ name }) => !names.includes(name))
         .map(({ name, what }) => {
           const ending = name.split('.').at(-1);

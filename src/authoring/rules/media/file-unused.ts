@@ -1,7 +1,7 @@
 import type { MediaFile, MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const fileUnused: Rule<MediaFiles> = {
+export const fileUnused: CheckRule<MediaFiles> = {
   id: 'media/file-unused',
   level: 'advice',
   says: 'Every file in content/media and content/pictures is used by a page.',
@@ -9,9 +9,9 @@ export const fileUnused: Rule<MediaFiles> = {
     { bad: { 'content/media/old.jpg': '20 kB' }, good: {} },
     { bad: { 'content/pictures/old.jpg': '200 kB' }, good: {} },
   ],
-  check: ({ videos, displayed, media, inTexts }) => {
-    const films = new Set(videos.flatMap(({ needs }) => needs.map(({ name }) => name)));
-    const pictures = new Set(displayed.map(({ name }) => name));
+  check: ({ videos, pictureTags, media, textPictures }) => {
+    const films = new Set(videos.flatMap(({ requiredFiles }) => requiredFiles.map(({ name }) => name)));
+    const pictures = new Set(pictureTags.map(({ name }) => name));
     const findUnusedFile = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
       files
         .filter(({ name }) => !used.has(name))
@@ -22,6 +22,9 @@ export const fileUnused: Rule<MediaFiles> = {
           actual: 'none',
           fix: 'Delete the file if it is no longer needed: everything in this folder is published.',
         }));
-    return [...findUnusedFile(media, films, '<Video>'), ...findUnusedFile(inTexts, pictures, '<Picture>')];
+    return [
+      ...findUnusedFile(media, films, '<Video>'),
+      ...findUnusedFile(textPictures, pictures, '<Picture>'),
+    ];
   },
 };

@@ -1,14 +1,14 @@
 import { type MediaFiles, formatSize } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-const largest = 50_000_000;
+const maxBytes = 50_000_000;
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';
 const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 
-export const filmLarge: Rule<MediaFiles> = {
+export const filmLarge: CheckRule<MediaFiles> = {
   id: 'media/film-large',
   level: 'advice',
-  says: `A film has at most ${formatSize(largest)}: readers pay for each of them.`,
+  says: `A film has at most ${formatSize(maxBytes)}: readers pay for each of them.`,
   examples: [
     {
       bad: {
@@ -27,11 +27,11 @@ export const filmLarge: Rule<MediaFiles> = {
   ],
   check: ({ media }) =>
     media
-      .filter(({ name, bytes }) => name.endsWith('.mp4') && bytes > largest)
+      .filter(({ name, bytes }) => name.endsWith('.mp4') && bytes > maxBytes)
       .map(({ file, bytes }) => ({
         file,
         path: '',
-        expected: `a film of at most ${formatSize(largest)}`,
+        expected: `a film of at most ${formatSize(maxBytes)}`,
         actual: formatSize(bytes),
         fix: 'Export it again in a smaller size, such as 1280 by 720.',
       })),

@@ -1,10 +1,10 @@
 import type { MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 const video = '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>';
 const captions = 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.';
 
-export const filmUnreadable: Rule<MediaFiles> = {
+export const filmUnreadable: CheckRule<MediaFiles> = {
   id: 'media/film-unreadable',
   level: 'error',
   says: 'A film is an MP4 file with a header, from which its length is read.',

@@ -1,10 +1,10 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 const player =
   '<Video embed="https://tube.example.com/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>';
 
-export const hostUnlisted: Rule<MediaFiles> = {
+export const hostUnlisted: CheckRule<MediaFiles> = {
   id: 'media/host-unlisted',
   level: 'error',
   says: 'Players come from hosts that the institute approved, since they receive data of readers.',

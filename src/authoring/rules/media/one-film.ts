@@ -1,7 +1,7 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const oneFilm: Rule<MediaFiles> = {
+export const oneFilm: CheckRule<MediaFiles> = {
   id: 'media/one-film',
   level: 'error',
   says: 'A video has one source: a local file, or a player of another website.',
@@ -25,12 +25,12 @@ export const oneFilm: Rule<MediaFiles> = {
   check: ({ videos }) =>
     videos
       .filter((video) => !hasOneFilm(video))
-      .map(({ file, line, own }) => ({
+      .map(({ file, line, localName }) => ({
         file,
         line,
         path: '<Video>',
         expected: 'either file="…" or embed="…"',
-        actual: own ? 'both' : 'neither',
+        actual: localName ? 'both' : 'neither',
         fix: 'Write file="…" for a film in content/media, or embed="https://…" with thumbnail="…" for a player elsewhere.',
       })),
 };

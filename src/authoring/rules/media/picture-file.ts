@@ -1,10 +1,10 @@
 import type { MediaFiles } from '../../source/media-files.ts';
 import { findNearestName } from '../../source/wording/nearest.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
 
-export const pictureFile: Rule<MediaFiles> = {
+export const pictureFile: CheckRule<MediaFiles> = {
   id: 'media/picture-file',
   level: 'error',
   says: 'A <Picture> has its file in content/pictures: JPEG, PNG or WebP.',
@@ -25,9 +25,9 @@ export const pictureFile: Rule<MediaFiles> = {
       },
     },
   ],
-  check: ({ displayed, inTexts }) => {
-    const names = inTexts.map(({ name }) => name);
-    return displayed.flatMap(({ file, line, name }) => {
+  check: ({ pictureTags, textPictures }) => {
+    const names = textPictures.map(({ name }) => name);
+    return pictureTags.flatMap(({ file, line, name }) => {
       const position = { file, line, path: '<Picture>' };
       if (!/\.(jpe?g|png|webp)$/.test(name))
         return [

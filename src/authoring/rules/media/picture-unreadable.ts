@@ -1,9 +1,9 @@
 import type { MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
 
-export const pictureUnreadable: Rule<MediaFiles> = {
+export const pictureUnreadable: CheckRule<MediaFiles> = {
   id: 'media/picture-unreadable',
   level: 'error',
   says: 'The content of a picture file is JPEG, PNG or WebP, not only its name.',
@@ -13,8 +13,8 @@ export const pictureUnreadable: Rule<MediaFiles> = {
       good: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '400 kB' },
     },
   ],
-  check: ({ media, inTexts }) =>
-    [...media, ...inTexts]
+  check: ({ media, textPictures }) =>
+    [...media, ...textPictures]
       .filter(({ isPicture }) => isPicture === false)
       .map(({ file }) => ({
         file,

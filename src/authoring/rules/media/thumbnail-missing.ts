@@ -1,7 +1,7 @@
 import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const thumbnailMissing: Rule<MediaFiles> = {
+export const thumbnailMissing: CheckRule<MediaFiles> = {
   id: 'media/thumbnail-missing',
   level: 'error',
   says: 'A player of another website has a local thumbnail. Nothing loads from that website before the click.',

@@ -1,8 +1,8 @@
 import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
 import type { Passage } from '../../source/wording/passage.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const hiddenSignInWords: Rule<Passage> = {
+export const hiddenSignInWords: CheckRule<Passage> = {
   id: 'passage/hidden-sign',
   level: 'error',
   says: 'No sign that nobody can see stands among the words of a JSON file: it breaks words, searches and voices.',

@@ -1,10 +1,10 @@
 import type { Passage } from '../../source/wording/passage.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 /** Markup that only pages support: bold text, links, tags. */
 const marks = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\n]*\)|<\/?[A-Za-z][^<>\n]*>/g;
 
-export const marksInWords: Rule<Passage> = {
+export const marksInWords: CheckRule<Passage> = {
   id: 'passage/marks-in-words',
   level: 'error',
   says: 'Words of a JSON file have no marks and no tags: only pages turn them into something, here readers see their signs.',

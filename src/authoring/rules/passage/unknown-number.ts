@@ -1,8 +1,8 @@
 import type { Passage } from '../../source/wording/passage.ts';
 import { findTelephoneNumbers } from '../../source/wording/telephone.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const unknownNumber: Rule<Passage> = {
+export const unknownNumber: CheckRule<Passage> = {
   id: 'passage/unknown-number',
   level: 'error',
   says: 'A telephone number in a text is one of the help lines; another would grow old unseen.',

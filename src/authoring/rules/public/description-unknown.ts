@@ -1,9 +1,9 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { PublicPages } from '../../source/site-files.ts';
 import { findNearestAddress } from '../../source/wording/nearest.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const descriptionUnknown: Rule<PublicPages> = {
+export const descriptionUnknown: CheckRule<PublicPages> = {
   id: 'public/description-unknown',
   level: 'error',
   says: 'A description for search engines belongs to a public address of the app.',

@@ -1,12 +1,12 @@
 import type { QualitySource } from '../../source/quality-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 /** The files of `questionnaires/quality`. */
 export interface QualityFolder {
   readonly sources: readonly QualitySource[];
 }
 
-export const fileUnread: Rule<QualityFolder> = {
+export const fileUnread: CheckRule<QualityFolder> = {
   id: 'quality/file-unread',
   level: 'error',
   says: 'A file of questionnaires/quality is unchanged, with the name that npm run quality gave it.',

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../../finding/rule.ts';
+import type { RuleDescription } from '../../finding/rule.ts';
 import { fileUnread } from './file-unread.ts';
 import { reliabilityNext } from './reliability-next.ts';
 import { reliabilityNow } from './reliability-now.ts';
@@ -11,5 +11,5 @@ export const qualityGroup = {
   folder: 'quality',
   title: 'Questionnaires: measured quality',
   file: 'questionnaires/S4-distress.json',
-  rules: [fileUnread, ...reliabilityRules] as readonly DescribedRule[],
+  rules: [fileUnread, ...reliabilityRules] as readonly RuleDescription[],
 };

@@ -1,7 +1,7 @@
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
-import type { Flaw } from '../../finding/rule.ts';
+import type { Violation } from '../../finding/rule.ts';
 
 /** A questionnaire with the measured figures of its major version. */
 export interface QualitySubject {
@@ -13,7 +13,7 @@ export interface QualitySubject {
 }
 
 /** Finds scores whose reliability differs from the measured value, or does not name its file. */
-export function findUnmeasuredFigures({ current, measured }: QualitySubject): Flaw[] {
+export function findUnmeasuredFigures({ current, measured }: QualitySubject): Violation[] {
   const table = `${current.id}@${getMajor(current.version)}`;
   const file = measured.find((one) => one.table === table);
   if (!file) return [];
@@ -48,7 +48,7 @@ function checkFigures(
   at: number,
   figures: readonly NamedFigure[],
   file: string,
-): Flaw[] {
+): Violation[] {
   const [first] = figures;
   // Without a reliability, no change of a score is evaluated.
   if (!report?.reliability || !first) return [];

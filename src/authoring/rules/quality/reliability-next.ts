@@ -1,7 +1,7 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.ts';
 
-export const reliabilityNext: Rule<QualitySubject> = {
+export const reliabilityNext: CheckRule<QualitySubject> = {
   id: 'quality/reliability-next',
   level: 'error',
   says: 'If reliability was measured, the next version uses it: the value is a figure of questionnaires/quality, and the basis names the file.',

@@ -1,7 +1,7 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import { type QualitySubject, findUnmeasuredFigures } from './measured-figures.ts';
 
-export const reliabilityNow: Rule<QualitySubject> = {
+export const reliabilityNow: CheckRule<QualitySubject> = {
   id: 'quality/reliability-now',
   level: 'advice',
   says: 'If the reliability of a published version was measured later, the next version should use it.',
@@ -13,9 +13,9 @@ export const reliabilityNow: Rule<QualitySubject> = {
   ],
   check: (subject) =>
     subject.isPublished
-      ? findUnmeasuredFigures(subject).map((flaw) => ({
-          ...flaw,
-          fix: `${flaw.fix} Raise the minor version with it.`,
+      ? findUnmeasuredFigures(subject).map((violation) => ({
+          ...violation,
+          fix: `${violation.fix} Raise the minor version with it.`,
         }))
       : [],
 };

@@ -1,7 +1,7 @@
 import type { SettingsFile } from '../../source/settings-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const instituteNames: Rule<SettingsFile> = {
+export const instituteNames: CheckRule<SettingsFile> = {
   id: 'settings/institute-names',
   level: 'error',
   says: 'The lines of the institute contain the words of its name, in order.',

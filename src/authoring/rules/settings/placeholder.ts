@@ -1,8 +1,8 @@
 import { findPlaceholders } from '#domain/institute/placeholders.ts';
 import type { SettingsFile } from '../../source/settings-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const placeholder: Rule<SettingsFile> = {
+export const placeholder: CheckRule<SettingsFile> = {
   id: 'settings/placeholder',
   level: 'advice',
   says: 'Names, addresses and numbers are those of the institute. The server does not start in public with placeholders.',

@@ -1,11 +1,11 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 /** In days. After this time the accessibility statement may be outdated. */
-const aYear = 366;
+const maxAgeDays = 366;
 
-export const accessTestedLongAgo: Rule<SiteFiles> = {
+export const accessTestedLongAgo: CheckRule<SiteFiles> = {
   id: 'site/access-tested-long-ago',
   level: 'advice',
   says: 'What the page on accessibility says was tested within the last year.',
@@ -16,7 +16,7 @@ export const accessTestedLongAgo: Rule<SiteFiles> = {
     },
   ],
   check: ({ access, today }) => {
-    if (!access || !isDay(access.day) || daysBetween(access.day, today) <= aYear) return [];
+    if (!access || !isDay(access.day) || daysBetween(access.day, today) <= maxAgeDays) return [];
     return [
       {
         file: access.file,

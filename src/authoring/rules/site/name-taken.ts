@@ -1,10 +1,10 @@
 import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
 import { reservedAddresses, type SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
 const head = '---\ntitle: A page\nsummary: What we do.\nversion: 2026-11-01\nupdated: 2026-11-20\n';
 
-export const nameTaken: Rule<SiteFiles> = {
+export const nameTaken: CheckRule<SiteFiles> = {
   id: 'site/name-taken',
   level: 'error',
   says: 'A page of the site has an address that no screen has and that the program does not need for itself.',

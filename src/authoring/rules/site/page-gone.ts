@@ -1,17 +1,17 @@
 import { siteAddresses } from '#domain/chain/addresses.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const pageGone: Rule<SiteFiles> = {
+export const pageGone: CheckRule<SiteFiles> = {
   id: 'site/page-gone',
   level: 'error',
   says: 'The pages that screens of the program lead to exist: terms, privacy policy and team.',
   examples: [{ bad: { 'content/site/team.mdx': '' }, good: { 'content/site/team.mdx': 'We listen.' } }],
-  check: ({ pages, strays }) =>
+  check: ({ pages, strayFiles }) =>
     siteAddresses
       .filter((address) => !pages.some(({ slug }) => `/${slug}` === address))
       // A file with another extension is reported by another rule.
-      .filter((address) => !strays.some((stray) => stray.startsWith(`content/site${address}.`)))
+      .filter((address) => !strayFiles.some((stray) => stray.startsWith(`content/site${address}.`)))
       .map((address) => {
         const file = `content/site${address}.mdx`;
         return {

@@ -1,8 +1,8 @@
 import { findKeyLine } from '../../source/head-lines.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const termsVersion: Rule<SiteFiles> = {
+export const termsVersion: CheckRule<SiteFiles> = {
   id: 'site/terms-version',
   level: 'error',
   says: 'The terms that people read are those that they accept: both name the same day.',

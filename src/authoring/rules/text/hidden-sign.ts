@@ -1,8 +1,8 @@
-import type { TextFile } from '../../source/text-file.ts';
+import type { TextSource } from '../../source/text-file.ts';
 import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const hiddenSign: Rule<TextFile> = {
+export const hiddenSign: CheckRule<TextSource> = {
   id: 'text/hidden-sign',
   level: 'error',
   says: 'A text has no invisible characters. They reverse words, or break search.',

@@ -1,7 +1,7 @@
-import type { TextFile } from '../../source/text-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { TextSource } from '../../source/text-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const mergeMarks: Rule<TextFile> = {
+export const mergeMarks: CheckRule<TextSource> = {
   id: 'text/merge-marks',
   level: 'error',
   says: 'A file has no conflict markers of a merge.',

@@ -1,8 +1,8 @@
 import { findInvalidEncoding } from '../../source/invalid-encoding.ts';
-import type { TextFile } from '../../source/text-file.ts';
-import type { Rule } from '../../finding/rule.ts';
+import type { TextSource } from '../../source/text-file.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 
-export const notUtf8: Rule<TextFile> = {
+export const notUtf8: CheckRule<TextSource> = {
   id: 'text/not-utf8',
   level: 'error',
   says: 'Pages and captions are plain text in UTF-8. Other encodings lose characters.',

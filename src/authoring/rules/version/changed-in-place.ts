@@ -1,5 +1,5 @@
 import {
-  changeBetween,
+  classifyChange,
   formatChangedPaths,
   isSpellingOnly,
   raiseVersion,
@@ -24,9 +24,9 @@ export const changedInPlace = createVersionRule({
   ],
   check: ({ published, current }) => {
     const same = findSameVersion({ published, current });
-    if (!same || changeBetween(same, current) === 'none') return [];
+    if (!same || classifyChange(same, current) === 'none') return [];
     const newest = findNewest(published) ?? same;
-    const isMajor = changeBetween(newest, current) === 'major';
+    const isMajor = classifyChange(newest, current) === 'major';
     const why = isMajor ? 'items, order, scale or keys changed' : 'norms, cuts or texts changed';
     const next = raiseVersion(newest, isMajor ? 'major' : 'minor');
     const isSpelling = isSpellingOnly(newest, current);

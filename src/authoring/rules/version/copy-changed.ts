@@ -1,9 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { diffPaths } from '../../source/compare/differences.ts';
-import type { Rule } from '../../finding/rule.ts';
-import type { Copy, QuestionnaireFolder } from '../../source/folder-subject.ts';
+import type { CheckRule } from '../../finding/rule.ts';
+import type { PublishedCopy, QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-export const copyChanged: Rule<QuestionnaireFolder> = {
+export const copyChanged: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-changed',
   level: 'error',
   says: 'A published copy never changes, since results depend on it.',
@@ -20,7 +20,7 @@ export const copyChanged: Rule<QuestionnaireFolder> = {
           file: `published/${copy.name}.json`,
           path: '',
           expected: `the content that was published as ${copy.name}`,
-          actual: changeIn(copy, original),
+          actual: describeChange(copy, original),
           fix: `Restore questionnaires/published/${copy.name}.json from version control. To change the questionnaire, edit its file in questionnaires/ and raise the version.`,
         },
       ];
@@ -28,7 +28,7 @@ export const copyChanged: Rule<QuestionnaireFolder> = {
 };
 
 /** Describes how a copy differs from the original. */
-function changeIn({ instrument, name }: Copy, original: Instrument | undefined): string {
+function describeChange({ instrument, name }: PublishedCopy, original: Instrument | undefined): string {
   if (!instrument) return 'a file that is not valid JSON';
   if (`${instrument.id}@${instrument.version}` !== name)
     return `the content of ${instrument.id}@${instrument.version}`;

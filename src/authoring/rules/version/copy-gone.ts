@@ -1,7 +1,7 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-export const copyGone: Rule<QuestionnaireFolder> = {
+export const copyGone: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-gone',
   level: 'error',
   says: 'Every version that hashes.json lists has its copy.',

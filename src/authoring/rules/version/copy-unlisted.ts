@@ -1,7 +1,7 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-export const copyUnlisted: Rule<QuestionnaireFolder> = {
+export const copyUnlisted: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-unlisted',
   level: 'error',
   says: 'Copies in published/ come from npm run publish:instrument, which lists them in hashes.json.',

@@ -1,4 +1,4 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 /** Finds names that contain ".json" but do not end with it, with the corrected name. */
@@ -9,7 +9,7 @@ export function findMisnamedFiles(names: readonly string[]): { name: string; rig
   });
 }
 
-export const fileEnding: Rule<QuestionnaireFolder> = {
+export const questionnaireFileEnding: CheckRule<QuestionnaireFolder> = {
   id: 'version/file-ending',
   level: 'error',
   says: 'The name of a questionnaire file ends in .json. Some editors add .txt; such a file is not read.',

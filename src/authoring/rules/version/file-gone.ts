@@ -1,8 +1,8 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import { findMisnamedFiles } from './file-ending.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-export const fileGone: Rule<QuestionnaireFolder> = {
+export const fileGone: CheckRule<QuestionnaireFolder> = {
   id: 'version/file-gone',
   level: 'error',
   says: 'A published questionnaire keeps its file and its id, since results may exist.',

@@ -1,7 +1,7 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
-export const folderEmpty: Rule<QuestionnaireFolder> = {
+export const folderEmpty: CheckRule<QuestionnaireFolder> = {
   id: 'version/folder-empty',
   level: 'error',
   says: 'The folder has at least one questionnaire.',

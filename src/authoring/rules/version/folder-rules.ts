@@ -1,16 +1,16 @@
-import type { Rule } from '../../finding/rule.ts';
+import type { CheckRule } from '../../finding/rule.ts';
 import { copyChanged } from './copy-changed.ts';
 import { copyGone } from './copy-gone.ts';
 import { copyUnlisted } from './copy-unlisted.ts';
-import { fileEnding } from './file-ending.ts';
+import { questionnaireFileEnding } from './file-ending.ts';
 import { fileGone } from './file-gone.ts';
 import { folderEmpty } from './folder-empty.ts';
 import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
 
 /** Rules on the files of a folder of questionnaires. */
-export const folderRules: readonly Rule<QuestionnaireFolder>[] = [
+export const folderRules: readonly CheckRule<QuestionnaireFolder>[] = [
   folderEmpty,
-  fileEnding,
+  questionnaireFileEnding,
   fileGone,
   copyChanged,
   copyGone,

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../../finding/rule.ts';
+import type { RuleDescription } from '../../finding/rule.ts';
 import { folderRules } from './folder-rules.ts';
 import { versionRules } from './version-rules.ts';
 
@@ -7,5 +7,5 @@ export const versionGroup = {
   folder: 'version',
   title: 'Questionnaires: files, versions and published copies',
   file: 'questionnaires/S1-psychological.json',
-  rules: [...versionRules, ...folderRules] as readonly DescribedRule[],
+  rules: [...versionRules, ...folderRules] as readonly RuleDescription[],
 };

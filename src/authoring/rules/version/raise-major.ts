@@ -1,6 +1,6 @@
 import { getMajor, parseVersion } from '#domain/instrument/version.ts';
 import {
-  changeBetween,
+  classifyChange,
   formatChangedPaths,
   isSpellingOnly,
   raiseVersion,
@@ -24,7 +24,7 @@ export const raiseMajor = createVersionRule({
     // Versions with only spelling changes are checked by `version/spelling-only`.
     const isSpelling = parseVersion(current.version)[2] > 0;
     if (!newest || isKnown || isSpelling || getMajor(newest.version) !== getMajor(current.version)) return [];
-    if (changeBetween(newest, current) !== 'major') return [];
+    if (classifyChange(newest, current) !== 'major') return [];
     return [
       {
         path: 'version',

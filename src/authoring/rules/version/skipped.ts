@@ -1,5 +1,5 @@
 import { inOrder, parseVersion } from '#domain/instrument/version.ts';
-import { changeBetween, raiseVersion, raisePatch } from '../../source/compare/version.ts';
+import { classifyChange, raiseVersion, raisePatch } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
 const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
@@ -27,7 +27,7 @@ export const skipped = createVersionRule({
     const free = newest ? [...plain, raisePatch(newest)] : plain;
     if (free.some((version) => inOrder(version, current.version) === 0)) return [];
     const isSpelling = newest !== undefined && parseVersion(current.version)[2] > 0;
-    const next = newest ? raiseVersion(newest, changeBetween(newest, current)) : '1.0';
+    const next = newest ? raiseVersion(newest, classifyChange(newest, current)) : '1.0';
     return [
       {
         path: 'version',

@@ -1,6 +1,6 @@
 import { parseVersion } from '#domain/instrument/version.ts';
 import {
-  changeBetween,
+  classifyChange,
   formatChangedPaths,
   isSpellingOnly,
   raiseVersion,
@@ -29,7 +29,7 @@ export const spellingOnly = createVersionRule({
     const before = findNewest(published);
     const isSpelling = parseVersion(current.version)[2] > 0;
     if (!before || !isSpelling || findSameVersion(subject) || isSpellingOnly(before, current)) return [];
-    const change = changeBetween(before, current);
+    const change = classifyChange(before, current);
     return [
       {
         path: 'version',

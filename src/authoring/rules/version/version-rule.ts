@@ -2,7 +2,7 @@ import type { Patch } from '#domain/instrument/check/rule.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import { patchText } from '../patch-text.ts';
-import type { Flaw, Rule } from '../../finding/rule.ts';
+import type { Violation, CheckRule } from '../../finding/rule.ts';
 
 /** A questionnaire with its published versions. */
 export interface VersionSubject {
@@ -21,7 +21,7 @@ export interface VersionCase {
 }
 
 /** A rule on the version of a questionnaire. */
-export interface VersionRule extends Rule<VersionSubject> {
+export interface VersionRule extends CheckRule<VersionSubject> {
   readonly cases: readonly VersionCase[];
 }
 
@@ -30,7 +30,7 @@ export function createVersionRule(rule: {
   readonly id: `version/${string}`;
   readonly says: string;
   readonly cases: readonly [VersionCase, ...VersionCase[]];
-  readonly check: (subject: VersionSubject) => readonly Flaw[];
+  readonly check: (subject: VersionSubject) => readonly Violation[];
 }): VersionRule {
   const [first, ...rest] = rule.cases;
   return { ...rule, level: 'error', examples: [formatExample(first), ...rest.map(formatExample)] };

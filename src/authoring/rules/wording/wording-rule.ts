@@ -1,13 +1,13 @@
-import { type Hit, type Passage, isCovered } from '../../source/wording/passage.ts';
-import type { DescribedRule, Flaw, Rule } from '../../finding/rule.ts';
+import { type WordingMatch, type Passage, isCovered } from '../../source/wording/passage.ts';
+import type { RuleDescription, Violation, CheckRule } from '../../finding/rule.ts';
 
 /** A rule on wording that also returns the positions of its matches, because an error suppresses matches within it. */
-export interface WordingRule extends Rule<Passage> {
-  readonly hits: (passage: Passage) => readonly Hit[];
+export interface WordingRule extends CheckRule<Passage> {
+  readonly findMatches: (passage: Passage) => readonly WordingMatch[];
 }
 
 /** Definition of a wording rule. */
-interface WordingPattern extends DescribedRule {
+interface WordingPattern extends RuleDescription {
   /** With the global flag; case-insensitive except for names. */
   readonly pattern: RegExp | readonly RegExp[];
   /** What to write instead. */
@@ -19,15 +19,15 @@ interface WordingPattern extends DescribedRule {
   /** True if quotations may contain the words, such as a thought or a myth that the text answers. */
   readonly isQuotable?: boolean;
   /** True if the rule only applies to texts that mention suicide. */
-  readonly onlyBesideSuicide?: boolean;
+  readonly onlyIfSensitive?: boolean;
 }
 
 /** Creates a wording rule from a pattern. */
 export function createWordingRule(words: WordingPattern): WordingRule {
-  const { id, level, says, examples, pattern, instead, why, isQuotable, onlyBesideSuicide } = words;
+  const { id, level, says, examples, pattern, instead, why, isQuotable, onlyIfSensitive } = words;
   const patterns = [pattern].flat();
-  const hits = ({ plain, quoted, careful }: Passage): Hit[] => {
-    if ((quoted && isQuotable) || (onlyBesideSuicide && !careful)) return [];
+  const findMatches = ({ plain, isQuotation, isSensitive }: Passage): WordingMatch[] => {
+    if ((isQuotation && isQuotable) || (onlyIfSensitive && !isSensitive)) return [];
     return patterns.flatMap((one) =>
       [...plain.matchAll(one)].map(({ 0: match, index }) => ({
         level,
@@ -38,12 +38,23 @@ export function createWordingRule(words: WordingPattern): WordingRule {
       })),
     );
   };
-  return { id, level, says, examples, hits, check: (passage) => toFlaws(passage, hits(passage), words.fix) };
+  return {
+    id,
+    level,
+    says,
+    examples,
+    findMatches,
+    check: (passage) => toViolations(passage, findMatches(passage), words.fix),
+  };
 }
 
 /** Creates one violation per distinct match. Skips matches that an error covers. */
-export function toFlaws(passage: Passage, hits: readonly Hit[], fix = 'Write that instead.'): Flaw[] {
-  const visible = hits.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
+export function toViolations(
+  passage: Passage,
+  findMatches: readonly WordingMatch[],
+  fix = 'Write that instead.',
+): Violation[] {
+  const visible = findMatches.filter((hit) => !passage.errors.some((error) => isCovered(error, hit)));
   const once = visible.filter(({ words }, at) => visible.findIndex((other) => other.words === words) === at);
   return once.map(({ words, instead, why }) => ({
     line: passage.line,

@@ -1,9 +1,13 @@
 import { bandName } from '#domain/instrument/format-band.ts';
 import type { AgeBand, LevelStep, Norm, Step } from '#domain/instrument/instrument.ts';
-import { type Change, diffValue, pairByName } from './change.ts';
+import { type InstrumentChange, diffValue, pairByName } from './change.ts';
 
 /** Compares norms and thresholds by band. */
-export function compareBands(name: string, before: readonly AgeBand[], after: readonly AgeBand[]): Change[] {
+export function compareBands(
+  name: string,
+  before: readonly AgeBand[],
+  after: readonly AgeBand[],
+): InstrumentChange[] {
   const getLevelNames = (bands: readonly AgeBand[]) => bands.map(bandName).join('; ');
   return [
     ...diffValue('norms', `Bands of ${name}`, getLevelNames(before), getLevelNames(after)),

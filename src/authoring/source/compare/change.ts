@@ -5,7 +5,7 @@ export const areas = ['items', 'scale', 'keys', 'norms', 'cuts', 'texts', 'looks
 export type ChangeArea = (typeof areas)[number];
 
 /** A difference between two versions of an instrument, described for the author. */
-export interface Change {
+export interface InstrumentChange {
   readonly area: ChangeArea;
   /** The part that changed, such as 'Item "so2"' or 'Thresholds of "Distress", ages 18 to 35'. */
   readonly what: string;
@@ -22,26 +22,31 @@ export interface Change {
 export type ChangeSize = 'none' | 'spelling' | 'minor' | 'major';
 
 /** Returns true if scores before and after the change are not comparable. */
-export function isBreaking({ area }: Change): boolean {
+export function isBreaking({ area }: InstrumentChange): boolean {
   return area === 'items' || area === 'scale' || area === 'keys';
 }
 
 /** Compares two values. Returns a list of one change, or an empty list. */
-export function diffValue(area: ChangeArea, what: string, before: unknown, after: unknown): Change[] {
+export function diffValue(
+  area: ChangeArea,
+  what: string,
+  before: unknown,
+  after: unknown,
+): InstrumentChange[] {
   const [old, fresh] = [formatValue(before), formatValue(after)];
   return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
 }
 
 /** How changes represent a missing value. */
-export const nothing = 'nothing';
+export const missingValue = 'nothing';
 
 /** Formats a value for the author. */
 export function formatValue(value: unknown): string {
-  if (value === undefined || value === null || value === '') return nothing;
+  if (value === undefined || value === null || value === '') return missingValue;
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(formatValue).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? missingValue : value.map(formatValue).join(', ');
   return Object.entries(value as object)
     .filter(([, part]) => part !== undefined)
     .map(([key, part]) => `${key} ${formatValue(part)}`)
@@ -49,11 +54,11 @@ export function formatValue(value: unknown): string {
 }
 
 /** Pairs the entries of two lists by a unique name, first those of the old list, then new ones. */
-export function pairByName<T>(before: readonly T[], after: readonly T[], nameOf: (entry: T) => string) {
-  const names = [...new Set([...before, ...after].map(nameOf))];
+export function pairByName<T>(before: readonly T[], after: readonly T[], getName: (entry: T) => string) {
+  const names = [...new Set([...before, ...after].map(getName))];
   return names.map((name) => ({
     name,
-    old: before.find((entry) => nameOf(entry) === name),
-    fresh: after.find((entry) => nameOf(entry) === name),
+    old: before.find((entry) => getName(entry) === name),
+    fresh: after.find((entry) => getName(entry) === name),
   }));
 }

@@ -1,17 +1,17 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { areas, type Change, type ChangeSize } from './change.ts';
+import { areas, type InstrumentChange, type ChangeSize } from './change.ts';
 import { fillDefaults } from './defaults.ts';
 import { compareItems } from './items.ts';
 import { compareOtherKeys } from './other-keys.ts';
 import { compareScales } from './scales.ts';
 import { compareScores } from './scores.ts';
-import { comparable, formatVerdict } from './verdict.ts';
-import { changeBetween, isRespelling, raiseVersion, raisePatch } from './version.ts';
+import { comparabilitySentences, formatVerdict } from './verdict.ts';
+import { classifyChange, isSpellingVersion, raiseVersion, raisePatch } from './version.ts';
 
 /** The changes between two versions of an instrument, and their consequences. */
 export interface Comparison {
   /** Sorted by area: items, scale, keys, norms, cuts, texts, looks, papers. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly InstrumentChange[];
   readonly size: ChangeSize;
   /** The minimum version of the second instrument; its current one if nothing changed. */
   readonly version: string;
@@ -24,13 +24,13 @@ export interface Comparison {
 /** Compares an older with a newer version of an instrument. */
 export function compareInstruments(before: Instrument, after: Instrument): Comparison {
   const changes = listChanges(fillDefaults(before), fillDefaults(after));
-  const size = isRespelling(before, after) ? 'spelling' : changeBetween(before, after);
+  const size = isSpellingVersion(before, after) ? 'spelling' : classifyChange(before, after);
   const version = suggestVersion(before, after, size);
   const verdict = formatVerdict({ before, after, changes, size, version });
-  return { changes, size, version, comparable: comparable[size], verdict };
+  return { changes, size, version, comparable: comparabilitySentences[size], verdict };
 }
 
-function listChanges(before: Instrument, after: Instrument): Change[] {
+function listChanges(before: Instrument, after: Instrument): InstrumentChange[] {
   const found = [
     ...compareItems(before, after),
     ...compareScales(before, after),

@@ -1,10 +1,10 @@
 import type { Formula, Score } from '#domain/instrument/instrument.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
-import { type Change, diffValue } from './change.ts';
+import { type InstrumentChange, diffValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
 /** Compares the formulas of a score: their description, or if it is equal, each value in them. */
-export function compareFormulas(name: string, old: Score, fresh: Score): Change[] {
+export function compareFormulas(name: string, old: Score, fresh: Score): InstrumentChange[] {
   const words = diffValue(
     'keys',
     `Formula of ${name}`,

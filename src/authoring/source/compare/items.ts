@@ -1,10 +1,10 @@
 import { describeCondition } from '#domain/answers/describe-condition.ts';
 import type { Instrument, Item } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { type Change, diffValue, pairByName } from './change.ts';
+import { type InstrumentChange, diffValue, pairByName } from './change.ts';
 
 /** Compares the items: added, removed, reordered, changed in text, key, scale or condition. */
-export function compareItems(before: Instrument, after: Instrument): Change[] {
+export function compareItems(before: Instrument, after: Instrument): InstrumentChange[] {
   const changes = pairByName(before.items, after.items, ({ id }) => id).flatMap(({ name, old, fresh }) => [
     ...(old && fresh
       ? compareItem(`Item "${name}"`, old, fresh)
@@ -26,7 +26,7 @@ export function compareItems(before: Instrument, after: Instrument): Change[] {
   ];
 }
 
-function compareItem(what: string, old: Item, fresh: Item): Change[] {
+function compareItem(what: string, old: Item, fresh: Item): InstrumentChange[] {
   const [before, after] = [old, fresh].map((item) => (isQuestion(item) ? item : undefined));
   const [words, others] = [listTexts(old), listTexts(fresh)];
   return [

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type ChangeArea, type Change, diffValue, formatValue } from './change.ts';
+import { type ChangeArea, type InstrumentChange, diffValue, formatValue } from './change.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 
 /** Keys that are compared generically, with the area of their changes and the name for authors. */
@@ -29,7 +29,7 @@ const rest: readonly { key: keyof Instrument; area: ChangeArea; name: string }[]
 ];
 
 /** Compares everything except items, scales and scores. */
-export function compareOtherKeys(before: Instrument, after: Instrument): Change[] {
+export function compareOtherKeys(before: Instrument, after: Instrument): InstrumentChange[] {
   const parts = rest.flatMap(({ key, area, name }) =>
     diffPaths(before[key], after[key]).flatMap((path) => {
       const position = path.replace(/^\./, '');

@@ -1,5 +1,5 @@
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { type Change, diffValue, pairByName } from './change.ts';
+import { type InstrumentChange, diffValue, pairByName } from './change.ts';
 
 const kinds: Readonly<Record<Scale['kind'], string>> = {
   choice: 'a list of options',
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<Scale['kind'], string>> = {
 };
 
 /** Compares the scales: added, removed, changed in kind, labels, values or ends. */
-export function compareScales(before: Instrument, after: Instrument): Change[] {
+export function compareScales(before: Instrument, after: Instrument): InstrumentChange[] {
   return pairByName(listNamedScales(before), listNamedScales(after), ({ name }) => name).flatMap(
     ({ name, old, fresh }) => {
       const of = name === '' ? '' : ` of scale "${name}"`;
@@ -27,7 +27,7 @@ export function compareScales(before: Instrument, after: Instrument): Change[] {
   );
 }
 
-function compareScale(of: string, before: Scale, after: Scale): Change[] {
+function compareScale(of: string, before: Scale, after: Scale): InstrumentChange[] {
   const [old, fresh] = [listScaleAnswers(before), listScaleAnswers(after)];
   const filterCommon = (list: readonly ScaleAnswer[], others: readonly ScaleAnswer[]) =>
     list.map(({ name }) => name).filter((name) => others.some((other) => other.name === name));

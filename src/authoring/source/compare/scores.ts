@@ -1,10 +1,10 @@
 import type { Instrument, Report, Score } from '#domain/instrument/instrument.ts';
 import { compareBands } from './bands.ts';
-import { type Change, diffValue, pairByName } from './change.ts';
+import { type InstrumentChange, diffValue, pairByName } from './change.ts';
 import { compareFormulas, formatFormula } from './formula.ts';
 
 /** Compares the scores and their reports. */
-export function compareScores(before: Instrument, after: Instrument): Change[] {
+export function compareScores(before: Instrument, after: Instrument): InstrumentChange[] {
   const order = ({ scores }: Instrument, others: Instrument) =>
     scores.map(({ id }) => id).filter((id) => others.scores.some((score) => score.id === id));
   return [
@@ -23,17 +23,21 @@ export function compareScores(before: Instrument, after: Instrument): Change[] {
   ];
 }
 
-function compareScore(old: Score, fresh: Score): Change[] {
+function compareScore(old: Score, fresh: Score): InstrumentChange[] {
   const name = `"${fresh.title}"`;
   return [
     ...compareFormulas(name, old, fresh),
     ...diffValue('texts', `Title of "${old.id}"`, old.title, fresh.title),
     ...diffValue('texts', `Title of "${old.id}" in the summary`, old.summaryTitle, fresh.summaryTitle),
-    ...reportChanges(name, old.report, fresh.report),
+    ...compareReports(name, old.report, fresh.report),
   ];
 }
 
-function reportChanges(name: string, old: Report | undefined, fresh: Report | undefined): Change[] {
+function compareReports(
+  name: string,
+  old: Report | undefined,
+  fresh: Report | undefined,
+): InstrumentChange[] {
   if (!old || !fresh) return diffValue('looks', `${name} is shown`, old !== undefined, fresh !== undefined);
   const levels = [...new Set([...Object.keys(old.levelTexts), ...Object.keys(fresh.levelTexts)])];
   return [

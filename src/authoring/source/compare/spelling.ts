@@ -5,18 +5,20 @@ import { diffWords } from './word-diff.ts';
  * numbers ("the last 2 weeks"), and at most a quarter of the words, or one word, differ.
  * @param position path in the file, such as `items[2].text`
  */
-export function isRespelled(position: string, old: unknown, fresh: unknown): boolean {
-  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(getLastKey(position)))
+export function isSpellingChange(position: string, old: unknown, fresh: unknown): boolean {
+  if (typeof old !== 'string' || typeof fresh !== 'string' || !textKeys.has(getLastKey(position)))
     return false;
-  const stretches = diffWords(old, fresh);
-  const most = Math.max(1, Math.floor(countWords(old) / 4));
+  const segments = diffWords(old, fresh);
+  const maxWords = Math.max(1, Math.floor(countWords(old) / 4));
   const count = (kind: 'gone' | 'come') =>
-    stretches.reduce((sum, one) => sum + (one.kind === kind ? countWords(one.text) : 0), 0);
-  return extractNumbers(old) === extractNumbers(fresh) && count('gone') <= most && count('come') <= most;
+    segments.reduce((sum, one) => sum + (one.kind === kind ? countWords(one.text) : 0), 0);
+  return (
+    extractNumbers(old) === extractNumbers(fresh) && count('gone') <= maxWords && count('come') <= maxWords
+  );
 }
 
 /** Keys with displayed texts. */
-const wordKeys = new Set(
+const textKeys = new Set(
   [
     'title shortTitle summaryTitle description text label heading headingBefore instruction left right low high unit',
     'note recall finishLabel emptyText figureNote missingSession rejected failed',

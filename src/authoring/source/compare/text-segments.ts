@@ -5,7 +5,7 @@ export interface TextSegment {
 }
 
 /** Merges consecutive changes. Spaces and punctuation between changed words count as changed. */
-export function joinSegments(stretches: readonly TextSegment[]): TextSegment[] {
+export function joinSegments(segments: readonly TextSegment[]): TextSegment[] {
   const result: TextSegment[] = [];
   let run: TextSegment[] = [];
   const flush = () => {
@@ -14,12 +14,12 @@ export function joinSegments(stretches: readonly TextSegment[]): TextSegment[] {
     result.push(...mergeRun(run.slice(0, run.length - rest.length)), ...rest);
     run = [];
   };
-  for (const stretch of stretches) {
-    if (stretch.kind !== 'same') run.push(stretch);
-    else if (run.length > 0 && !/[\p{L}\p{N}]/u.test(stretch.text)) run.push(stretch);
+  for (const segment of segments) {
+    if (segment.kind !== 'same') run.push(segment);
+    else if (run.length > 0 && !/[\p{L}\p{N}]/u.test(segment.text)) run.push(segment);
     else {
       flush();
-      result.push(stretch);
+      result.push(segment);
     }
   }
   flush();

@@ -1,17 +1,17 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type ChangeArea, areas, isBreaking, type Change, type ChangeSize } from './change.ts';
+import { type ChangeArea, areas, isBreaking, type InstrumentChange, type ChangeSize } from './change.ts';
 import { isSpellingOnly, raisePatch } from './version.ts';
 
 /** Sentences on whether scores are comparable, by size of the change. */
-export const comparable: Readonly<Record<ChangeSize, string>> = {
+export const comparabilitySentences: Readonly<Record<ChangeSize, string>> = {
   none: 'Nothing changed. Scores compare.',
   spelling: 'Scores stay comparable: spelling alone changed.',
   minor: 'Scores stay comparable: the questions and the way they are scored are the same.',
   major: 'Scores no longer compare: they are answers to something else.',
 };
 
-interface Compared {
-  readonly changes: readonly Change[];
+interface VerdictInput {
+  readonly changes: readonly InstrumentChange[];
   readonly size: ChangeSize;
   /** The required version. */
   readonly version: string;
@@ -20,7 +20,7 @@ interface Compared {
 }
 
 /** Formats whether scores are comparable, which version is required, and why. */
-export function formatVerdict({ before, after, changes, size, version }: Compared): string {
+export function formatVerdict({ before, after, changes, size, version }: VerdictInput): string {
   const step = `${version} after ${before.version}`;
   switch (size) {
     case 'none':
@@ -28,11 +28,11 @@ export function formatVerdict({ before, after, changes, size, version }: Compare
         ? 'Nothing changed. Scores compare, and no new version is needed.'
         : 'Only who signed changed. Scores compare, and no new version is needed.';
     case 'spelling':
-      return `${comparable.spelling} ${after.spelling?.declaredBy} declares it and ${after.spelling?.confirmedBy} confirms it. A third version number is enough, ${step}.`;
+      return `${comparabilitySentences.spelling} ${after.spelling?.declaredBy} declares it and ${after.spelling?.confirmedBy} confirms it. A third version number is enough, ${step}.`;
     case 'minor':
-      return `${comparable.minor} A minor version is needed, ${step}, because of changes in ${formatList(listAreas(changes))}.${formatSpellingAlternative(before, after)}`;
+      return `${comparabilitySentences.minor} A minor version is needed, ${step}, because of changes in ${formatList(listAreas(changes))}.${formatSpellingAlternative(before, after)}`;
     default:
-      return `${comparable.major} A major version is needed, ${step}, because of changes in ${formatList(listAreas(changes.filter(isBreaking)))}. Old results stay, and are no longer set against new ones.${formatSpellingAlternative(before, after)}`;
+      return `${comparabilitySentences.major} A major version is needed, ${step}, because of changes in ${formatList(listAreas(changes.filter(isBreaking)))}. Old results stay, and are no longer set against new ones.${formatSpellingAlternative(before, after)}`;
   }
 }
 
@@ -43,7 +43,7 @@ function formatSpellingAlternative(before: Instrument, after: Instrument): strin
     : '';
 }
 
-function listAreas(changes: readonly Change[]): ChangeArea[] {
+function listAreas(changes: readonly InstrumentChange[]): ChangeArea[] {
   return areas.filter((area) => changes.some((change) => change.area === area));
 }
 

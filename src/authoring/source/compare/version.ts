@@ -3,13 +3,13 @@ import { parseVersion } from '#domain/instrument/version.ts';
 import { fillDefaults } from './defaults.ts';
 import { diffPaths, getValueAt } from './differences.ts';
 import { pickScoringPart } from './formula.ts';
-import { isRespelled } from './spelling.ts';
+import { isSpellingChange } from './spelling.ts';
 
 /**
  * Returns the size of the change: 'major' if items, order, scale or keys differ, so that scores are not comparable,
  * 'minor' for any other change. Ignores version numbers.
  */
-export function changeBetween(published: Instrument, current: Instrument): 'none' | 'minor' | 'major' {
+export function classifyChange(published: Instrument, current: Instrument): 'none' | 'minor' | 'major' {
   if (diffPaths(pickScoringKeys(published), pickScoringKeys(current)).length > 0) return 'major';
   return diffPaths(pickContent(published), pickContent(current)).length > 0 ? 'minor' : 'none';
 }
@@ -23,7 +23,7 @@ export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
   return (
     positions.length > 0 &&
     positions.every((position) =>
-      isRespelled(position, getValueAt(before, position), getValueAt(after, position)),
+      isSpellingChange(position, getValueAt(before, position), getValueAt(after, position)),
     )
   );
 }
@@ -32,7 +32,7 @@ export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
  * Returns true if the second version is a confirmed spelling correction: only words differ, only the third version
  * number is higher, and two different people confirmed it.
  */
-export function isRespelling(before: Instrument, after: Instrument): boolean {
+export function isSpellingVersion(before: Instrument, after: Instrument): boolean {
   const [old, fresh] = [parseVersion(before.version), parseVersion(after.version)];
   const { declaredBy = '', confirmedBy = '' } = after.spelling ?? {};
   const isThird = old[0] === fresh[0] && old[1] === fresh[1] && old[2] < fresh[2];

@@ -7,11 +7,11 @@ import { joinSegments, type TextSegment } from './text-segments.ts';
 export function diffWords(before: string, after: string): TextSegment[] {
   const [old, fresh] = [splitWords(before), splitWords(after)];
   const common = computeCommonLengths(old, fresh);
-  const stretches: { kind: TextSegment['kind']; text: string }[] = [];
+  const segments: { kind: TextSegment['kind']; text: string }[] = [];
   const add = (kind: TextSegment['kind'], text: string) => {
-    const last = stretches.at(-1);
+    const last = segments.at(-1);
     if (last?.kind === kind) last.text += text;
-    else stretches.push({ kind, text });
+    else segments.push({ kind, text });
   };
   let [a, b] = [0, 0];
   while (a < old.length || b < fresh.length) {
@@ -31,7 +31,7 @@ export function diffWords(before: string, after: string): TextSegment[] {
       b += 1;
     }
   }
-  return joinSegments(stretches);
+  return joinSegments(segments);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { parseJson } from '../parse-json.ts';
 import type { RuleGroup } from '../../finding/rule.ts';
-import { table } from './table.ts';
+import { jsonRuleTable } from './table.ts';
 
 /** Rules on the syntax of JSON files. Only the first error of a text is reported. */
 export const jsonRules: RuleGroup<{ readonly text: string }> = {
   folder: 'json',
   title: 'JSON files: syntax',
   file: 'questionnaires/S1-psychological.json',
-  rules: table.map(({ id, says, examples }) => ({
+  rules: jsonRuleTable.map(({ id, says, examples }) => ({
     id,
     level: 'error',
     says,

@@ -1,4 +1,4 @@
-import type { DescribedRule } from '../../finding/rule.ts';
+import type { RuleDescription } from '../../finding/rule.ts';
 
 /** Error codes of jsonc-parser, and two additional ones. */
 export type JsonErrorKind =
@@ -45,7 +45,7 @@ interface Condition {
 type Sentence = string | ((error: JsonError) => string);
 
 /** A rule on JSON syntax: which errors violate it, and the texts of its findings. */
-export interface JsonRule extends Pick<DescribedRule, 'says' | 'examples'> {
+export interface JsonRule extends Pick<RuleDescription, 'says' | 'examples'> {
   readonly id: `json/${string}`;
   readonly when: readonly Condition[];
   /** Position of the finding; by default that of the error. */
@@ -56,7 +56,7 @@ export interface JsonRule extends Pick<DescribedRule, 'says' | 'examples'> {
 }
 
 /** Returns true if an error violates this rule. Only the first such rule of the table is reported. */
-export function isBrokenBy(rule: JsonRule, { kind, text, at, token }: JsonError): boolean {
+export function isViolatedBy(rule: JsonRule, { kind, text, at, token }: JsonError): boolean {
   const before = text.slice(Math.max(at - 80, 0), at);
   const after = text.slice(at + token.length, at + token.length + 80);
   return rule.when.some(

@@ -6,7 +6,7 @@ const openBracket = ({ text, related = 0 }: JsonError) => text.charAt(related);
 const getClosingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']' : '}');
 
 /** Rules on keys, commas, colons and brackets. */
-export const structureRules: readonly JsonRule[] = [
+export const jsonStructureRules: readonly JsonRule[] = [
   {
     id: 'json/repeated-key',
     says: 'An object has each key once. Of two, JSON uses the second.',

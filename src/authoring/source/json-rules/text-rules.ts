@@ -2,7 +2,7 @@ import type { JsonRule } from './json-rule.ts';
 import { findNumberAround, truncate, cutAtBackslash } from './text-positions.ts';
 
 /** Rules on encoding, strings and numbers. */
-export const textRules: readonly JsonRule[] = [
+export const jsonTextRules: readonly JsonRule[] = [
   {
     id: 'json/encoding',
     says: 'A JSON file is plain text in UTF-8.',

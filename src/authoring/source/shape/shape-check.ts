@@ -52,12 +52,12 @@ function isSame(one: ErrorObject, other: ErrorObject): boolean {
 }
 
 /** Cache by schema. Compiling a schema takes longer than all checks together. */
-const known = new Map<string, ValidateFunction>();
+const validators = new Map<string, ValidateFunction>();
 
 function compileSchema(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
-  const validate = known.get(text) ?? createAjv().compile(schema);
-  known.set(text, validate);
+  const validate = validators.get(text) ?? createAjv().compile(schema);
+  validators.set(text, validate);
   return validate;
 }
 
@@ -71,7 +71,7 @@ function createAjv(): Ajv {
       type: 'string',
       schemaType: 'number',
       error: { message: 'must have words', params: ({ schema }) => _`{limit: ${schema}}` },
-      validate: (least: number, text: string) => text.trim().length >= least,
+      validate: (minLength: number, text: string) => text.trim().length >= minLength,
     });
 }
 

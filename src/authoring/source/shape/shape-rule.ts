@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { DescribedRule } from '../../finding/rule.ts';
+import type { RuleDescription } from '../../finding/rule.ts';
 
 /** The texts of a finding on a schema keyword. */
 interface ShapeWords {
@@ -10,7 +10,7 @@ interface ShapeWords {
 }
 
 /** A rule on the shape of JSON files, for some schema keywords. */
-export interface ShapeRule extends DescribedRule {
+export interface ShapeRule extends RuleDescription {
   readonly keywords: readonly string[];
   /** Selects the errors of this rule if several rules share a keyword. */
   readonly covers?: (error: ErrorObject) => boolean;

@@ -13,7 +13,9 @@ export const wrongKind = createShapeRule({
     const types = [params.type ?? params.types].flat().map(String);
     const expected = types.map((type) => typeNames[type] ?? type).join('; or ');
     const near =
-      keyword === 'type' ? (suggestQuotes(types, data) ?? listFix(types, data, parentSchema)) : undefined;
+      keyword === 'type'
+        ? (suggestQuotes(types, data) ?? suggestBrackets(types, data, parentSchema))
+        : undefined;
     return { expected, fix: near ?? appendMeaning('Change it.', meaning) };
   },
 });
@@ -29,27 +31,26 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /** Suggests to add or remove quotation marks if nothing else is wrong. */
-function suggestQuotes(expectedValueTypes: readonly string[], data: unknown): string | undefined {
-  if (typeof data === 'number' && expectedValueTypes.includes('string'))
+function suggestQuotes(expectedTypes: readonly string[], data: unknown): string | undefined {
+  if (typeof data === 'number' && expectedTypes.includes('string'))
     return `Write "${data}", with quotation marks.`;
   if (typeof data !== 'string') return undefined;
   const isMeant =
-    (expectedValueTypes.includes('boolean') && /^(true|false)$/.test(data)) ||
-    (expectedValueTypes.includes('null') && data === 'null') ||
-    (expectedValueTypes.includes('number') && /^-?\d+(\.\d+)?$/.test(data)) ||
-    (expectedValueTypes.includes('integer') && /^-?\d+$/.test(data));
+    (expectedTypes.includes('boolean') && /^(true|false)$/.test(data)) ||
+    (expectedTypes.includes('null') && data === 'null') ||
+    (expectedTypes.includes('number') && /^-?\d+(\.\d+)?$/.test(data)) ||
+    (expectedTypes.includes('integer') && /^-?\d+$/.test(data));
   return isMeant ? `Write ${data}, without quotation marks.` : undefined;
 }
 
 /** Suggests to add or remove square brackets if nothing else is wrong. */
-function listFix(
-  expectedValueTypes: readonly string[],
+function suggestBrackets(
+  expectedTypes: readonly string[],
   data: unknown,
   schema: Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   const { type: entry } = (schema?.items ?? {}) as { type?: string };
-  if (expectedValueTypes.includes('array') && entry === typeof data) return `Write [${formatValue(data)}].`;
-  if (!Array.isArray(data) || data.length !== 1 || !expectedValueTypes.includes(typeof data[0]))
-    return undefined;
+  if (expectedTypes.includes('array') && entry === typeof data) return `Write [${formatValue(data)}].`;
+  if (!Array.isArray(data) || data.length !== 1 || !expectedTypes.includes(typeof data[0])) return undefined;
   return `Write ${formatValue(data[0])}, without the square brackets.`;
 }

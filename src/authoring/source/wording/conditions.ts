@@ -2,7 +2,7 @@
  * Names of conditions that require a professional diagnosis, as sources of patterns. All rules on diagnoses share this
  * list.
  */
-const named = [
+const conditionNames = [
   'depression',
   'dysthymia',
   'anxiety',
@@ -27,16 +27,16 @@ const named = [
 const kinds =
   'mental|mental health|psychiatric|clinical|mood|emotional|depressive|bipolar|anxiety|panic|phobic|stress|adjustment|personality|borderline|psychotic|neurotic|obsessive|compulsive|obsessive-compulsive|post-traumatic|eating|sleep|substance|use|conduct|attention|deficit|generali[sz]ed|social';
 const groups = '(?:disorders?|syndromes?|neurosis|phobias?|addictions?|illness(?:es)?|diseases?|condition)';
-const ofAKind = `(?:(?:${kinds}) )*${groups}`;
+const kindOfDisorder = `(?:(?:${kinds}) )*${groups}`;
 
 /** Words before the name of a condition, such as its severity. */
-const before = String.raw`(?:(?:an?|some|the|clear|clinical|severe|mild|moderate|major|serious|chronic|general|signs of|symptoms of|a form of|a case of) )*`;
+const qualifiers = String.raw`(?:(?:an?|some|the|clear|clinical|severe|mild|moderate|major|serious|chronic|general|signs of|symptoms of|a form of|a case of) )*`;
 
 /** Pattern source for the name of a condition with the words before it. */
-export const condition = String.raw`(?:${before}(?:${ofAKind}|${named.join('|')}))\b`;
+export const condition = String.raw`(?:${qualifiers}(?:${kindOfDisorder}|${conditionNames.join('|')}))\b`;
 
 /** The same after "your", but only with a name or kind, because "your illness" and "your condition" may be any. */
-export const namedCondition = String.raw`(?:${before}(?:(?:(?:${kinds}) )+${groups}|(?:(?:${kinds}) )*(?:${named.join('|')})|syndrome|neurosis|phobia|addiction))\b`;
+export const namedCondition = String.raw`(?:${qualifiers}(?:(?:(?:${kinds}) )+${groups}|(?:(?:${kinds}) )*(?:${conditionNames.join('|')})|syndrome|neurosis|phobia|addiction))\b`;
 
 /** Pattern source for a conditional diagnosis: "If your doctor has told you that …". */
-export const ifToldByOne = String.raw`\b(?:if|when|whether|once|unless)\b[^.!?;]*\b(?:doctor|psychiatrist|psychologist|professional|counsellor|therapist|specialist)s?\b[^.!?;]*\b(?:told|tells?|said|says?|found|finds?|thinks?|diagnosed)(?: you)?`;
+export const ifDiagnosed = String.raw`\b(?:if|when|whether|once|unless)\b[^.!?;]*\b(?:doctor|psychiatrist|psychologist|professional|counsellor|therapist|specialist)s?\b[^.!?;]*\b(?:told|tells?|said|says?|found|finds?|thinks?|diagnosed)(?: you)?`;

@@ -1,4 +1,4 @@
-import type { Level } from '../../finding/finding.ts';
+import type { FindingLevel } from '../../finding/finding.ts';
 import { normalizeSigns } from './normalize-signs.ts';
 import { mentionsSuicide } from './mentions-suicide.ts';
 
@@ -13,12 +13,12 @@ export interface TaggedName {
 /** The context of a text. */
 export interface TextContext {
   /** The text is a quotation, a myth or an item, so rules on tone do not apply. */
-  readonly quoted?: boolean;
+  readonly isQuotation?: boolean;
   /**
    * Readers of the text may be thinking of suicide, so that everyday words for means are reported. Always true for a
    * text that mentions suicide.
    */
-  readonly careful?: boolean;
+  readonly isSensitive?: boolean;
   /** Names for which a tag exists; empty if the text cannot contain tags. */
   readonly names?: readonly TaggedName[];
   /** Telephone numbers of the helplines, as digits; empty if any number is allowed. */
@@ -36,12 +36,12 @@ export interface Passage extends Required<TextContext> {
   /** The text after `normalizeSigns`. */
   readonly plain: string;
   /** Matches of the rules with level 'error'. */
-  readonly errors: readonly Hit[];
+  readonly errors: readonly WordingMatch[];
 }
 
 /** A match of a rule in a passage. */
-export interface Hit {
-  readonly level: Level;
+export interface WordingMatch {
+  readonly level: FindingLevel;
   readonly words: string;
   readonly from: number;
   readonly instead: string;
@@ -58,13 +58,13 @@ export function createPassage(
   },
 ): Passage {
   const plain = normalizeSigns(text);
-  const { file, line, path, quoted = false, careful = false, names = [], numbers = [] } = context;
-  const isCareful = careful || mentionsSuicide(plain);
-  return { file, line, path, text, plain, quoted, careful: isCareful, names, numbers, errors: [] };
+  const { file, line, path, isQuotation = false, isSensitive = false, names = [], numbers = [] } = context;
+  const isCareful = isSensitive || mentionsSuicide(plain);
+  return { file, line, path, text, plain, isQuotation, isSensitive: isCareful, names, numbers, errors: [] };
 }
 
 /** Returns true if an error contains the match and makes its report redundant. */
-export function isCovered(error: Hit, { level, words, from, why }: Hit): boolean {
+export function isCovered(error: WordingMatch, { level, words, from, why }: WordingMatch): boolean {
   const isAround = error.from <= from && error.from + error.words.length >= from + words.length;
   return isAround && (level === 'advice' || (error.why === why && error.words.length > words.length));
 }

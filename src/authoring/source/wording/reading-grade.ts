@@ -5,7 +5,7 @@ import type { PageFile } from '../page-file.ts';
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
 /** Shorter texts without a full stop are fragments. */
-const wholeSentence = 5;
+const minSentenceWords = 5;
 
 /**
  * Computes the Flesch-Kincaid grade of texts: school years, with one decimal, at least 0. A text without punctuation
@@ -16,7 +16,7 @@ export function computeGrade(texts: readonly string[]): number {
   for (const text of texts) {
     const words = text.match(word) ?? [];
     const pauses = text.match(/[.?!…]+(?=["”’')]*(\s|$))/g)?.length ?? 0;
-    if (pauses === 0 && words.length < wholeSentence) continue;
+    if (pauses === 0 && words.length < minSentenceWords) continue;
     counts.word += words.length;
     counts.sentence += Math.max(1, pauses);
     counts.syllable += syllable(words.join(' '));
@@ -26,14 +26,14 @@ export function computeGrade(texts: readonly string[]): number {
 }
 
 /** Headings and names are not sentences and would lower the grade. */
-const apart = new Set(['heading', 'title', 'name', 'by']);
+const ignoredBlocks = new Set(['heading', 'title', 'name', 'by']);
 
 /** Cache, because counting syllables is slow. */
 const grades = new WeakMap<PageFile, number>();
 
 /** Computes the reading grade of the sentences of a page. */
 export function computePageGrade(page: PageFile): number {
-  const texts = page.blocks.filter(({ from }) => !apart.has(from)).map(({ text }) => text);
+  const texts = page.blocks.filter(({ from }) => !ignoredBlocks.has(from)).map(({ text }) => text);
   const grade = grades.get(page) ?? computeGrade(texts);
   grades.set(page, grade);
   return grade;

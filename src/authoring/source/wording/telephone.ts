@@ -1,12 +1,12 @@
 /** Digits in groups, separated by single spaces, hyphens or parentheses. */
-const runs = /(?<![\p{L}\d.,:])\+?\(?\d(?:[)]?[\s\-‐‑–]?[(]?\d)*(?![\p{L}\d]|[.,:]\d)/gu;
+const digitGroups = /(?<![\p{L}\d.,:])\+?\(?\d(?:[)]?[\s\-‐‑–]?[(]?\d)*(?![\p{L}\d]|[.,:]\d)/gu;
 
 /** Past forms such as "called" and "rang" are excluded, because they tell of the past. */
-const calling =
+const callingWords =
   /\b(call|calls|calling|ring|rings|ringing|dial|dials|dialling|dialing|helplines?|help lines?|hotlines?|toll[- ]free|tele\w*)\b/i;
-const lineBehind = /^[^.!?]{0,25}\b(helplines?|help lines?|hotlines?|toll[- ]free)\b/i;
+const helplineAfter = /^[^.!?]{0,25}\b(helplines?|help lines?|hotlines?|toll[- ]free)\b/i;
 
-const counted =
+const unitAfter =
   /^\s*(%|per ?cent|rupees?\b|rs\b|lakhs?\b|crores?\b|(seconds|minutes|hours|days|weeks|months|years|people|persons|adults|students|women|men|children|homes|families|answers|calls|steps|words|times|metres|kilometres|km|grams)\b)/i;
 const money = /(₹|\bRs\.?|\bINR|[$€£])\s*$/i;
 const year = /^(19|20)\d\d$/;
@@ -20,12 +20,14 @@ export function findTelephoneNumbers(text: string): string[] {
   const plain = text.replace(/\b(\d{4}-\d{2}-\d{2}|\d{1,2}-\d{1,2}-\d{4})\b/g, (day) =>
     '×'.repeat(day.length),
   );
-  return [...plain.matchAll(runs)].flatMap(({ 0: written, index }) => {
+  return [...plain.matchAll(digitGroups)].flatMap(({ 0: written, index }) => {
     const before = getSentenceBefore(plain.slice(0, index));
     const after = plain.slice(index + written.length);
-    if (counted.test(after) || money.test(before) || /\bISBN[-:\s\d]*$/i.test(before)) return [];
-    const isCalled = calling.test(before.slice(-50)) || lineBehind.test(after);
-    return isWhole(written) || isShort(written) || (isCalled && mayBeDialled(written)) ? [written] : [];
+    if (unitAfter.test(after) || money.test(before) || /\bISBN[-:\s\d]*$/i.test(before)) return [];
+    const isCalled = callingWords.test(before.slice(-50)) || helplineAfter.test(after);
+    return isCompleteNumber(written) || isShortHelpline(written) || (isCalled && isDialable(written))
+      ? [written]
+      : [];
   });
 }
 
@@ -36,7 +38,7 @@ function getSentenceBefore(text: string): string {
 const extractDigits = (written: string) => written.replace(/\D/g, '');
 
 /** Matches numbers with country code, with 0 and area code, toll-free numbers, and mobile numbers of ten digits. */
-function isWhole(written: string): boolean {
+function isCompleteNumber(written: string): boolean {
   const digits = extractDigits(written);
   if (splitGroups(written).every((group) => year.test(group))) return false;
   if (/^\s*\+?91/.test(written) && digits.length === 12) return true;
@@ -51,11 +53,11 @@ function isWhole(written: string): boolean {
 }
 
 /** Matches five-digit helplines. Round thousands are counts. */
-function isShort(written: string): boolean {
+function isShortHelpline(written: string): boolean {
   return /^1[45]\d{3}$/.test(written) && !written.endsWith('000');
 }
 
-function mayBeDialled(written: string): boolean {
+function isDialable(written: string): boolean {
   const { length } = extractDigits(written);
   return length >= 3 && length <= 12 && !splitGroups(written).every((group) => year.test(group));
 }

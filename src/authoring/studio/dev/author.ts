@@ -11,7 +11,7 @@ import { type AuthorState, events } from '../preview/state.ts';
 import { author, authorPath } from './author-plugin.ts';
 import { startCheck } from './check-process.ts';
 import { findModules } from './compiled-content.ts';
-import { type Credentials, makeDemoPerson, ownData } from './demo-person.ts';
+import { type DemoCredentials, makeDemoPerson, ownData } from './demo-person.ts';
 import { findFreePort } from './find-free-port.ts';
 import { openBrowser } from './open-browser.ts';
 import { type Development, follow, serveDevelopment } from './serve.ts';
@@ -35,7 +35,7 @@ const dataDir = join(folder, 'data');
 const shown = createDraftPreview(root, join(root, `node_modules/.cache/author-${process.pid}`));
 
 let state: AuthorState | undefined;
-let demo: Credentials | undefined;
+let demo: DemoCredentials | undefined;
 let started: (development: Development) => void;
 const development = new Promise<Development>((resolve) => {
   started = resolve;

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { compiledFiles, getCompiledFolder } from '../../compile/compiled-folder.ts';
 
 /** Login of the demo user. */
-export interface Credentials {
+export interface DemoCredentials {
   readonly username: string;
   readonly password: string;
 }
@@ -19,7 +19,7 @@ export const ownData = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', 
  * command runs with a copy of them, as in a build.
  * @param stage empty temporary folder
  */
-export async function makeDemoPerson(root: string, stage: string, dataDir: string): Promise<Credentials> {
+export async function makeDemoPerson(root: string, stage: string, dataDir: string): Promise<DemoCredentials> {
   await build({
     entryPoints: [join(root, 'src/server/admin/demo-data.ts')],
     outfile: join(stage, 'server/demo-data.js'),

@@ -1,8 +1,8 @@
-import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
+import type { NormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 /** An instrument with a change put in. */
-export function applyPatch(instrument: Instrument, patch: Patch): Instrument {
+export function applyPatch(instrument: Instrument, patch: NormsPatch): Instrument {
   const copy: Instrument = structuredClone(instrument);
   for (const [path, value] of patch) {
     let place: object = copy;

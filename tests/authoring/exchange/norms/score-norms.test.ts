@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BandPlan, selectBands, parseStarts } from '#authoring/exchange/norms/band-plan.ts';
 import { isUsable, createNormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
-import type { Person } from '#authoring/exchange/norms/raw-answers.ts';
-import { scoreNorms } from '#authoring/exchange/norms/score-norms.ts';
+import type { Respondent } from '#authoring/exchange/norms/raw-answers.ts';
+import { computeScoreNorms } from '#authoring/exchange/norms/score-norms.ts';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -12,7 +12,7 @@ const sample = { people: 'students of two colleges', place: 'Mysuru', year: '202
 const byFile: BandPlan = { kind: 'file' };
 
 /** Answers by the pattern of the codes, one person after the other. */
-function createPeople(codes: readonly (readonly number[])[], facts: Partial<Person> = {}): Person[] {
+function createPeople(codes: readonly (readonly number[])[], facts: Partial<Respondent> = {}): Respondent[] {
   return codes.map((answers, at) => ({
     row: at + 2,
     answers,
@@ -30,9 +30,9 @@ const thirty = Array.from({ length: 10 }, () => [
   [1, 4, 1, 1],
 ]).flat();
 
-const computeNorms = (group: readonly Person[], plan: BandPlan = byFile, of = instrument) =>
-  scoreNorms(of, group, 'deviation', (score) => selectBands(plan, score));
-const computeCalm = (group: readonly Person[], plan?: BandPlan) =>
+const computeNorms = (group: readonly Respondent[], plan: BandPlan = byFile, of = instrument) =>
+  computeScoreNorms(of, group, 'deviation', (score) => selectBands(plan, score));
+const computeCalm = (group: readonly Respondent[], plan?: BandPlan) =>
   computeNorms(group, plan).find(({ score }) => score.id === 'calm');
 
 describe('norms of a score', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { Cell, Sheet } from '#authoring/exchange/workbook/cell.ts';
+import type { CellValue, Sheet } from '#authoring/exchange/workbook/cell.ts';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
-import { loadLibrary, type WrittenCell } from '#authoring/exchange/workbook/library.ts';
+import { loadLibrary, type StyledCell } from '#authoring/exchange/workbook/library.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
 import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
 import type { SheetFault } from '#authoring/exchange/workbook/sheet-fault.ts';
@@ -17,7 +17,12 @@ export function createSheetsOfS4(): Sheet[] {
 }
 
 /** The same with one cell of one sheet changed, by its address. */
-export function replaceCell(sheets: readonly Sheet[], sheet: string, address: string, cell: Cell): Sheet[] {
+export function replaceCell(
+  sheets: readonly Sheet[],
+  sheet: string,
+  address: string,
+  cell: CellValue,
+): Sheet[] {
   const [, letters = 'A', row = '1'] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return sheets.map(({ name, rows }) => {
@@ -46,7 +51,7 @@ export async function createWorkbook(
   const { writeXlsx } = await loadLibrary();
   const pages = createSheetsOfS4().map(({ name, rows }, at) => {
     const page = { name, rows: rows.map((row) => [...row]) };
-    const own = new Map(Object.entries(cells) as [string, WrittenCell][]);
+    const own = new Map(Object.entries(cells) as [string, StyledCell][]);
     return (at === 0 ? { ...page, cells: own, ...change } : page) as unknown as Page;
   });
   return writeXlsx({ sheets: pages, properties: { title: 'S4', creator: 'a test' } });

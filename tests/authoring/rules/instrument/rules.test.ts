@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressReserved } from '#authoring/rules/instrument/address-reserved.ts';
 import { instrumentGroup } from '#authoring/rules/instrument/index.ts';
-import { textRules } from '#authoring/rules/instrument/text-rules.ts';
+import { instrumentTextRules } from '#authoring/rules/instrument/text-rules.ts';
 import { readContentFiles } from '#authoring/source/json-content.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import { screenAddresses } from '#domain/chain/addresses.ts';
@@ -11,13 +11,13 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const text = readFileSync(join(root, instrumentGroup.file), 'utf8');
-const around = {
+const content = {
   chain: readContentFiles(root).chain.value,
   pages: readPages(root),
   addresses: screenAddresses,
 };
 
-const cases = [addressReserved, ...textRules].flatMap((rule) =>
+const cases = [addressReserved, ...instrumentTextRules].flatMap((rule) =>
   rule.examples.map(({ bad, good }) => [rule.id, rule, String(bad), String(good)] as const),
 );
 
@@ -34,7 +34,7 @@ describe('a text or address of a questionnaire that breaks a rule', () => {
         file: 'S5-activity.json',
         text: json,
         instrument: JSON.parse(json) as Instrument,
-        around,
+        content,
       });
     expect(listFlaws(wrong).length).toBeGreaterThan(0);
     expect(listFlaws(wrong.replaceAll(bad, good))).toEqual([]);
@@ -47,6 +47,6 @@ it('every file of a rule is in the list for authors, and no id is named twice', 
   const written = texts.flatMap((one) => one.match(/(?<=^ {2}id: ')instrument\/[a-z-]+/gm) ?? []);
   const ids = instrumentGroup.rules.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(written));
-  expect(written).toHaveLength(1 + textRules.length);
+  expect(written).toHaveLength(1 + instrumentTextRules.length);
   expect(new Set(ids).size).toBe(ids.length);
 });

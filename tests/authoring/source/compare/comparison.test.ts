@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
-import { changeBetween } from '#authoring/source/compare/version.ts';
+import { classifyChange } from '#authoring/source/compare/version.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import {
   anInstrument,
@@ -150,7 +150,7 @@ describe('two versions of a questionnaire', () => {
     const unseen = changes.filter((change) => {
       const { changes: told, size } = compare(change);
       return (
-        told.length === 0 || size !== changeBetween(anInstrument(), anInstrument(change)) || size === 'none'
+        told.length === 0 || size !== classifyChange(anInstrument(), anInstrument(change)) || size === 'none'
       );
     });
     expect(unseen.map(String)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBreaking } from '#authoring/source/compare/change.ts';
 import { compareInstruments } from '#authoring/source/compare/comparison.ts';
 import { splitPath } from '#authoring/source/compare/differences.ts';
-import { changeBetween } from '#authoring/source/compare/version.ts';
+import { classifyChange } from '#authoring/source/compare/version.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
@@ -176,7 +176,7 @@ describe('a change of any key', () => {
       if (changes.length === 0) return `${place}: not told`;
       const isSigned = changes.every(({ what }) => /^(Sign-off|Declared as spelling)/.test(what));
       const expected = isSigned ? 'none' : changes.some(isBreaking) ? 'major' : 'minor';
-      return size === expected && changeBetween(before, after) === expected
+      return size === expected && classifyChange(before, after) === expected
         ? []
         : `${place}: ${size}, told ${expected}`;
     });
@@ -205,7 +205,7 @@ describe('a change of any key', () => {
     ['signOff', 'none'],
     ['spelling.confirmedBy', 'none'],
   ])('%s is %s', (place, size) => {
-    expect(changeBetween(before, changeValueAt(place))).toBe(size);
+    expect(classifyChange(before, changeValueAt(place))).toBe(size);
   });
 });
 

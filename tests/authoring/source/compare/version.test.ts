@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeBetween, isSpellingOnly } from '#authoring/source/compare/version.ts';
+import { classifyChange, isSpellingOnly } from '#authoring/source/compare/version.ts';
 import { runFirst } from '#authoring/finding/run-rules.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -41,12 +41,12 @@ describe('the major number', () => {
 });
 
 describe('a change', () => {
-  const changeBy = (change: Change) => changeBetween(first, anInstrument(change));
+  const changeBy = (change: Change) => classifyChange(first, anInstrument(change));
 
   it('is none when only the version, the pointer to the schema or the order of keys differs', () => {
     const shuffled = Object.fromEntries(Object.entries(createVersion('3.1')).toReversed());
     const same = { ...shuffled, $schema: './instrument.schema.json' } as unknown as Instrument;
-    expect(changeBetween(first, same)).toBe('none');
+    expect(classifyChange(first, same)).toBe('none');
   });
 
   it('is none when a key is left out that says what holds anyway', () => {

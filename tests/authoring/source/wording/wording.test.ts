@@ -83,10 +83,10 @@ describe('words that may harm a reader', () => {
   });
 
   it('may be quoted as a thought or a myth, but for language about suicide', () => {
-    expect(listActual('I must be crazy, and mentally ill.', { quoted: true })).toEqual([]);
-    expect(listActual('He committed suicide.', { quoted: true })).toEqual(['error: committed suicide']);
-    expect(listActual('I want to kill myself.', { quoted: true })).toEqual([]);
-    expect(listActual('I drank poison.', { quoted: true })).toEqual(['error: drank poison']);
+    expect(listActual('I must be crazy, and mentally ill.', { isQuotation: true })).toEqual([]);
+    expect(listActual('He committed suicide.', { isQuotation: true })).toEqual(['error: committed suicide']);
+    expect(listActual('I want to kill myself.', { isQuotation: true })).toEqual([]);
+    expect(listActual('I drank poison.', { isQuotation: true })).toEqual(['error: drank poison']);
   });
 
   it('are seen over the end of a line and with any sign that an editor writes', () => {
@@ -96,7 +96,7 @@ describe('words that may harm a reader', () => {
 
   it('include everyday words for means where a text speaks of suicide', () => {
     expect(listActual('Keep the tablets out of reach.')).toEqual([]);
-    expect(listActual('Keep the tablets out of reach.', { careful: true })).toEqual(['advice: tablets']);
+    expect(listActual('Keep the tablets out of reach.', { isSensitive: true })).toEqual(['advice: tablets']);
   });
 
   it('include them where the text itself speaks of suicide', () => {
@@ -111,7 +111,7 @@ describe('words that may harm a reader', () => {
     ['The letter before her death was short.', ['error: letter before her death']],
     ['Write a letter to yourself. Leave a note on the door.', []],
   ])('include what somebody left behind: %s', (text, expected) => {
-    expect(listActual(text, { careful: true })).toEqual(expected);
+    expect(listActual(text, { isSensitive: true })).toEqual(expected);
   });
 
   it('are reported once for each way of saying them', () => {
@@ -120,7 +120,7 @@ describe('words that may harm a reader', () => {
 
   it('are reported once, with the words around them', () => {
     expect(listActual('He hanged himself.')).toEqual(['error: hanged himself']);
-    expect(listActual('She took rat poison.', { careful: true })).toEqual(['error: took rat poison']);
+    expect(listActual('She took rat poison.', { isSensitive: true })).toEqual(['error: took rat poison']);
   });
 
   it('may be names that a tag stands for', () => {

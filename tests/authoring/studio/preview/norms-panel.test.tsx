@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
+import type { NormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import { NormsPanel } from '#authoring/studio/preview/norms/norms-panel.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -13,7 +13,7 @@ const onePlan = anInstrument((draft) => {
     if (report) report.bands = report.bands.slice(-1).map((band) => ({ ...band, from: 18 }));
 });
 
-function open(accept = vi.fn((_: Patch) => Promise.resolve<string | null>(null)), instrument = onePlan) {
+function open(accept = vi.fn((_: NormsPatch) => Promise.resolve<string | null>(null)), instrument = onePlan) {
   render(<NormsPanel instrument={instrument} accept={accept} />);
   return { user: userEvent.setup(), accept };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
 import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
-import type { Patch } from '#authoring/exchange/norms/norms-patch.ts';
+import type { NormsPatch } from '#authoring/exchange/norms/norms-patch.ts';
 import { putInEditor } from '#authoring/studio/preview/norms/put-in-editor.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const file = 'questionnaires/T1-quiet.json';
 const instrument = anInstrument();
-const patch: Patch = [
+const patch: NormsPatch = [
   [['scores', 0, 'report', 'bands', 0, 'norm'], { mean: 4.2, sd: 1.1, basis: 'Measured here.' }],
   [['scores', 0, 'report', 'bands', 0, 'cuts'], { basis: 'Measured here.' }],
 ];

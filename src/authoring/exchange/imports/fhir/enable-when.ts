@@ -1,4 +1,4 @@
-import type { Logic, Sign } from '../logic.ts';
+import type { Logic, ComparisonOperator } from '../logic.ts';
 import { toObject, toObjects, toText } from './resource.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ function parseLogic(condition: Keys, several: ReadonlySet<string>): Logic | unde
   }
   const raw = getRawAnswer(condition);
   if (raw === undefined || !signs.includes(operator)) return undefined;
-  if (!several.has(name)) return { name, sign: operator as Sign, raw };
+  if (!several.has(name)) return { name, sign: operator as ComparisonOperator, raw };
   const includes: Logic = { name, includes: raw };
   if (operator === '=') return includes;
   return operator === '!=' ? { not: includes } : undefined;

@@ -3,7 +3,7 @@ import {
   type ForeignForm,
   type ForeignPart,
   createOmissionNote,
-  type Note,
+  type ImportNote,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import type { Logic } from '../logic.ts';
@@ -38,7 +38,7 @@ function isCalculated({ readOnly, extension }: Keys): boolean {
 
 class ItemReader {
   readonly parts: ForeignPart[] = [];
-  readonly notes: Note[] = [];
+  readonly notes: ImportNote[] = [];
   private readonly contained: readonly Keys[];
   private readonly several = new Set<string>();
 

@@ -3,12 +3,12 @@ import {
   type ForeignForm,
   type ForeignPart,
   createOmissionNote,
-  type Note,
+  type ImportNote,
   type NotePosition,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import { type Logic, parseLogicText } from '../logic.ts';
-import { type TableRow, parseTable } from '../table-rows.ts';
+import { type ImportRow, parseTable } from '../table-rows.ts';
 import { columns, getColumnTitle, neededColumns } from './columns.ts';
 import { parseFieldScale } from './scale.ts';
 
@@ -23,7 +23,7 @@ export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm |
   const table = parseTable(rows, columns);
   const missing = neededColumns.filter((column) => !table.columns.includes(column));
   if (missing.length > 0) return missing.map(getColumnTitle);
-  const notes: Note[] = table.unknown.map((name) =>
+  const notes: ImportNote[] = table.unknown.map((name) =>
     createOmissionNote(
       { line: 1, path: name },
       'a column of another name',
@@ -45,7 +45,7 @@ export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm |
   return { title: formatTitle([...forms][0] ?? ''), parts, notes };
 }
 
-function parseParts(row: TableRow, notes: Note[]): ForeignPart[] {
+function parseParts(row: ImportRow, notes: ImportNote[]): ForeignPart[] {
   const name = row.getCell('name');
   const locate = (column: ColumnKey): NotePosition => ({ line: row.line, path: getColumnTitle(column) });
   const showWhen = parseRowLogic(row, notes);
@@ -83,7 +83,7 @@ function parseParts(row: TableRow, notes: Note[]): ForeignPart[] {
   ];
 }
 
-function parseRowLogic(row: TableRow, notes: Note[]): Logic | undefined {
+function parseRowLogic(row: ImportRow, notes: ImportNote[]): Logic | undefined {
   const text = row.getCell('logic');
   const logic = text === '' ? undefined : parseLogicText(text);
   if (text !== '' && logic === undefined) {
@@ -101,7 +101,11 @@ function parseRowLogic(row: TableRow, notes: Note[]): Logic | undefined {
 }
 
 /** Reports the parts of a field that a questionnaire does not support. */
-function reportExtras(row: TableRow, locate: (column: ColumnKey) => NotePosition, notes: Note[]): void {
+function reportExtras(
+  row: ImportRow,
+  locate: (column: ColumnKey) => NotePosition,
+  notes: ImportNote[],
+): void {
   const note = row.getCell('note');
   if (note !== '')
     notes.push(

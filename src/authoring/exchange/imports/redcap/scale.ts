@@ -1,6 +1,6 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
 import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
-import type { TableRow } from '../table-rows.ts';
+import type { ImportRow } from '../table-rows.ts';
 
 /** The scale of a field with what changed, or why it cannot be imported. */
 export type RedcapScale =
@@ -18,7 +18,7 @@ const createYesNoScale = (yes: string, no: string): RedcapScale => ({
 });
 
 /** Imports the scale of a REDCap field. */
-export function parseFieldScale(row: TableRow): RedcapScale {
+export function parseFieldScale(row: ImportRow): RedcapScale {
   switch (row.getCell('type').toLowerCase()) {
     case 'radio':
     case 'dropdown':
@@ -38,7 +38,7 @@ export function parseFieldScale(row: TableRow): RedcapScale {
   }
 }
 
-function createOptionScale(row: TableRow, kind: 'choice' | 'several'): RedcapScale {
+function createOptionScale(row: ImportRow, kind: 'choice' | 'several'): RedcapScale {
   const alone = /@NONEOFTHEABOVE\s*=\s*["']?([\w,\s-]+)/i.exec(row.getCell('annotation'))?.[1] ?? '';
   const excluding = alone.split(',').map((raw) => raw.trim());
   const parts = row
@@ -57,7 +57,7 @@ function createOptionScale(row: TableRow, kind: 'choice' | 'several'): RedcapSca
   return { scale: { kind, options } };
 }
 
-function createSliderScale(row: TableRow): RedcapScale {
+function createSliderScale(row: ImportRow): RedcapScale {
   const labels = row
     .getCell('choices')
     .split('|')
@@ -74,7 +74,7 @@ function createSliderScale(row: TableRow): RedcapScale {
   };
 }
 
-function createTextScale(row: TableRow): RedcapScale {
+function createTextScale(row: ImportRow): RedcapScale {
   const validation = row.getCell('validation').toLowerCase();
   if (validation !== 'integer' && !validation.startsWith('number')) {
     return {

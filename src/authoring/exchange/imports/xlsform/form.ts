@@ -5,12 +5,12 @@ import {
   type ForeignOption,
   type ForeignPart,
   createOmissionNote,
-  type Note,
+  type ImportNote,
   type NotePosition,
 } from '../foreign-form.ts';
 import { headings } from '../headings.ts';
 import { type Logic, parseLogicText } from '../logic.ts';
-import { type TableRow, parseTable } from '../table-rows.ts';
+import { type ImportRow, parseTable } from '../table-rows.ts';
 import { choiceColumns, findLabelColumn, settingsColumns, surveyColumns } from './columns.ts';
 import { parseQuestionScale } from './scale.ts';
 
@@ -28,7 +28,7 @@ export function parseXlsForm(sheets: readonly Sheet[]): ForeignForm | string {
   const table = parseTable(survey, { ...surveyColumns, label: [label?.label ?? 'label'] });
   const missing = ['type', 'name', 'label'].find((column) => !table.columns.includes(column));
   if (missing) return `a column "${missing}" on the sheet "survey"`;
-  const notes: Note[] = [];
+  const notes: ImportNote[] = [];
   for (const name of table.unknown) {
     const isLabel = label?.others.some((other) => other.toLowerCase() === name);
     const actual = isLabel ? `labels in another language, "${name}"` : `a column "${name}"`;
@@ -62,17 +62,17 @@ function groupOptions(rows: Sheet['rows'], language: string): ReadonlyMap<string
 
 class SurveyReader {
   readonly parts: ForeignPart[] = [];
-  private readonly notes: Note[];
+  private readonly notes: ImportNote[];
   private readonly lists: ReadonlyMap<string, readonly ForeignOption[]>;
   /** Conditions of the open groups. */
   private readonly groups: (Logic | undefined)[] = [];
 
-  constructor(lists: ReadonlyMap<string, readonly ForeignOption[]>, notes: Note[]) {
+  constructor(lists: ReadonlyMap<string, readonly ForeignOption[]>, notes: ImportNote[]) {
     this.lists = lists;
     this.notes = notes;
   }
 
-  read(row: TableRow): void {
+  read(row: ImportRow): void {
     const type = row
       .getCell('type')
       .toLowerCase()
@@ -127,7 +127,7 @@ class SurveyReader {
     this.parts.push({ name, position, text: label || name, scale: imported.scale, showWhen });
   }
 
-  private parseRowLogic(row: TableRow): Logic | undefined {
+  private parseRowLogic(row: ImportRow): Logic | undefined {
     const text = row.getCell('relevant');
     const logic = text === '' ? undefined : parseLogicText(text);
     if (text !== '' && logic === undefined) {
@@ -143,7 +143,7 @@ class SurveyReader {
     return logic;
   }
 
-  private reportExtras(row: TableRow): void {
+  private reportExtras(row: ImportRow): void {
     const extras = {
       hint: 'a line under all questions ("presentation.note")',
       constraint: 'limits of numbers alone',
@@ -159,6 +159,6 @@ class SurveyReader {
   }
 }
 
-function locate(row: TableRow, column: string): NotePosition {
+function locate(row: ImportRow, column: string): NotePosition {
   return { path: `survey!${row.getCellAddress(column)}` };
 }

@@ -1,6 +1,6 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
 import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
-import type { TableRow } from '../table-rows.ts';
+import type { ImportRow } from '../table-rows.ts';
 
 /** The scale of a question with what changed, or why it cannot be imported. */
 export type XlsFormScale =
@@ -9,7 +9,7 @@ export type XlsFormScale =
 
 /** Imports the scale of an XLSForm question. */
 export function parseQuestionScale(
-  row: TableRow,
+  row: ImportRow,
   lists: ReadonlyMap<string, readonly ForeignOption[]>,
 ): XlsFormScale {
   const [kind = '', list = '', more = ''] = row

@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const addressInBrackets: Rule<ParseFailure> = {
+export const addressInBrackets: CheckRule<ParseFailure> = {
   id: 'page/address-in-brackets',
   level: 'error',
   says: 'An address is not written between < and >, which mark a tag.',

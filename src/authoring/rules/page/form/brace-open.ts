@@ -1,8 +1,8 @@
 import { type ParseFailure, locateAtOpening, locateAtFailure } from '../../../source/parse-failure.ts';
-import { curlyBrace } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { curlyBraceMessage } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const braceOpen: Rule<ParseFailure> = {
+export const braceOpen: CheckRule<ParseFailure> = {
   id: 'page/brace-open',
   level: 'error',
   says: 'A text has no curly braces, which begin code.',
@@ -15,8 +15,8 @@ export const braceOpen: Rule<ParseFailure> = {
     if (!/corresponding closing brace|acorn|Unexpected end of file in expression/.test(reason)) return [];
     return [
       /closing brace/.test(reason)
-        ? locateAtOpening(failure, /(^|[^\\])\{[^}]*$/, curlyBrace)
-        : locateAtFailure(failure, curlyBrace),
+        ? locateAtOpening(failure, /(^|[^\\])\{[^}]*$/, curlyBraceMessage)
+        : locateAtFailure(failure, curlyBraceMessage),
     ];
   },
 };

@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const closingTagAlone: Rule<ParseFailure> = {
+export const closingTagAlone: CheckRule<ParseFailure> = {
   id: 'page/closing-tag-alone',
   level: 'error',
   says: 'A closing tag closes a tag that was opened before.',

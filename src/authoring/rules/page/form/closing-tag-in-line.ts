@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const closingTagInLine: Rule<ParseFailure> = {
+export const closingTagInLine: CheckRule<ParseFailure> = {
   id: 'page/closing-tag-in-line',
   level: 'error',
   says: 'A closing tag is on a separate line, like its opening tag.',

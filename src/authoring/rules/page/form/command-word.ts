@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const commandWord: Rule<ParseFailure> = {
+export const commandWord: CheckRule<ParseFailure> = {
   id: 'page/command-word',
   level: 'error',
   says: 'No line begins with "import" or "export", which are code in this format.',

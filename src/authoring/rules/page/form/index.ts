@@ -1,5 +1,5 @@
 import type { ParseFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 import { addressInBrackets } from './address-in-brackets.ts';
 import { braceOpen } from './brace-open.ts';
 import { closingTagAlone } from './closing-tag-alone.ts';
@@ -19,7 +19,7 @@ import { tagNotClosed } from './tag-not-closed.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Tried in this order. The first rule that recognises the error of the parser applies; the last one always does. */
-export const formRules: readonly Rule<ParseFailure>[] = [
+export const formRules: readonly CheckRule<ParseFailure>[] = [
   noteNotClosed,
   lineBreakOpen,
   slashOfTagMissing,

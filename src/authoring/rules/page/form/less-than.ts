@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const lessThan: Rule<ParseFailure> = {
+export const lessThan: CheckRule<ParseFailure> = {
   id: 'page/less-than',
   level: 'error',
   says: 'The character < only begins a tag. In text, write it in words.',

@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const marksWithinWords: Rule<ParseFailure> = {
+export const marksWithinWords: CheckRule<ParseFailure> = {
   id: 'page/marks-within-words',
   level: 'error',
   says: 'Quotation marks in the value of an attribute are curly, because a straight one ends the value.',

@@ -1,8 +1,8 @@
 import type { ParseFailure } from '../../../source/parse-failure.ts';
-import { openNote } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { unclosedCommentMessage } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const noteNotClosed: Rule<ParseFailure> = {
+export const noteNotClosed: CheckRule<ParseFailure> = {
   id: 'page/note-not-closed',
   level: 'error',
   says: 'A comment ends with */}. Otherwise everything below it becomes part of the comment.',
@@ -11,7 +11,7 @@ export const noteNotClosed: Rule<ParseFailure> = {
     if (!/brace|acorn|in expression/.test(reason)) return [];
     for (const { index } of source.matchAll(/\{\/\*/g)) {
       if (source.includes('*/}', index)) continue;
-      return [{ line: source.slice(0, index).split('\n').length, path: '', ...openNote }];
+      return [{ line: source.slice(0, index).split('\n').length, path: '', ...unclosedCommentMessage }];
     }
     return [];
   },

@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const noteOfWebPages: Rule<ParseFailure> = {
+export const noteOfWebPages: CheckRule<ParseFailure> = {
   id: 'page/note-of-web-pages',
   level: 'error',
   says: 'A comment is written {/* note */}. HTML comments are not supported.',

@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtOpening } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const quotationMarkOpen: Rule<ParseFailure> = {
+export const quotationMarkOpen: CheckRule<ParseFailure> = {
   id: 'page/quotation-mark-open',
   level: 'error',
   says: 'The value of an attribute is between two straight quotation marks.',

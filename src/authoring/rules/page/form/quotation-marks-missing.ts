@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const quotationMarksMissing: Rule<ParseFailure> = {
+export const quotationMarksMissing: CheckRule<ParseFailure> = {
   id: 'page/quotation-marks-missing',
   level: 'error',
   says: 'The value of an attribute is in straight quotation marks.',

@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const signInTag: Rule<ParseFailure> = {
+export const signInTag: CheckRule<ParseFailure> = {
   id: 'page/sign-in-tag',
   level: 'error',
   says: 'The parts of a tag are separated by spaces, without commas.',

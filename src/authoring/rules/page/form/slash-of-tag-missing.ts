@@ -1,8 +1,8 @@
-import { findVoidTag, openTagIn } from '../../../source/open-tag.ts';
+import { findVoidTag, findUnclosedTag } from '../../../source/open-tag.ts';
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const slashOfTagMissing: Rule<ParseFailure> = {
+export const slashOfTagMissing: CheckRule<ParseFailure> = {
   id: 'page/slash-of-tag-missing',
   level: 'error',
   says: 'A tag without content ends with a slash. Otherwise the rest of the page becomes its content.',
@@ -11,7 +11,7 @@ export const slashOfTagMissing: Rule<ParseFailure> = {
     { bad: '- Sit\n- <HelpLines>', good: '- Sit\n- <HelpLines />' },
   ],
   check: (failure) => {
-    const tag = openTagIn(failure.reason);
+    const tag = findUnclosedTag(failure.reason);
     const name = tag && findVoidTag(tag.open);
     if (!name) return [];
     return [

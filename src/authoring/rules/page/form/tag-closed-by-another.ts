@@ -1,8 +1,8 @@
-import { formatClosingTag, openTagIn } from '../../../source/open-tag.ts';
+import { formatClosingTag, findUnclosedTag } from '../../../source/open-tag.ts';
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const tagClosedByAnother: Rule<ParseFailure> = {
+export const tagClosedByAnother: CheckRule<ParseFailure> = {
   id: 'page/tag-closed-by-another',
   level: 'error',
   says: 'Tags close in the order in which they opened, the last one first.',
@@ -14,7 +14,7 @@ export const tagClosedByAnother: Rule<ParseFailure> = {
   ],
   check: (failure) => {
     const closing = /Unexpected closing tag `(.+?)`/.exec(failure.reason)?.[1];
-    const tag = openTagIn(failure.reason);
+    const tag = findUnclosedTag(failure.reason);
     if (!closing || !tag) return [];
     const { open, line } = tag;
     return [

@@ -1,8 +1,8 @@
-import { formatClosingTag, openTagIn } from '../../../source/open-tag.ts';
+import { formatClosingTag, findUnclosedTag } from '../../../source/open-tag.ts';
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const tagNotClosed: Rule<ParseFailure> = {
+export const tagNotClosed: CheckRule<ParseFailure> = {
   id: 'page/tag-not-closed',
   level: 'error',
   says: 'A tag that opens a part is closed where the part ends.',
@@ -17,7 +17,7 @@ export const tagNotClosed: Rule<ParseFailure> = {
     },
   ],
   check: (failure) => {
-    const tag = openTagIn(failure.reason);
+    const tag = findUnclosedTag(failure.reason);
     if (!tag) return [];
     const { open } = tag;
     const isInText = / before the end of `\w+`/.test(failure.reason);

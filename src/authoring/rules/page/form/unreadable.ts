@@ -1,7 +1,7 @@
 import { type ParseFailure, locateAtFailure } from '../../../source/parse-failure.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const unreadable: Rule<ParseFailure> = {
+export const unreadable: CheckRule<ParseFailure> = {
   id: 'page/unreadable',
   level: 'error',
   says: 'A page consists of text, Markdown and the tags of the guide.',

@@ -1,7 +1,7 @@
-import { type HeadText, neededKeys } from '../../../source/page-head.ts';
-import type { Flaw, Rule } from '../../../finding/rule.ts';
+import { type HeadText, requiredKeys } from '../../../source/page-head.ts';
+import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
-export const headMissing: Rule<HeadText> = {
+export const headMissing: CheckRule<HeadText> = {
   id: 'page/head-missing',
   level: 'error',
   says: 'A page begins with its head: title, summary and date.',
@@ -19,11 +19,11 @@ export const headMissing: Rule<HeadText> = {
 };
 
 /** Describes a missing head. */
-export function describeMissingHead(kind: HeadText['kind']): Flaw {
+export function describeMissingHead(kind: HeadText['kind']): Violation {
   return {
     line: 1,
     path: 'head',
-    expected: `three dashes in line 1, then ${neededKeys[kind].join(', ')}, then three dashes`,
+    expected: `three dashes in line 1, then ${requiredKeys[kind].join(', ')}, then three dashes`,
     actual: 'no head',
     fix: 'Begin the file with the head. Nothing, not even an empty line, precedes the first dashes.',
   };

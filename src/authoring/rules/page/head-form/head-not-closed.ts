@@ -1,7 +1,7 @@
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const headNotClosed: Rule<HeadText> = {
+export const headNotClosed: CheckRule<HeadText> = {
   id: 'page/head-not-closed',
   level: 'error',
   says: 'The head ends with three dashes on a separate line. Otherwise its lines appear in the text.',

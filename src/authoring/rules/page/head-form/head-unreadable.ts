@@ -1,6 +1,6 @@
 import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 /** Causes by error code of the YAML parser. */
 const causes: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 
-export const headUnreadable: Rule<HeadText> = {
+export const headUnreadable: CheckRule<HeadText> = {
   id: 'page/head-unreadable',
   level: 'error',
   says: 'A value of the head with a colon or another special character is in quotation marks.',

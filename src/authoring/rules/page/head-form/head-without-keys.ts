@@ -1,9 +1,9 @@
 import { isMap } from 'yaml';
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 import { describeMissingHead } from './head-missing.ts';
 
-export const headWithoutKeys: Rule<HeadText> = {
+export const headWithoutKeys: CheckRule<HeadText> = {
   id: 'page/head-without-keys',
   level: 'error',
   says: 'Between the two lines of dashes, each line has a key and a value.',

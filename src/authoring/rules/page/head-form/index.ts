@@ -1,5 +1,5 @@
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 import { headMissing } from './head-missing.ts';
 import { headNotClosed } from './head-not-closed.ts';
 import { headUnreadable } from './head-unreadable.ts';
@@ -10,7 +10,7 @@ import { spaceAfterColon } from './space-after-colon.ts';
 import { spaceBeforeKey } from './space-before-key.ts';
 
 /** Tried in this order. Each rule assumes that the preceding ones hold. */
-export const headFormRules: readonly Rule<HeadText>[] = [
+export const headFormRules: readonly CheckRule<HeadText>[] = [
   headNotClosed,
   headMissing,
   spaceBeforeKey,

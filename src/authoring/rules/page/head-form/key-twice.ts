@@ -1,7 +1,7 @@
 import type { HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const keyTwice: Rule<HeadText> = {
+export const keyTwice: CheckRule<HeadText> = {
   id: 'page/key-twice',
   level: 'error',
   says: 'The head has each key once.',

@@ -1,10 +1,10 @@
 import { isMap, isScalar, visit } from 'yaml';
 import { type HeadText, getHeadLine } from '../../../source/page-head.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 /** Characters with a special meaning in YAML at the start of a value. */
-const readAs: Readonly<Record<string, string>> = {
+const specialCharacters: Readonly<Record<string, string>> = {
   '*': 'a star at the beginning of the words, which is a special character',
   '&': 'the sign & at the beginning of the words, which is a special character',
   '!': 'an exclamation mark at the beginning of the words, which is a special character',
@@ -13,7 +13,7 @@ const readAs: Readonly<Record<string, string>> = {
 };
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 
-export const signFirst: Rule<HeadText> = {
+export const signFirst: CheckRule<HeadText> = {
   id: 'page/sign-first',
   level: 'error',
   says: 'A value of the head that begins with a special character is in quotation marks.',
@@ -40,7 +40,7 @@ export const signFirst: Rule<HeadText> = {
         line,
         path: 'head',
         expected: 'lines of the form "title: Some words"',
-        actual: readAs[text.replace(/^[^:]*:\s*/, '').charAt(0)] ?? 'a value that is not text',
+        actual: specialCharacters[text.replace(/^[^:]*:\s*/, '').charAt(0)] ?? 'a value that is not text',
         fix: quoteLine(text),
       },
     ];

@@ -1,8 +1,8 @@
 import { listHeadLines } from '../../../source/head-lines.ts';
 import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const spaceAfterColon: Rule<HeadText> = {
+export const spaceAfterColon: CheckRule<HeadText> = {
   id: 'page/space-after-colon',
   level: 'error',
   says: 'A colon of the head is followed by a space.',

@@ -1,8 +1,8 @@
 import { listHeadLines } from '../../../source/head-lines.ts';
 import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const spaceBeforeKey: Rule<HeadText> = {
+export const spaceBeforeKey: CheckRule<HeadText> = {
   id: 'page/space-before-key',
   level: 'error',
   says: 'A key of the head begins its line. After a space it is read as part of the line above.',

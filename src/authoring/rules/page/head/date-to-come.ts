@@ -1,11 +1,11 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { listDates } from '../../../source/head-dates.ts';
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 
-export const dateToCome: Rule<PageHead> = {
+export const dateToCome: CheckRule<PageHead> = {
   id: 'page/date-to-come',
   level: 'error',
   says: 'The date of the last change is not in the future.',

@@ -1,11 +1,11 @@
 import { isDay } from '#domain/dates/india-day.ts';
 import { listDates } from '../../../source/head-dates.ts';
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
 
-export const dateWrong: Rule<PageHead> = {
+export const dateWrong: CheckRule<PageHead> = {
   id: 'page/date-wrong',
   level: 'error',
   says: 'A date is an existing day in the form YYYY-MM-DD. The page shows when it was last changed.',

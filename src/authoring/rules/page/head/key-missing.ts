@@ -1,5 +1,5 @@
-import { neededKeys, type PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { requiredKeys, type PageHead } from '../../../source/page-head.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const meanings: Readonly<Record<string, string>> = {
   title: 'the title of the page',
@@ -10,7 +10,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 
-export const keyMissing: Rule<PageHead> = {
+export const keyMissing: CheckRule<PageHead> = {
   id: 'page/key-missing',
   level: 'error',
   says: 'The head has every key that the page needs, each with a value.',
@@ -22,7 +22,7 @@ export const keyMissing: Rule<PageHead> = {
     },
   ],
   check: ({ values, misread, kind, lineOf }) =>
-    neededKeys[kind]
+    requiredKeys[kind]
       .filter((key) => !misread.some((one) => one.key === key) && isEmpty(values[key]))
       .map((key) => ({
         line: lineOf(key),

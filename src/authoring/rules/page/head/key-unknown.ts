@@ -1,10 +1,10 @@
 import { allowedKeys, type PageHead } from '../../../source/page-head.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const rest = 'updated: 2026-11-20\n---\n\nSit.';
 
-export const keyUnknown: Rule<PageHead> = {
+export const keyUnknown: CheckRule<PageHead> = {
   id: 'page/key-unknown',
   level: 'error',
   says: 'The head has only the keys of the guide. Other keys are ignored.',

@@ -1,9 +1,9 @@
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\n';
 
-export const minutesWrong: Rule<PageHead> = {
+export const minutesWrong: CheckRule<PageHead> = {
   id: 'page/minutes',
   level: 'error',
   says: 'The reading time is a whole number of minutes, at least 1. Without it, words are counted.',

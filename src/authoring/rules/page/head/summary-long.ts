@@ -1,13 +1,13 @@
 import type { PageHead } from '../../../source/page-head.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 /** In words. Summaries are displayed in lists. */
-const longest = 30;
+const maxWords = 30;
 
-export const summaryLong: Rule<PageHead> = {
+export const summaryLong: CheckRule<PageHead> = {
   id: 'page/summary-long',
   level: 'advice',
-  says: `A summary has at most ${longest} words, since it appears in lists of pages.`,
+  says: `A summary has at most ${maxWords} words, since it appears in lists of pages.`,
   examples: [
     {
       bad: '---\ntitle: Rest\nsummary: How to rest a little in the morning and at noon and in the evening and at night, at home and at work, alone and with others, now and then and again and again.\nupdated: 2026-11-20\n---\n\nSit.',
@@ -16,12 +16,12 @@ export const summaryLong: Rule<PageHead> = {
   ],
   check: ({ values: { summary }, lineOf }) => {
     const length = typeof summary === 'string' ? summary.trim().split(/\s+/).length : 0;
-    if (length <= longest) return [];
+    if (length <= maxWords) return [];
     return [
       {
         line: lineOf('summary'),
         path: 'summary',
-        expected: `at most ${longest} words`,
+        expected: `at most ${maxWords} words`,
         actual: `${length} words`,
         fix: 'Shorten it. It appears in lists of pages.',
       },

@@ -1,10 +1,10 @@
-import { isSpoken, type PageHead } from '../../../source/page-head.ts';
+import { isDisplayedText, type PageHead } from '../../../source/page-head.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20';
 
-export const valueCut: Rule<PageHead> = {
+export const valueCut: CheckRule<PageHead> = {
   id: 'page/value-cut',
   level: 'error',
   says: 'A value of the head that contains # after a space is in quotation marks. Otherwise the text from # on is ignored.',
@@ -26,6 +26,6 @@ export const valueCut: Rule<PageHead> = {
         path: key,
         expected: 'a value without # behind a space',
         actual: `${value ? `"${value}"` : 'nothing'} only: the text from # on is ignored`,
-        fix: isSpoken(key) ? quoteLine(text) : 'Remove # and what follows it.',
+        fix: isDisplayedText(key) ? quoteLine(text) : 'Remove # and what follows it.',
       })),
 };

@@ -1,10 +1,10 @@
 import type { PageHead } from '../../../source/page-head.ts';
 import { quoteLine } from '../../../source/wording/quote-line.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
 
-export const valueNotWords: Rule<PageHead> = {
+export const valueNotWords: CheckRule<PageHead> = {
   id: 'page/value-not-words',
   level: 'error',
   says: 'A title or summary that is a number, true or false is in quotation marks.',

@@ -1,8 +1,8 @@
 import { toHttps } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const addressAsWords: Rule<ParsedPage> = {
+export const addressAsWords: CheckRule<ParsedPage> = {
   id: 'page/address-as-words',
   level: 'advice',
   says: 'A link shows the name of a website and not its address, which is read aloud sign by sign.',

@@ -1,8 +1,8 @@
 import { toHttps } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const addressInText: Rule<ParsedPage> = {
+export const addressInText: CheckRule<ParsedPage> = {
   id: 'page/address-in-text',
   level: 'error',
   says: 'An address with www. or http:// is written as a link with https://.',

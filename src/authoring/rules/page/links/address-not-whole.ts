@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const addressNotWhole: Rule<ParsedPage> = {
+export const addressNotWhole: CheckRule<ParsedPage> = {
   id: 'page/address-not-whole',
   level: 'error',
   says: 'The address of another website is complete.',

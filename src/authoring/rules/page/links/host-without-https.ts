@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const hostWithoutHttps: Rule<ParsedPage> = {
+export const hostWithoutHttps: CheckRule<ParsedPage> = {
   id: 'page/host-without-https',
   level: 'error',
   says: 'The address of another website begins with https://, not only with two slashes.',

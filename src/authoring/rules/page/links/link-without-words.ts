@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const linkWithoutWords: Rule<ParsedPage> = {
+export const linkWithoutWords: CheckRule<ParsedPage> = {
   id: 'page/link-without-words',
   level: 'error',
   says: 'A link has text between its square brackets.',

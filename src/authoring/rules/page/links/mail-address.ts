@@ -1,10 +1,10 @@
 import { parseMailbox } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const other = 'Name the office and link its website: [the health office](https://…).';
 
-export const mailAddress: Rule<ParsedPage> = {
+export const mailAddress: CheckRule<ParsedPage> = {
   id: 'page/mail-address',
   level: 'error',
   says: 'A text has no mail address but the support mailbox, since others become outdated unnoticed.',

@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const noLock: Rule<ParsedPage> = {
+export const noLock: CheckRule<ParsedPage> = {
   id: 'page/no-lock',
   level: 'error',
   says: 'Another website is linked with https://.',

@@ -2,9 +2,9 @@ import { isKnown } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNumberedNeighbour } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const removedPage: Rule<ParsedPage> = {
+export const removedPage: CheckRule<ParsedPage> = {
   id: 'page/removed-page',
   level: 'error',
   says: 'No link leads to a numbered page that is gone: the page of another number speaks of something else.',

@@ -1,8 +1,8 @@
 import type { LinkTarget } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const scriptAddress: Rule<ParsedPage> = {
+export const scriptAddress: CheckRule<ParsedPage> = {
   id: 'page/script-address',
   level: 'error',
   says: 'A link leads to a page or a website; an address such as javascript: or data: would run or hide something.',

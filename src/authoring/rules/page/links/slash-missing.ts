@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const slashMissing: Rule<ParsedPage> = {
+export const slashMissing: CheckRule<ParsedPage> = {
   id: 'page/slash-missing',
   level: 'error',
   says: 'An address begins with a slash, for a page of the app, or with https://, for another website.',

@@ -1,8 +1,8 @@
 import { parseMailbox } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const supportMailbox: Rule<ParsedPage> = {
+export const supportMailbox: CheckRule<ParsedPage> = {
   id: 'page/support-mailbox',
   level: 'error',
   says: 'The support mailbox is written <Email />. Its address is in content/settings.json only.',

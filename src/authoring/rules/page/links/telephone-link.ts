@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const telephoneLink: Rule<ParsedPage> = {
+export const telephoneLink: CheckRule<ParsedPage> = {
   id: 'page/telephone-link',
   level: 'error',
   says: 'Numbers to call come from the list of help lines, which are dialled regularly.',

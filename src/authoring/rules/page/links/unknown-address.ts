@@ -2,9 +2,9 @@ import { isKnown } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNearestAddress, findNumberedNeighbour } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const unknownAddress: Rule<ParsedPage> = {
+export const unknownAddress: CheckRule<ParsedPage> = {
   id: 'page/unknown-address',
   level: 'error',
   says: 'An internal link leads to an existing page or screen.',

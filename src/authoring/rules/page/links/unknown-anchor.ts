@@ -3,9 +3,9 @@ import { listAnchors } from '../../../source/anchors.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const unknownAnchor: Rule<ParsedPage> = {
+export const unknownAnchor: CheckRule<ParsedPage> = {
   id: 'page/unknown-anchor',
   level: 'error',
   says: 'The part of an address after # names a heading of that page. Only pages of content/site have such headings.',

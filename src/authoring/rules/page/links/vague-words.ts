@@ -1,10 +1,10 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 /** Link texts that are meaningless in the link list of a screen reader. */
 const vague = /^(click )?here$|^(this )?(link|page|website|site)$|^this$|^(read |learn )?more$|^click$/i;
 
-export const vagueWords: Rule<ParsedPage> = {
+export const vagueWords: CheckRule<ParsedPage> = {
   id: 'page/vague-words',
   level: 'error',
   says: 'The text of a link says where it leads, since screen readers list links without their context.',

@@ -1,17 +1,17 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const addressBelow: Rule<ParsedPage> = {
+export const addressBelow: CheckRule<ParsedPage> = {
   id: 'page/address-below',
   level: 'error',
   says: 'The address of a link is written in the link, not below the text.',
   examples: [{ bad: 'Sit.\n\n[a]: /quiet2', good: 'Sit, as on [the second page](/quiet2).' }],
   check: ({ page }) =>
-    collectNodeFlaws(page.tree, 'definition', ({ label, identifier, url }) => ({
+    collectNodeViolations(page.tree, 'definition', ({ label, identifier, url }) => ({
       path: 'link',
-      expected: onlyListedMarks,
+      expected: onlyListedMarkdown,
       actual: `[${label ?? identifier}]: ${url}`,
       fix: `Remove the line, and write the address in the link: [words](${url}).`,
     })),

@@ -1,8 +1,8 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findTextMatches } from '../../../source/text-matches.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const boldOpen: Rule<ParsedPage> = {
+export const boldOpen: CheckRule<ParsedPage> = {
   id: 'page/bold-open',
   level: 'error',
   says: 'Bold text has two asterisks directly before and after it. Otherwise readers see the asterisks.',

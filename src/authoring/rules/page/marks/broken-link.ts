@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findTextMatches } from '../../../source/text-matches.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const forms = [
   // A bare address is already a link, so the match may end at the bracket.
@@ -10,9 +10,9 @@ const forms = [
   // A reference link without its definition.
   String.raw`\[[^[\]\n]+\]\[[^[\]\n]*\]`,
 ];
-const halfLink = new RegExp(forms.join('|'), 'g');
+const brokenLinkPattern = new RegExp(forms.join('|'), 'g');
 
-export const brokenLink: Rule<ParsedPage> = {
+export const brokenLink: CheckRule<ParsedPage> = {
   id: 'page/broken-link',
   level: 'error',
   says: 'A link is written [words](/page), with all four brackets and no space between them.',
@@ -23,7 +23,7 @@ export const brokenLink: Rule<ParsedPage> = {
     { bad: 'See [the second page][quiet2].', good: 'See [the second page](/quiet2).' },
   ],
   check: ({ page }) =>
-    findTextMatches(page.tree, halfLink).map(({ words, line }) => ({
+    findTextMatches(page.tree, brokenLinkPattern).map(({ words, line }) => ({
       line,
       path: 'link',
       expected: 'a link in the form [words](/page), with all four brackets and no space between them',

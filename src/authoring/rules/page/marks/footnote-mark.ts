@@ -1,12 +1,12 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findTextMatches } from '../../../source/text-matches.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const fix = 'Say it in the text in round brackets, or name the source in <FurtherReading>.';
 
-export const footnoteMark: Rule<ParsedPage> = {
+export const footnoteMark: CheckRule<ParsedPage> = {
   id: 'page/footnote-mark',
   level: 'error',
   says: 'A page has no footnotes, which are hard to use on a phone.',
@@ -15,16 +15,16 @@ export const footnoteMark: Rule<ParsedPage> = {
     { bad: 'Sit.[^1]\n\n[^1]: On a chair.', good: 'Sit (on a chair).', also: ['page/footnote-words'] },
   ],
   check: ({ page }) => [
-    ...collectNodeFlaws(page.tree, 'footnoteReference', ({ label, identifier }) => ({
+    ...collectNodeViolations(page.tree, 'footnoteReference', ({ label, identifier }) => ({
       path: 'footnote',
-      expected: onlyListedMarks,
+      expected: onlyListedMarkdown,
       actual: `[^${label ?? identifier}]`,
       fix,
     })),
     ...findTextMatches(page.tree, /\[\^[^\]\n]*\]/g).map(({ words, line }) => ({
       line,
       path: 'footnote',
-      expected: onlyListedMarks,
+      expected: onlyListedMarkdown,
       actual: words,
       fix,
     })),

@@ -1,9 +1,9 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const lineAcross: Rule<ParsedPage> = {
+export const lineAcross: CheckRule<ParsedPage> = {
   id: 'page/line-across',
   level: 'error',
   says: 'A page has no horizontal rules. Use a heading for a new part.',
@@ -11,9 +11,9 @@ export const lineAcross: Rule<ParsedPage> = {
   check: ({ page }) =>
     // Without both `---` lines the head is parsed as a horizontal rule.
     page.tree.children[0]?.type === 'yaml'
-      ? collectNodeFlaws(page.tree, 'thematicBreak', () => ({
+      ? collectNodeViolations(page.tree, 'thematicBreak', () => ({
           path: 'line',
-          expected: onlyListedMarks,
+          expected: onlyListedMarkdown,
           actual: 'a horizontal rule',
           fix: 'Remove the line. Begin a new part with a heading: "## What helps".',
         }))

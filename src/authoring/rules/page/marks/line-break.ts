@@ -1,9 +1,9 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const lineBreak: Rule<ParsedPage> = {
+export const lineBreak: CheckRule<ParsedPage> = {
   id: 'page/line-break',
   level: 'error',
   says: 'No line ends with two spaces or a backslash, which break the line invisibly.',
@@ -12,9 +12,9 @@ export const lineBreak: Rule<ParsedPage> = {
     { bad: 'Sit.\\\nStand.', good: 'Sit.\n\nStand.' },
   ],
   check: ({ page }) =>
-    collectNodeFlaws(page.tree, 'break', () => ({
+    collectNodeViolations(page.tree, 'break', () => ({
       path: 'line break',
-      expected: onlyListedMarks,
+      expected: onlyListedMarkdown,
       actual: 'two spaces or a backslash at the end of a line, which breaks the line',
       fix: 'Remove them. Begin a new paragraph with an empty line. Write short lines as a list: "- one".',
     })),

@@ -1,10 +1,10 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const linkElsewhere: Rule<ParsedPage> = {
+export const linkElsewhere: CheckRule<ParsedPage> = {
   id: 'page/link-elsewhere',
   level: 'error',
   says: 'The address of a link follows its text in round brackets.',
@@ -16,11 +16,11 @@ export const linkElsewhere: Rule<ParsedPage> = {
     },
   ],
   check: ({ page }) =>
-    collectNodeFlaws(page.tree, 'linkReference', (node) => {
+    collectNodeViolations(page.tree, 'linkReference', (node) => {
       const words = getPlainText(node);
       return {
         path: 'link',
-        expected: onlyListedMarks,
+        expected: onlyListedMarkdown,
         actual: `[${words}][${node.label ?? node.identifier}]`,
         fix: `Write [${words}](/page) or [${words}](https://…).`,
       };

@@ -1,12 +1,12 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const fix =
   'Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or take it out.';
 const expected = 'a picture as <Picture>, so that it is made small for phones and described';
 
-export const picture: Rule<ParsedPage> = {
+export const picture: CheckRule<ParsedPage> = {
   id: 'page/picture',
   level: 'error',
   says: 'A picture is written as <Picture>, so that it is resized and has a text alternative.',
@@ -16,13 +16,13 @@ export const picture: Rule<ParsedPage> = {
     { bad: 'Sit.\n\n![A calm lake][lake]\n\n[lake]: /quiet2', good: 'Sit.', also: ['page/address-below'] },
   ],
   check: ({ page }) => [
-    ...collectNodeFlaws(page.tree, 'image', ({ alt, url }) => ({
+    ...collectNodeViolations(page.tree, 'image', ({ alt, url }) => ({
       path: 'picture',
       expected,
       actual: alt?.trim() ? `a picture, (${url})` : `![](${url})`,
       fix,
     })),
-    ...collectNodeFlaws(page.tree, 'imageReference', ({ alt }) => ({
+    ...collectNodeViolations(page.tree, 'imageReference', ({ alt }) => ({
       path: 'picture',
       expected,
       actual: `a picture: ${alt ?? ''}`,

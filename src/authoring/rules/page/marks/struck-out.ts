@@ -1,18 +1,18 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const struckOut: Rule<ParsedPage> = {
+export const struckOut: CheckRule<ParsedPage> = {
   id: 'page/struck-out',
   level: 'error',
   says: 'A page has no struck-out text.',
   examples: [{ bad: 'Sit ~~down~~ up.', good: 'Sit up.' }],
   check: ({ page }) =>
-    collectNodeFlaws(page.tree, 'delete', (node) => ({
+    collectNodeViolations(page.tree, 'delete', (node) => ({
       path: 'struck out',
-      expected: onlyListedMarks,
+      expected: onlyListedMarkdown,
       actual: `~~${getPlainText(node)}~~`,
       fix: 'Remove this text, or the ~ characters around it.',
     })),

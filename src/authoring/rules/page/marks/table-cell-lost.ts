@@ -1,9 +1,9 @@
 import { visitNodes, getLine } from '../../../source/elements.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Flaw, Rule } from '../../../finding/rule.ts';
+import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
-export const tableCellLost: Rule<ParsedPage> = {
+export const tableCellLost: CheckRule<ParsedPage> = {
   id: 'page/table-cell-lost',
   level: 'error',
   says: 'No line of a table has more cells than the first one. Further cells are not displayed.',
@@ -14,13 +14,13 @@ export const tableCellLost: Rule<ParsedPage> = {
     },
   ],
   check: ({ page }) => {
-    const flaws: Flaw[] = [];
+    const violations: Violation[] = [];
     visitNodes(page.tree, 'table', ({ children: [head, ...rows] }) => {
       const length = head?.children.length ?? 0;
       for (const row of rows) {
         const lost = row.children[length];
         if (!lost) continue;
-        flaws.push({
+        violations.push({
           line: getLine(row),
           path: 'table',
           expected: `at most ${length} cells, as in the first line of the table`,
@@ -29,6 +29,6 @@ export const tableCellLost: Rule<ParsedPage> = {
         });
       }
     });
-    return flaws;
+    return violations;
   },
 };

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const tableWithoutDashes: Rule<ParsedPage> = {
+export const tableWithoutDashes: CheckRule<ParsedPage> = {
   id: 'page/table-without-dashes',
   level: 'error',
   says: 'The second line of a table has dashes for each cell of the first line.',
@@ -15,7 +15,7 @@ export const tableWithoutDashes: Rule<ParsedPage> = {
     { bad: 'when | what\nmorning | walk', good: 'when | what\n| --- | --- |\nmorning | walk' },
   ],
   check: ({ page }) =>
-    collectNodeFlaws(page.tree, 'paragraph', (node) => {
+    collectNodeViolations(page.tree, 'paragraph', (node) => {
       const [head = '', next = '', ...rest] = getRawText(node).split('\n');
       const isRow = /^\s*\|.*\|/.test(head) || (/ \| /.test(head) && / \| /.test([next, ...rest][0] ?? ''));
       if (!isRow) return undefined;

@@ -1,20 +1,20 @@
-import { collectNodeFlaws } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-flaws.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const tickBox: Rule<ParsedPage> = {
+export const tickBox: CheckRule<ParsedPage> = {
   id: 'page/tick-box',
   level: 'error',
   says: 'A list has no check boxes, since ticks are not saved.',
   examples: [{ bad: '- [ ] Sit', good: '- Sit' }],
   check: ({ page }) =>
-    collectNodeFlaws(page.tree, 'listItem', (node) =>
+    collectNodeViolations(page.tree, 'listItem', (node) =>
       typeof node.checked === 'boolean'
         ? {
             path: 'list',
-            expected: onlyListedMarks,
+            expected: onlyListedMarkdown,
             actual: 'a check box, which readers cannot tick',
             fix: `Write "- ${getPlainText(node)}".`,
           }

@@ -1,11 +1,11 @@
 import { findSkippedLevels } from '../../../source/headings.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\n';
 const callout = '<Callout title="Note">\n\nA note.\n\n</Callout>';
 
-export const cardsWithoutHeading: Rule<ParsedPage> = {
+export const cardsWithoutHeading: CheckRule<ParsedPage> = {
   id: 'page/cards-without-heading',
   level: 'error',
   says: 'A heading with ## precedes the first cards, whose titles are one level lower.',

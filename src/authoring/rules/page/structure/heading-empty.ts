@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const headingEmpty: Rule<ParsedPage> = {
+export const headingEmpty: CheckRule<ParsedPage> = {
   id: 'page/heading-empty',
   level: 'error',
   says: 'A heading has text, since screen readers jump from heading to heading.',

@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const headingOfFirstLevel: Rule<ParsedPage> = {
+export const headingOfFirstLevel: CheckRule<ParsedPage> = {
   id: 'page/heading-of-first-level',
   level: 'error',
   says: 'The title in the head is the only heading of the first level; those in the text begin with ##.',

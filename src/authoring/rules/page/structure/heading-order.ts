@@ -1,8 +1,8 @@
 import { findSkippedLevels } from '../../../source/headings.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const headingOrder: Rule<ParsedPage> = {
+export const headingOrder: CheckRule<ParsedPage> = {
   id: 'page/heading-order',
   level: 'error',
   says: 'Heading levels rise by one at a time, so that screen readers can follow the structure.',

@@ -2,10 +2,10 @@ import { visitNodes } from '../../../source/elements.ts';
 import { isUnderlined } from '../../../source/headings.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { onlyListedMarks } from '../../../source/wording/mdx-messages.ts';
-import type { Flaw, Rule } from '../../../finding/rule.ts';
+import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';
+import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
-export const headingUnderlined: Rule<ParsedPage> = {
+export const headingUnderlined: CheckRule<ParsedPage> = {
   id: 'page/heading-underlined',
   level: 'error',
   says: 'No row of dashes or equals signs follows a line of text directly, since it turns the line into a heading.',
@@ -14,20 +14,20 @@ export const headingUnderlined: Rule<ParsedPage> = {
     { bad: 'What helps\n===\n\nSit.', good: '## What helps\n\nSit.' },
   ],
   check: ({ page }) => {
-    const flaws: Flaw[] = [];
+    const violations: Violation[] = [];
     // A head without its first `---` line is parsed as such a heading; the rules on heads report it.
     if (page.tree.children[0]?.type !== 'yaml') return [];
     visitNodes(page.tree, 'heading', (node, line) => {
       if (!isUnderlined(node)) return;
       const row = node.depth === 1 ? 'equals signs' : 'dashes';
-      flaws.push({
+      violations.push({
         line,
         path: 'heading',
-        expected: onlyListedMarks,
+        expected: onlyListedMarkdown,
         actual: `a row of ${row} directly below text, which turns it into a heading`,
         fix: `Remove the row. For a heading, write "## ${getPlainText(node)}".`,
       });
     });
-    return flaws;
+    return violations;
   },
 };

@@ -1,8 +1,8 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findTextMatches } from '../../../source/text-matches.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const headingWithoutSpace: Rule<ParsedPage> = {
+export const headingWithoutSpace: CheckRule<ParsedPage> = {
   id: 'page/heading-without-space',
   level: 'error',
   says: 'A heading has a space between # and its text. Without it, readers see the #.',

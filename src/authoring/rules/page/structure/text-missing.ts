@@ -1,9 +1,9 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: 2026-11-20\n---\n\n';
 
-export const textMissing: Rule<ParsedPage> = {
+export const textMissing: CheckRule<ParsedPage> = {
   id: 'page/text-missing',
   level: 'error',
   says: 'A page has text below the head. Comments do not count.',

@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const attributeEmpty: Rule<ParsedPage> = {
+export const attributeEmpty: CheckRule<ParsedPage> = {
   id: 'page/attribute-empty',
   level: 'error',
   says: 'The value of an attribute is not empty.',
@@ -12,12 +12,12 @@ export const attributeEmpty: Rule<ParsedPage> = {
     },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, attributes }, part }) =>
+    tags.flatMap(({ element: { name, line, attributes }, spec }) =>
       attributes
         .filter(
           (one, at) =>
             one.value?.trim() === '' &&
-            Object.hasOwn(part.attributes, one.name) &&
+            Object.hasOwn(spec.attributes, one.name) &&
             attributes.findIndex((other) => other.name === one.name) === at,
         )
         .map((one) => ({

@@ -1,8 +1,8 @@
 import type { KnownTag, ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const attributeMissing: Rule<ParsedPage> = {
+export const attributeMissing: CheckRule<ParsedPage> = {
   id: 'page/attribute-missing',
   level: 'error',
   says: 'A tag has all required attributes, such as the title of a card.',
@@ -12,8 +12,8 @@ export const attributeMissing: Rule<ParsedPage> = {
   check: ({ tags }) =>
     tags.flatMap((tag) => {
       const { name, line } = tag.element;
-      const needed = Object.keys(tag.part.attributes).filter(
-        (one) => tag.part.attributes[one] === 'required',
+      const needed = Object.keys(tag.spec.attributes).filter(
+        (one) => tag.spec.attributes[one] === 'required',
       );
       return needed
         .filter((one) => !collectAttributeNames(tag).has(one))
@@ -31,8 +31,8 @@ export const attributeMissing: Rule<ParsedPage> = {
  * Collects the attributes of a tag. A misspelled one counts under its correct name, so that it is not also reported as
  * missing.
  */
-function collectAttributeNames({ element, part }: KnownTag): Set<string> {
-  const allowed = Object.keys(part.attributes);
+function collectAttributeNames({ element, spec }: KnownTag): Set<string> {
+  const allowed = Object.keys(spec.attributes);
   return new Set(
     element.attributes.map(({ name }) =>
       allowed.includes(name) ? name : (findNearestName(name, allowed) ?? name),

@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const attributeTwice: Rule<ParsedPage> = {
+export const attributeTwice: CheckRule<ParsedPage> = {
   id: 'page/attribute-twice',
   level: 'error',
   says: 'A tag has each attribute once. Of two, only the last is used.',
@@ -12,11 +12,11 @@ export const attributeTwice: Rule<ParsedPage> = {
     },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, attributes }, part }) =>
+    tags.flatMap(({ element: { name, line, attributes }, spec }) =>
       attributes
         .filter(
           (one, at) =>
-            Object.hasOwn(part.attributes, one.name) &&
+            Object.hasOwn(spec.attributes, one.name) &&
             attributes.findIndex((other) => other.name === one.name) < at,
         )
         .map((one) => ({

@@ -1,8 +1,8 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 import { formatAllowedAttributes } from './unknown-attribute.ts';
 
-export const attributeWithoutWords: Rule<ParsedPage> = {
+export const attributeWithoutWords: CheckRule<ParsedPage> = {
   id: 'page/attribute-without-words',
   level: 'error',
   says: 'The value of an attribute is text in quotation marks, not code in curly braces.',
@@ -17,17 +17,17 @@ export const attributeWithoutWords: Rule<ParsedPage> = {
     },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, attributes }, part }) =>
+    tags.flatMap(({ element: { name, line, attributes }, spec }) =>
       attributes
         .filter(({ value }) => value === null)
         .map((one) => {
-          const isKnown = Object.hasOwn(part.attributes, one.name);
+          const isKnown = Object.hasOwn(spec.attributes, one.name);
           return {
             line,
             path: `<${name}>`,
             expected: isKnown
               ? `words in ${one.name}="…"`
-              : formatAllowedAttributes(name, Object.keys(part.attributes)),
+              : formatAllowedAttributes(name, Object.keys(spec.attributes)),
             actual: isKnown ? 'no text in quotation marks' : one.name,
             fix: isKnown ? `Write ${one.name}="your words", with straight marks.` : 'Remove it.',
           };

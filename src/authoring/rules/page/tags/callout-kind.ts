@@ -2,9 +2,9 @@ import { getAttributeText } from '../../../source/elements.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { calloutKinds } from '../../../source/tag-schema.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const calloutKind: Rule<ParsedPage> = {
+export const calloutKind: CheckRule<ParsedPage> = {
   id: 'page/callout-kind',
   level: 'error',
   says: 'A callout has one of the kinds note, caution, ponder or story.',

@@ -1,8 +1,8 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 import { isHtml, isUnknown, describeUnknownTag } from './unknown-tag.ts';
 
-export const htmlTag: Rule<ParsedPage> = {
+export const htmlTag: CheckRule<ParsedPage> = {
   id: 'page/html-tag',
   level: 'error',
   says: 'A page has no HTML tags. Use Markdown and the tags of the guide.',

@@ -1,9 +1,9 @@
-import { listBraces, isOpenNote } from '../../../source/braces.ts';
+import { listBraces, isUnclosedComment } from '../../../source/braces.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { openNote } from '../../../source/wording/mdx-messages.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import { unclosedCommentMessage } from '../../../source/wording/mdx-messages.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const noteOverText: Rule<ParsedPage> = {
+export const noteOverText: CheckRule<ParsedPage> = {
   id: 'page/note-over-text',
   level: 'error',
   says: 'A comment ends before the next one begins. Otherwise the text between them is hidden.',
@@ -15,6 +15,6 @@ export const noteOverText: Rule<ParsedPage> = {
   ],
   check: ({ page }) =>
     listBraces(page.tree)
-      .filter(({ value }) => isOpenNote(value))
-      .map(({ line }) => ({ line, path: '', ...openNote })),
+      .filter(({ value }) => isUnclosedComment(value))
+      .map(({ line }) => ({ line, path: '', ...unclosedCommentMessage })),
 };

@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const strayInGroup: Rule<ParsedPage> = {
+export const strayInGroup: CheckRule<ParsedPage> = {
   id: 'page/stray-in-group',
   level: 'error',
   says: 'A group of cards contains only cards.',
@@ -12,16 +12,16 @@ export const strayInGroup: Rule<ParsedPage> = {
     },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, holds }, part }) => {
-      const stray = part.holds && holds.find((one) => one !== part.holds);
+    tags.flatMap(({ element: { name, line, holds }, spec }) => {
+      const stray = spec.holds && holds.find((one) => one !== spec.holds);
       if (!stray) return [];
       return [
         {
           line,
           path: `<${name}>`,
-          expected: `only <${part.holds}> directly in <${name}>`,
+          expected: `only <${spec.holds}> directly in <${name}>`,
           actual: /^[A-Z]/.test(stray) ? `<${stray}>` : 'text',
-          fix: `Move it before <${name}>, after </${name}>, or into one of the <${part.holds}>.`,
+          fix: `Move it before <${name}>, after </${name}>, or into one of the <${spec.holds}>.`,
         },
       ];
     }),

@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const tagEmpty: Rule<ParsedPage> = {
+export const tagEmpty: CheckRule<ParsedPage> = {
   id: 'page/tag-empty',
   level: 'error',
   says: 'A card has text, a group has cards, and a film has a transcript.',
@@ -13,9 +13,9 @@ export const tagEmpty: Rule<ParsedPage> = {
     },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, holds }, part }) => {
-      if (holds.length > 0 || !(part.holds || part.text === 'needed')) return [];
-      const inside = part.holds ? `at least one <${part.holds}>` : 'text';
+    tags.flatMap(({ element: { name, line, holds }, spec }) => {
+      if (holds.length > 0 || !(spec.holds || spec.text === 'needed')) return [];
+      const inside = spec.holds ? `at least one <${spec.holds}>` : 'text';
       return [
         {
           line,

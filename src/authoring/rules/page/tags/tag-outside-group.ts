@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const tagOutsideGroup: Rule<ParsedPage> = {
+export const tagOutsideGroup: CheckRule<ParsedPage> = {
   id: 'page/tag-outside-group',
   level: 'error',
   says: 'Cards of one kind are inside the tag of their group.',
@@ -12,7 +12,7 @@ export const tagOutsideGroup: Rule<ParsedPage> = {
     },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, parent }, part: { within } }) =>
+    tags.flatMap(({ element: { name, line, parent }, spec: { within } }) =>
       !within || parent === within
         ? []
         : [

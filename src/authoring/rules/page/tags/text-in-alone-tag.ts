@@ -1,14 +1,14 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const textInAloneTag: Rule<ParsedPage> = {
+export const textInAloneTag: CheckRule<ParsedPage> = {
   id: 'page/text-in-alone-tag',
   level: 'error',
   says: 'A tag that inserts text from the settings has no content.',
   examples: [{ bad: 'Write to <Email>us</Email>.', good: 'Write to <Email />.' }],
   check: ({ tags }) =>
     tags
-      .filter(({ element, part }) => part.text === 'none' && element.holds.length > 0)
+      .filter(({ element, spec }) => spec.text === 'none' && element.holds.length > 0)
       .map(({ element: { name, line } }) => ({
         line,
         path: `<${name}>`,

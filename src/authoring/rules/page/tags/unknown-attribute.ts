@@ -1,8 +1,8 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const unknownAttribute: Rule<ParsedPage> = {
+export const unknownAttribute: CheckRule<ParsedPage> = {
   id: 'page/unknown-attribute',
   level: 'error',
   says: 'A tag has only attributes that it supports. Others are not displayed.',
@@ -14,8 +14,8 @@ export const unknownAttribute: Rule<ParsedPage> = {
     { bad: 'Write to <Email colour="red" />.', good: 'Write to <Email />.' },
   ],
   check: ({ tags }) =>
-    tags.flatMap(({ element: { name, line, attributes }, part }) => {
-      const allowed = Object.keys(part.attributes);
+    tags.flatMap(({ element: { name, line, attributes }, spec }) => {
+      const allowed = Object.keys(spec.attributes);
       return attributes
         .filter((one) => one.value !== null && !allowed.includes(one.name))
         .map((one) => ({

@@ -1,10 +1,10 @@
 import type { Element } from '../../../source/elements.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import { aloneTags, formatTag, parts } from '../../../source/tag-schema.ts';
+import { voidTags, formatTag, tagSpecs } from '../../../source/tag-schema.ts';
 import { findNearestName } from '../../../source/wording/nearest.ts';
-import type { Flaw, Rule } from '../../../finding/rule.ts';
+import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
-export const unknownTag: Rule<ParsedPage> = {
+export const unknownTag: CheckRule<ParsedPage> = {
   id: 'page/unknown-tag',
   level: 'error',
   says: 'A page uses only the tags of the guide. Names of tags are case-sensitive.',
@@ -23,8 +23,8 @@ export const unknownTag: Rule<ParsedPage> = {
 };
 
 /** Returns true if pages of this kind have no such tag. */
-export function isUnknown(name: string, kind: keyof typeof parts): boolean {
-  return !Object.hasOwn(parts[kind], name);
+export function isUnknown(name: string, kind: keyof typeof tagSpecs): boolean {
+  return !Object.hasOwn(tagSpecs[kind], name);
 }
 
 /** Returns true if the tag is rendered as HTML: its name starts with a lower-case letter and has no dot. */
@@ -33,8 +33,8 @@ export function isHtml(name: string): boolean {
 }
 
 /** Describes an unknown tag and suggests a similar one. */
-export function describeUnknownTag({ name, line }: Element, kind: keyof typeof parts): Flaw {
-  const known = Object.keys(parts[kind]);
+export function describeUnknownTag({ name, line }: Element, kind: keyof typeof tagSpecs): Violation {
+  const known = Object.keys(tagSpecs[kind]);
   const near = findNearestName(name, known);
   return {
     line,
@@ -42,7 +42,7 @@ export function describeUnknownTag({ name, line }: Element, kind: keyof typeof p
     expected: 'a tag of the guide',
     actual: `<${name}>`,
     fix: near
-      ? `Write ${aloneTags.includes(near) ? formatTag(near) : `<${near}> and </${near}>`}. Names are case-sensitive.`
+      ? `Write ${voidTags.includes(near) ? formatTag(near) : `<${near}> and </${near}>`}. Names are case-sensitive.`
       : `Use plain Markdown, or one of ${known.map(formatTag).join(', ')}.`,
   };
 }

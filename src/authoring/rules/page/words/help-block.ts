@@ -1,9 +1,9 @@
 import { listPageTexts } from '../../../source/page-texts.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { mentionsSuicide } from '../../../source/wording/mentions-suicide.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
-export const helpBlock: Rule<ParsedPage> = {
+export const helpBlock: CheckRule<ParsedPage> = {
   id: 'page/help-block',
   level: 'error',
   says: 'Every page about suicide or self-harm has the help block.',

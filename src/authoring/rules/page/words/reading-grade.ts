@@ -2,9 +2,9 @@ import { countPageWords } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { computePageGrade } from '../../../source/wording/reading-grade.ts';
 import { readingLimit, readingTarget } from '../../../source/wording/target.ts';
-import type { Flaw, Rule } from '../../../finding/rule.ts';
+import type { Violation, CheckRule } from '../../../finding/rule.ts';
 
-export const readingGrade: Rule<ParsedPage> = {
+export const readingGrade: CheckRule<ParsedPage> = {
   id: 'page/reading-grade',
   level: 'advice',
   says: `A page has a reading grade of ${readingTarget} or less (Flesch and Kincaid).`,
@@ -15,13 +15,13 @@ export const readingGrade: Rule<ParsedPage> = {
     },
   ],
   check: (page) => {
-    const flaw = checkReadingGrade(page);
-    return flaw && computePageGrade(page.page) <= readingLimit ? [flaw] : [];
+    const violation = checkReadingGrade(page);
+    return violation && computePageGrade(page.page) <= readingLimit ? [violation] : [];
   },
 };
 
 /** Checks the reading grade of a reading page against the target. */
-export function checkReadingGrade({ kind, page }: ParsedPage): Flaw | undefined {
+export function checkReadingGrade({ kind, page }: ParsedPage): Violation | undefined {
   const grade = computePageGrade(page);
   if (kind !== 'reading' || grade <= readingTarget) return undefined;
   return {

@@ -1,10 +1,10 @@
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { computePageGrade } from '../../../source/wording/reading-grade.ts';
 import { readingLimit } from '../../../source/wording/target.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 import { checkReadingGrade } from './reading-grade.ts';
 
-export const readingLimitPassed: Rule<ParsedPage> = {
+export const readingLimitPassed: CheckRule<ParsedPage> = {
   id: 'page/reading-limit',
   level: 'error',
   says: `A page above grade ${readingLimit} is not released.`,
@@ -15,7 +15,7 @@ export const readingLimitPassed: Rule<ParsedPage> = {
     },
   ],
   check: (page) => {
-    const flaw = checkReadingGrade(page);
-    return flaw && computePageGrade(page.page) > readingLimit ? [flaw] : [];
+    const violation = checkReadingGrade(page);
+    return violation && computePageGrade(page.page) > readingLimit ? [violation] : [];
   },
 };

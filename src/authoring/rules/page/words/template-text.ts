@@ -1,7 +1,7 @@
 import { formatPageTemplate } from '../../../source/page-template.ts';
 import { readPage } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
-import type { Rule } from '../../../finding/rule.ts';
+import type { CheckRule } from '../../../finding/rule.ts';
 
 /** The placeholder texts of `npm run new:page`. Its headings may stay. */
 const templateTexts = new Set(
@@ -10,7 +10,7 @@ const templateTexts = new Set(
     .map(({ text }) => text),
 );
 
-export const templateText: Rule<ParsedPage> = {
+export const templateText: CheckRule<ParsedPage> = {
   id: 'page/template-text',
   level: 'error',
   says: 'A page has no text of the template of npm run new:page.',

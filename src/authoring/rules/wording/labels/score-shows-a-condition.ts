@@ -1,5 +1,5 @@
 import { condition } from '../../../source/wording/conditions.ts';
-import { notThePerson, openly } from '../../../source/wording/reasons.ts';
+import { noDiagnosis, openAlternative } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const scoreShowsACondition = createWordingRule({
@@ -11,7 +11,7 @@ export const scoreShowsACondition = createWordingRule({
     String.raw`(?<!\bno )\b(?:scores?|answers?|results?)(?: of \w+(?: \w+){0,2})? (?:(?:may|might|could|probably|clearly|also) )*(?:show|mean|prove|indicate|confirm|reveal|suggest)s? (?:that (?:this|it) is )?${condition}`,
     'gi',
   ),
-  instead: openly,
-  why: notThePerson,
+  instead: openAlternative,
+  why: noDiagnosis,
   isQuotable: true,
 });

@@ -1,4 +1,4 @@
-import { notThePerson } from '../../../source/wording/reasons.ts';
+import { noDiagnosis } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const youAreIll = createWordingRule({
@@ -14,6 +14,6 @@ export const youAreIll = createWordingRule({
   pattern:
     /\byou( are|'re|’re| seem| may be| might be| could be) (clinically |severely |mentally )?(depressed|ill|sick|disordered|disturbed|bipolar|psychotic|suicidal|neurotic|unstable|a patient|an addict|an alcoholic)\b/gi,
   instead: '"your answers suggest …", or "you may have felt low for some time"',
-  why: notThePerson,
+  why: noDiagnosis,
   isQuotable: true,
 });

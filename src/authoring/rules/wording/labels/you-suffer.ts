@@ -1,4 +1,4 @@
-import { notThePerson } from '../../../source/wording/reasons.ts';
+import { noDiagnosis } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const youSuffer = createWordingRule({
@@ -8,6 +8,6 @@ export const youSuffer = createWordingRule({
   examples: [{ bad: 'You suffer from worry.', good: 'You may notice worry.' }],
   pattern: /\byou (are suffering|suffer) from\b|\bsufferers?\b/gi,
   instead: '"you may notice …", or "people who live with …"',
-  why: notThePerson,
+  why: noDiagnosis,
   isQuotable: true,
 });

@@ -1,5 +1,5 @@
-import { ifToldByOne, namedCondition } from '../../../source/wording/conditions.ts';
-import { notThePerson } from '../../../source/wording/reasons.ts';
+import { ifDiagnosed, namedCondition } from '../../../source/wording/conditions.ts';
+import { noDiagnosis } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 /** Allowed if the sentence is conditional: "If you have depression, …". */
@@ -9,10 +9,10 @@ export const yourCondition = createWordingRule({
   says: 'A condition is not called "your", unless the sentence leaves it open.',
   examples: [{ bad: 'It helps with your depression.', good: 'It helps with depression.' }],
   pattern: new RegExp(
-    String.raw`(?<!(?:\bif you (?:have|live with)\b|${ifToldByOne})[^.!?;]*)\byour ${namedCondition}(?! (?:scores?|scale|test|questions?)\b)`,
+    String.raw`(?<!(?:\bif you (?:have|live with)\b|${ifDiagnosed})[^.!?;]*)\byour ${namedCondition}(?! (?:scores?|scale|test|questions?)\b)`,
     'gi',
   ),
   instead: '"depression" or "anxiety" without "your", or "what you are going through"',
-  why: notThePerson,
+  why: noDiagnosis,
   isQuotable: true,
 });

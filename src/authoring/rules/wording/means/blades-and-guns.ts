@@ -1,6 +1,6 @@
-import { bladesAndGuns as patterns } from '../../../source/wording/means/blades-and-guns.ts';
+import { bladesAndGunsPatterns as patterns } from '../../../source/wording/means/blades-and-guns.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const bladesAndGuns = createWordingRule({
@@ -10,5 +10,5 @@ export const bladesAndGuns = createWordingRule({
   examples: [{ bad: 'I cut myself at night.', good: 'I had thoughts of harming myself.' }],
   pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
-  why: risk,
+  why: methodRisk,
 });

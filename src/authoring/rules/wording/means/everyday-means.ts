@@ -14,5 +14,5 @@ export const everydayMeans = createWordingRule({
     /\b(pills?|tablets?|poisons?|ropes?|blades?|razors?|knife|knives|guns?|pistols?|firearms?|bridges?|terraces?|rooftops?|railway (line|track)s?|hanging|jumping|drowning)\b/gi,
   instead: '"anything that could be used in a bad moment"',
   why: 'On a page about suicide the word may be read as a means.',
-  onlyBesideSuicide: true,
+  onlyIfSensitive: true,
 });

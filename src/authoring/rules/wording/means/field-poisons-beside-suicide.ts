@@ -1,5 +1,5 @@
-import { fieldPoisons as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { fieldPoisonsPattern as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const fieldPoisonsBesideSuicide = createWordingRule({
@@ -14,6 +14,6 @@ export const fieldPoisonsBesideSuicide = createWordingRule({
   ],
   pattern: patterns,
   instead: '"anything that could be used in a bad moment"',
-  why: risk,
-  onlyBesideSuicide: true,
+  why: methodRisk,
+  onlyIfSensitive: true,
 });

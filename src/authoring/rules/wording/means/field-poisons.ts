@@ -1,5 +1,5 @@
-import { fieldPoisons as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { fieldPoisonsPattern as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const fieldPoisons = createWordingRule({
@@ -9,5 +9,5 @@ export const fieldPoisons = createWordingRule({
   examples: [{ bad: 'Keep rat poison locked away.', good: 'Keep anything dangerous locked away.' }],
   pattern: patterns,
   instead: '"anything dangerous"',
-  why: risk,
+  why: methodRisk,
 });

@@ -1,6 +1,6 @@
-import { hangingAndFire as patterns } from '../../../source/wording/means/hanging-and-fire.ts';
+import { hangingAndFirePatterns as patterns } from '../../../source/wording/means/hanging-and-fire.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const hangingAndFire = createWordingRule({
@@ -13,5 +13,5 @@ export const hangingAndFire = createWordingRule({
   ],
   pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
-  why: risk,
+  why: methodRisk,
 });

@@ -1,6 +1,6 @@
-import { heightsAndTracks as patterns } from '../../../source/wording/means/heights-and-tracks.ts';
+import { heightsAndTracksPatterns as patterns } from '../../../source/wording/means/heights-and-tracks.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const heightsAndTracks = createWordingRule({
@@ -10,5 +10,5 @@ export const heightsAndTracks = createWordingRule({
   examples: [{ bad: 'He jumped off the bridge.', good: 'He had thoughts of ending his life.' }],
   pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
-  why: risk,
+  why: methodRisk,
 });

@@ -10,5 +10,5 @@ export const notesLeftBehind = createWordingRule({
     /\b(suicide|death|parting|goodbye|good-bye|farewell|last) (note|letter|message)s?\b|\bfinal (letter|message)s?\b|\bleft (behind )?(an?|the|no|one|two|some|his|her|their|any) (\w+ )?(note|letter|message)s?\b|\b(note|letter|message)s? (behind|before (his|her|their) (suicide|death))\b/gi,
   instead: 'nothing about notes or letters',
   why: 'Details of an attempt are left out.',
-  onlyBesideSuicide: true,
+  onlyIfSensitive: true,
 });

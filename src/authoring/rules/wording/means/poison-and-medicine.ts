@@ -1,6 +1,6 @@
-import { poisonAndMedicine as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
+import { poisonAndMedicinePatterns as patterns } from '../../../source/wording/means/poison-and-medicine.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const poisonAndMedicine = createWordingRule({
@@ -13,5 +13,5 @@ export const poisonAndMedicine = createWordingRule({
   ],
   pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
-  why: risk,
+  why: methodRisk,
 });

@@ -1,4 +1,4 @@
-import { risk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const sleepingPills = createWordingRule({
@@ -8,5 +8,5 @@ export const sleepingPills = createWordingRule({
   examples: [{ bad: 'Ask for sleeping tablets.', good: 'Ask for medicine for sleep.' }],
   pattern: /\bsleeping (pill|tablet)s?\b/gi,
   instead: '"medicine for sleep" where a doctor gave it, or no means at all',
-  why: risk,
+  why: methodRisk,
 });

@@ -1,6 +1,6 @@
-import { waysToDie as patterns } from '../../../source/wording/means/ways-to-die.ts';
+import { waysToDiePatterns as patterns } from '../../../source/wording/means/ways-to-die.ts';
 import { toPatterns } from '../../../source/wording/patterns.ts';
-import { risk } from '../../../source/wording/reasons.ts';
+import { methodRisk } from '../../../source/wording/reasons.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const wayToDie = createWordingRule({
@@ -10,5 +10,5 @@ export const wayToDie = createWordingRule({
   examples: [{ bad: 'She ended her life with pills.', good: 'She had thoughts of ending her life.' }],
   pattern: toPatterns(patterns),
   instead: 'no method at all, for example "thoughts of ending my life"',
-  why: risk,
+  why: methodRisk,
 });

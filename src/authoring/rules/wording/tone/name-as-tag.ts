@@ -1,5 +1,5 @@
-import type { Hit, Passage } from '../../../source/wording/passage.ts';
-import { toFlaws, type WordingRule } from '../wording-rule.ts';
+import type { WordingMatch, Passage } from '../../../source/wording/passage.ts';
+import { toViolations, type WordingRule } from '../wording-rule.ts';
 
 const why = 'The name comes from content/settings.json, and the tag follows when it changes there.';
 
@@ -8,19 +8,19 @@ export const nameAsTag: WordingRule = {
   level: 'advice',
   says: 'The names of the app and of the institute are written as tags, which read the settings.',
   examples: [{ bad: 'An Institute made this.', good: '<Institute /> made this.' }],
-  hits,
-  check: (passage) => toFlaws(passage, hits(passage)),
+  findMatches,
+  check: (passage) => toViolations(passage, findMatches(passage)),
 };
 
 /** Case-sensitive, because "wellness check" is also an ordinary term. */
-function hits({ plain, names }: Passage): Hit[] {
+function findMatches({ plain, names }: Passage): WordingMatch[] {
   return names
     .filter(({ name }) => name.trim() !== '')
     .flatMap(({ name, tag }) => {
       const source = name.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
       const pattern = new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'gu');
       return [...plain.matchAll(pattern)].map(
-        ({ 0: words, index }): Hit => ({ level: 'advice', words, from: index, instead: tag, why }),
+        ({ 0: words, index }): WordingMatch => ({ level: 'advice', words, from: index, instead: tag, why }),
       );
     });
 }

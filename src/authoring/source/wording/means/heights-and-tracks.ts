@@ -1,6 +1,6 @@
-import { oneself } from '../oneself.ts';
+import { reflexivePronoun } from '../oneself.ts';
 
-const jumping = `(?:jump|jumps|jumped|jumping|leap|leaps|leapt|leaped|leaping|(?:throw|throws|threw|thrown|throwing|fling|flung|flinging) ${oneself})`;
+const jumping = `(?:jump|jumps|jumped|jumping|leap|leaps|leapt|leaped|leaping|(?:throw|throws|threw|thrown|throwing|fling|flung|flinging) ${reflexivePronoun})`;
 const the = '(?:an?|the|his|her|their|our|my|your)';
 const height = String.raw`(?:\w+ )?(?:bridge|flyover|roof|rooftop|terrace|building|balcony|tower|cliff|parapet|ledge|window|floor|storey|train)`;
 const water = String.raw`(?:\w+ )?(?:river|well|canal|lake|sea)`;
@@ -11,7 +11,7 @@ const ontoTracks =
   '(?:walk|walks|walked|walking|step|steps|stepped|stepping|run|runs|ran|running)(?: out| down)? on ?to';
 
 /** Pattern sources. Not "the train stands on the tracks" and "jumped into the river to swim". */
-export const heightsAndTracks: readonly string[] = [
+export const heightsAndTracksPatterns: readonly string[] = [
   String.raw`\b${jumping} (?:off|from|out of|down) ${the} ${height}\b`,
   String.raw`\b${jumping} into ${the} ${water}\b(?! (?:to (?:swim|bathe|play|cool|save|rescue|help)|for an? (?:swim|bath|dip)|and (?:swam|swim)|after)\b)`,
   String.raw`\b(?:${jumping}|step|steps|stepped|stepping|walk|walks|walked|walking|run|runs|ran|running|lie|lies|lay|lying)(?: down| out)? (?:in front of|under|into the path of) (?:an?|the) ${moving}(?:train|metro|truck|lorry|bus|car)\b`,

@@ -1,4 +1,4 @@
-import { oneself } from '../oneself.ts';
+import { reflexivePronoun } from '../oneself.ts';
 
 const drinking =
   '(?:drink|drinks|drank|drunk|drinking|swallow|swallows|swallowed|swallowing|consume|consumes|consumed|consuming|ingest|ingested|ingesting|eat|eats|ate|eaten|eating)';
@@ -17,9 +17,9 @@ const whose = '(?:(?:the|my|your|his|her|our|their) )?';
 const medicine = '(?:(?:sleeping|sleep) )?(?:tablets?|pills?|capsules?|medicines?|painkillers?)';
 
 /** Pattern sources. Not prescribed doses, and tablets taken along or by mistake. */
-export const poisonAndMedicine: readonly string[] = [
+export const poisonAndMedicinePatterns: readonly string[] = [
   String.raw`\bover-?dos(?:e|es|ed|ing)\b`,
-  String.raw`\b(?:poison|poisons|poisoned|poisoning) ${oneself}\b`,
+  String.raw`\b(?:poison|poisons|poisoned|poisoning) ${reflexivePronoun}\b`,
   String.raw`\b${drinking} ${some}(?:${poison}|acid|kerosene|bleach|(?:toilet|floor) cleaner)\b`,
   // Not "take the poison out of a quarrel" and "take the pesticides to the shed".
   String.raw`\b${taking} ${some}${poison}\b(?! (?:out|away|to|from|off|back|along|home|with)\b)`,
@@ -28,5 +28,5 @@ export const poisonAndMedicine: readonly string[] = [
 ];
 
 /** Household and farm poisons. */
-export const fieldPoisons =
+export const fieldPoisonsPattern =
   /\b(rat|mouse|ant|insect) poisons?\b|\b(pest|insect|herb)icides?\b|\bweed ?killers?\b/gi;

@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject } from './json.ts';
 import type { Path } from './path.ts';
 
 /** Returns the keys of an object in the order of its schema, by path. */
-export type KeyOrder = (path: Path) => readonly string[];
+export type SchemaKeyOrder = (path: Path) => readonly string[];
 
 /**
  * Returns a copy of a value with a change at a path; undefined removes the key. A new key is inserted in the order of
@@ -12,7 +12,7 @@ export function setValueAt(
   value: Json,
   path: Path,
   next: Json | undefined,
-  order: KeyOrder,
+  order: SchemaKeyOrder,
   from: Path = [],
 ): Json {
   const [step, ...rest] = path;

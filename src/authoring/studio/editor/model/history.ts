@@ -1,16 +1,16 @@
 import type { Json } from './json.ts';
 
 /** A version of a file: its text, and its value if it is valid JSON. */
-export interface Entry {
+export interface HistoryEntry {
   readonly text: string;
   readonly value: Json | undefined;
 }
 
 /** The undo history of a file. */
-export interface History {
-  readonly past: readonly Entry[];
-  readonly now: Entry;
-  readonly future: readonly Entry[];
+export interface EditHistory {
+  readonly past: readonly HistoryEntry[];
+  readonly now: HistoryEntry;
+  readonly future: readonly HistoryEntry[];
   /** Position and time of the last change, to merge consecutive ones. */
   readonly last: { readonly position: string; readonly at: number } | null;
 }
@@ -20,7 +20,7 @@ const pauseMs = 1000;
 const mostSteps = 200;
 
 /** Creates a history without changes. */
-export function createHistory(now: Entry): History {
+export function createHistory(now: HistoryEntry): EditHistory {
   return { past: [], now, future: [], last: null };
 }
 
@@ -29,7 +29,12 @@ export function createHistory(now: Entry): History {
  * @param position changes at the same position without a pause are merged; '' is never merged
  * @param at time in milliseconds
  */
-export function pushEntry(history: History, now: Entry, position: string, at: number): History {
+export function pushEntry(
+  history: EditHistory,
+  now: HistoryEntry,
+  position: string,
+  at: number,
+): EditHistory {
   if (now.text === history.now.text) return history;
   const { last } = history;
   const goesOn = last !== null && position !== '' && last.position === position && at - last.at < pauseMs;
@@ -38,7 +43,7 @@ export function pushEntry(history: History, now: Entry, position: string, at: nu
 }
 
 /** Undoes a step. Returns the same history if there is none. */
-export function undoStep(history: History): History {
+export function undoStep(history: EditHistory): EditHistory {
   const before = history.past.at(-1);
   if (!before) return history;
   return {
@@ -50,7 +55,7 @@ export function undoStep(history: History): History {
 }
 
 /** Redoes a step. Returns the same history if there is none. */
-export function redoStep(history: History): History {
+export function redoStep(history: EditHistory): EditHistory {
   const [next, ...future] = history.future;
   return next ? { past: [...history.past, history.now], now: next, future, last: null } : history;
 }

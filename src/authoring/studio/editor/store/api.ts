@@ -2,7 +2,7 @@ import { base } from '#contract/paths.ts';
 import type {
   DraftFindings,
   DraftRequest,
-  FileForm,
+  FileVersion,
   NewFile,
   TryOutcome,
   WriteOutcome,
@@ -11,7 +11,7 @@ import type {
 
 /** The API of the author server for the editor. All methods reject with a message for the author. */
 export interface EditorApi {
-  read(file: string): Promise<FileForm>;
+  read(file: string): Promise<FileVersion>;
   write(request: WriteRequest): Promise<WriteOutcome>;
   check(draft: DraftRequest): Promise<DraftFindings>;
   show(draft: DraftRequest): Promise<TryOutcome>;

@@ -17,7 +17,7 @@ import { NewFileForm } from './new-file-form.tsx';
 import type { EditorState } from './open-files.ts';
 import { Outside } from './external-change.tsx';
 import { Tools } from './tools.tsx';
-import { useKeys } from './use-keys.ts';
+import { useShortcuts } from './use-keys.ts';
 
 const kinds = { questionnaire: createInstrumentKind(instrumentSchema), chain: createChainKind(chainSchema) };
 
@@ -50,7 +50,7 @@ export function EditorPanel({ state, store, files, target, onTarget, show }: Edi
     if (file !== '') store.open(file).catch(({ message }: Error) => setFailed({ file, message }));
   }, [store, file]);
 
-  useKeys({
+  useShortcuts({
     save: () => void store.save(file),
     undo: () => store.undo(file),
     redo: () => store.redo(file),

@@ -1,6 +1,6 @@
 import { layOutJson } from '../../../drafts/lay-out-json.ts';
-import type { FileForm, NewFile, TryOutcome } from '../../../drafts/requests.ts';
-import { pushEntry, type Entry, type History, redoStep, undoStep } from '../model/history.ts';
+import type { FileVersion, NewFile, TryOutcome } from '../../../drafts/requests.ts';
+import { pushEntry, type HistoryEntry, type EditHistory, redoStep, undoStep } from '../model/history.ts';
 import { isObject, type Json } from '../model/json.ts';
 import type { EditorApi } from './api.ts';
 import { storeMessages } from './store-messages.ts';
@@ -43,7 +43,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
   const checks = new DraftChecks(api, files);
 
   /** Loads a version of the file as the new base. */
-  function take(file: string, base: FileForm, status: string): void {
+  function take(file: string, base: FileVersion, status: string): void {
     files.update(file, ({ history }) => ({
       base,
       externalChange: null,
@@ -53,7 +53,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     checks.schedule(file, 0);
   }
 
-  function applyTyping(file: string, entry: Entry, position: string, status: string): void {
+  function applyTyping(file: string, entry: HistoryEntry, position: string, status: string): void {
     files.update(file, ({ history }) => ({
       history: pushEntry(history, entry, position, Date.now()),
       status,
@@ -61,7 +61,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     checks.schedule(file);
   }
 
-  function applyStep(file: string, to: (history: History) => History, status: string): void {
+  function applyStep(file: string, to: (history: EditHistory) => EditHistory, status: string): void {
     files.update(file, ({ history }) => ({
       history: to(history),
       status: to(history) === history ? '' : status,

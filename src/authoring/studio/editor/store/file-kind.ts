@@ -8,7 +8,7 @@ import {
   removeMentions,
 } from '../instrument/references.ts';
 import { chainSections, instrumentSections } from '../instrument/sections.ts';
-import { setValueAt, type KeyOrder } from '../model/change.ts';
+import { setValueAt, type SchemaKeyOrder } from '../model/change.ts';
 import type { Choice } from '../model/choice.ts';
 import { isObject, type Json, toList } from '../model/json.ts';
 import { insertEntry, type ListChange, removeEntry } from '../model/list-change.ts';
@@ -22,7 +22,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 export interface FileKind {
   readonly schema: SchemaNode;
   sections(value: Json): readonly Section[];
-  order(value: Json): KeyOrder;
+  order(value: Json): SchemaKeyOrder;
   /** Applies the consequences of a change to the rest of the file. */
   applyConsequences(before: Json, after: Json): Json;
   /** Replaces a list, and adjusts data that depends on positions in it. */
@@ -43,7 +43,7 @@ interface CarriedEntry {
 }
 
 /** Returns the order of keys in the schema, resolved for the value. */
-function orderIn(schema: SchemaNode, value: Json): KeyOrder {
+function orderIn(schema: SchemaNode, value: Json): SchemaKeyOrder {
   return (path) => {
     let node: SchemaNode = schema;
     for (const [at, step] of path.entries()) {

@@ -1,19 +1,19 @@
 import type { Finding } from '../../../finding/finding.ts';
-import type { FileForm, TryOutcome } from '../../../drafts/requests.ts';
-import { createHistory, type Entry, type History } from '../model/history.ts';
+import type { FileVersion, TryOutcome } from '../../../drafts/requests.ts';
+import { createHistory, type HistoryEntry, type EditHistory } from '../model/history.ts';
 import type { Json } from '../model/json.ts';
 
 /** An open file: its saved version, its edit history and its findings. */
 export interface OpenFile {
   readonly file: string;
   /** The saved version on which the draft is based. */
-  readonly base: FileForm;
-  readonly history: History;
+  readonly base: FileVersion;
+  readonly history: EditHistory;
   readonly findings: readonly Finding[];
   /** True while the findings are outdated. */
   readonly isChecking: boolean;
   /** The changed file, if another program changed it since the base. */
-  readonly externalChange: FileForm | null;
+  readonly externalChange: FileVersion | null;
   /** What the preview displays of the draft; null if it displays the saved file. */
   readonly preview: TryOutcome | null;
   readonly isSaving: boolean;
@@ -24,7 +24,7 @@ export interface OpenFile {
 }
 
 /** Creates the state of a file that was just read. */
-export function createOpenFile(file: string, form: FileForm): OpenFile {
+export function createOpenFile(file: string, form: FileVersion): OpenFile {
   return {
     file,
     base: form,
@@ -45,7 +45,7 @@ export function isUnsaved({ base, history }: OpenFile): boolean {
 }
 
 /** Creates a history entry, with the value if the file is valid JSON. */
-export function createEntry(file: string, text: string): Entry {
+export function createEntry(file: string, text: string): HistoryEntry {
   if (!file.endsWith('.json')) return { text, value: undefined };
   try {
     return { text, value: JSON.parse(text) as Json };

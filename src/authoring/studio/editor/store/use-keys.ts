@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /** Handlers of the keyboard shortcuts. */
-export interface Keys {
+export interface ShortcutHandlers {
   save(): void;
   undo(): void;
   redo(): void;
 }
 
 /** Handles Ctrl+S, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (or Command) on the whole page instead of the browser. */
-export function useKeys(keys: Keys): void {
+export function useShortcuts(keys: ShortcutHandlers): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -1,6 +1,6 @@
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument, WorkedExample } from '#domain/instrument/instrument.ts';
-import { DataTable, type Row } from '../table/data-table.tsx';
+import { DataTable, type DataTableRow } from '../table/data-table.tsx';
 import { computeOutcomes } from './outcome.ts';
 import { messages } from './messages.ts';
 
@@ -21,14 +21,14 @@ export function Examples({ instrument }: { instrument: Instrument }) {
   );
 }
 
-function createRows(instrument: Instrument, example: WorkedExample, at: number): Row[] {
+function createRows(instrument: Instrument, example: WorkedExample, at: number): DataTableRow[] {
   const { name, answers, expected } = example;
   const age = formatPerson(example);
   if (checkAnswers(instrument, answers)) {
     return [{ id: `${at}`, cells: [name, age, '', '', own.refused, own.not], isMarked: true }];
   }
   const outcomes = computeOutcomes(instrument, answers, example);
-  return expected.map(({ score, ...expectedValue }): Row => {
+  return expected.map(({ score, ...expectedValue }): DataTableRow => {
     const outcome = outcomes.find(({ id }) => id === score);
     const keys = (['value', 'percentile', 'level', 'levelId', 'colour'] as const).filter(
       (key) => expectedValue[key] !== undefined,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import type { Patch } from '../../../exchange/norms/norms-patch.ts';
+import type { NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import { NormsPanel } from '../norms/norms-panel.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
@@ -19,7 +19,7 @@ export interface InstrumentViewsProps {
   readonly isStale?: boolean;
   show(address: string): void;
   /** Applies a change of the file in the editor. Resolves with an error message, or null. */
-  accept?(entry: AuthorInstrument, patch: Patch): Promise<string | null>;
+  accept?(entry: AuthorInstrument, patch: NormsPatch): Promise<string | null>;
 }
 
 /** The views of a questionnaire: all content, norms, working of an example, and comparison of two versions. */

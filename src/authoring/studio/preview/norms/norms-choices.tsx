@@ -8,7 +8,7 @@ import styles from './norms.module.css';
 import { messages } from './messages.ts';
 
 /** Options for the computation of norms. */
-export interface NormsOptions {
+export interface NormsFormOptions {
   readonly rule: CutRule;
   readonly bands: BandPlan['kind'];
   /** First ages, as typed. */
@@ -17,7 +17,7 @@ export interface NormsOptions {
 }
 
 /** Converts options to a band plan. Returns null if the ages are invalid. */
-export function toBandPlan({ bands, starts, byGender }: NormsOptions): BandPlan | null {
+export function toBandPlan({ bands, starts, byGender }: NormsFormOptions): BandPlan | null {
   if (bands === 'file') return { kind: 'file' };
   const ages = parseStarts(starts);
   return ages && { kind: 'new', starts: ages, byGender };
@@ -27,8 +27,8 @@ const rules: readonly CutRule[] = ['deviation', 'percentiles', 'terciles'];
 
 /** Props of `NormsChoices`. */
 export interface NormsChoicesProps {
-  readonly options: NormsOptions;
-  onOptionsChange(options: NormsOptions): void;
+  readonly options: NormsFormOptions;
+  onOptionsChange(options: NormsFormOptions): void;
 }
 
 /** The options for bands and cuts. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { selectBands } from '../../../exchange/norms/band-plan.ts';
-import { createNormsPatch, type Patch } from '../../../exchange/norms/norms-patch.ts';
+import { createNormsPatch, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import { readAnswers } from '../../../exchange/norms/raw-answers.ts';
-import { scoreNorms } from '../../../exchange/norms/score-norms.ts';
+import { computeScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { AnswersInput } from './answers-input.tsx';
 import { BadCells } from './bad-cells.tsx';
 import styles from './norms.module.css';
-import { NormsChoices, type NormsOptions, toBandPlan } from './norms-choices.tsx';
+import { NormsChoices, type NormsFormOptions, toBandPlan } from './norms-choices.tsx';
 import { ScoreFigures } from './score-figures.tsx';
 import { TakeOver } from './take-over.tsx';
 import { messages } from './messages.ts';
@@ -16,14 +16,14 @@ import { messages } from './messages.ts';
 export interface NormsPanelProps {
   readonly instrument: Instrument;
   /** Applies a change of the file in the editor. Resolves with an error message, or null. */
-  accept?(patch: Patch): Promise<string | null>;
+  accept?(patch: NormsPatch): Promise<string | null>;
 }
 
 /** Computes norms and cuts of all scores from raw answers, which stay in the browser. */
 export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const [text, setText] = useState('');
   const [leavesOut, setLeavesOut] = useState(false);
-  const [options, setOptions] = useState<NormsOptions>({
+  const [options, setOptions] = useState<NormsFormOptions>({
     rule: 'deviation',
     bands: 'file',
     starts: '18',
@@ -38,7 +38,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   const norms = useMemo(
     () =>
       isUsable && plan
-        ? scoreNorms(instrument, answers.people, options.rule, (score) => selectBands(plan, score))
+        ? computeScoreNorms(instrument, answers.people, options.rule, (score) => selectBands(plan, score))
         : [],
     [instrument, answers, isUsable, plan, options.rule],
   );

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { formatPath } from '../../editor/model/path.ts';
-import type { Patch } from '../../../exchange/norms/norms-patch.ts';
+import type { NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import styles from './norms.module.css';
 import { messages } from './messages.ts';
 
 const own = messages.take;
 
 /** A change as JSON, with a button to copy it. */
-export function PatchText({ patch }: { patch: Patch }) {
+export function PatchText({ patch }: { patch: NormsPatch }) {
   const id = useId();
   const [note, setNote] = useState('');
   const text = JSON.stringify(

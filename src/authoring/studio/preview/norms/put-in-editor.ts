@@ -5,7 +5,7 @@ import { createInstrumentKind } from '../../editor/store/file-kind.ts';
 import { setValueAt } from '../../editor/model/change.ts';
 import { type Json, toList } from '../../editor/model/json.ts';
 import { getValueAt } from '../../editor/model/path.ts';
-import type { Patch } from '../../../exchange/norms/norms-patch.ts';
+import type { NormsPatch } from '../../../exchange/norms/norms-patch.ts';
 import { messages } from './messages.ts';
 
 const kind = createInstrumentKind(instrumentSchema);
@@ -19,7 +19,7 @@ export async function putInEditor(
   store: EditorStore,
   file: string,
   instrument: Instrument,
-  patch: Patch,
+  patch: NormsPatch,
 ): Promise<string | null> {
   await store.open(file);
   const draft = store.current().get(file)?.history.now.value;

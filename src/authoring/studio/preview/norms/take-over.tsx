@@ -3,8 +3,8 @@ import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { formatBasis, isComplete, type Sample } from '../../../exchange/norms/basis.ts';
-import { isUsable, type Patch } from '../../../exchange/norms/norms-patch.ts';
-import type { ScoreNorms } from '../../../exchange/norms/score-norms.ts';
+import { isUsable, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
+import type { ScoreNormsResult } from '../../../exchange/norms/score-norms.ts';
 import styles from './norms.module.css';
 import { PatchText } from './patch-text.tsx';
 import { messages } from './messages.ts';
@@ -14,14 +14,14 @@ const fields = ['people', 'place', 'year'] as const;
 
 /** Props of `TakeOver`. */
 export interface TakeOverProps {
-  readonly norms: readonly ScoreNorms[];
+  readonly norms: readonly ScoreNormsResult[];
   /** Creates the change for these scores and this sample. */
-  createPatch(norms: readonly ScoreNorms[], sample: Sample): Patch;
+  createPatch(norms: readonly ScoreNormsResult[], sample: Sample): NormsPatch;
   /**
    * Applies the change in the editor. Resolves with an error message, or null. If undefined, the change can only be
    * copied.
    */
-  accept?(patch: Patch): Promise<string | null>;
+  accept?(patch: NormsPatch): Promise<string | null>;
 }
 
 /** Form to apply new norms: scores, basis and the resulting change. */

@@ -4,7 +4,7 @@ import { readingTarget } from '../../../source/wording/target.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { AuthorPage } from '../state.ts';
 import { messages } from '../messages.ts';
-import { DataTable, type Row } from '../table/data-table.tsx';
+import { DataTable, type DataTableRow } from '../table/data-table.tsx';
 
 const words = messages.pages;
 
@@ -19,7 +19,7 @@ export interface PagesPanelProps {
 
 /** All pages with words, minutes, reading grade, date and findings. */
 export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
-  const rows = pages.map(({ file, slug, text }): Row => {
+  const rows = pages.map(({ file, slug, text }): DataTableRow => {
     const own = findings.filter((finding) => finding.file === file);
     const title = text?.title || slug;
     const name = (
@@ -48,7 +48,7 @@ export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
   );
 }
 
-function computeTotal(pages: readonly AuthorPage[], findings: readonly Finding[]): Row {
+function computeTotal(pages: readonly AuthorPage[], findings: readonly Finding[]): DataTableRow {
   const sum = (figure: 'words' | 'minutes') =>
     pages.reduce((total, { text }) => total + (text?.[figure] ?? 0), 0);
   const own = findings.filter(({ file }) => pages.some((page) => page.file === file)).length;

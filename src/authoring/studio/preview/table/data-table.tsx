@@ -3,7 +3,7 @@ import { classes } from '#ui/theme/classes.ts';
 import styles from './data-table.module.css';
 
 /** A row of `DataTable`. */
-export interface Row {
+export interface DataTableRow {
   readonly id: string;
   /** The first cell is the row header. */
   readonly cells: readonly ReactNode[];
@@ -17,7 +17,7 @@ export interface DataTableProps {
   /** True if the preceding heading has the same text. */
   readonly hidesCaption?: boolean;
   readonly head: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly DataTableRow[];
 }
 
 const isDate = (cell: ReactNode) => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);

@@ -1,4 +1,4 @@
-import { nothing } from '../../../source/compare/change.ts';
+import { missingValue } from '../../../source/compare/change.ts';
 import { diffWords } from '../../../source/compare/word-diff.ts';
 import styles from './versions.module.css';
 import { messages } from './messages.ts';
@@ -14,9 +14,9 @@ export interface MarkedProps {
 /** One of two texts with the different words marked, by element, underline and symbol in addition to colour. */
 export function Marked({ before, after, side }: MarkedProps) {
   const own = side === 'before' ? 'gone' : 'come';
-  if ((side === 'before' ? before : after) === nothing)
-    return <span className={styles.nothing}>{nothing}</span>;
-  return diffWords(before === nothing ? '' : before, after === nothing ? '' : after).map(
+  if ((side === 'before' ? before : after) === missingValue)
+    return <span className={styles.nothing}>{missingValue}</span>;
+  return diffWords(before === missingValue ? '' : before, after === missingValue ? '' : after).map(
     ({ kind, text }, at) => {
       if (kind === 'same') return text;
       if (kind !== own) return null;
