@@ -8,11 +8,11 @@ import { parseJson } from '../source/parse-json.ts';
 import { checkText } from './check-passage.ts';
 
 /** Content files with texts that users read. */
-const spoken = [files.home, files.growth, files.pages, files.chain, files.help];
+const filesWithTexts = [files.home, files.growth, files.pages, files.chain, files.help];
 
 /** Checks every text of the JSON files in `content` against the wording rules. Skips files that do not parse. */
 export function checkContentJson(content: ContentFiles, numbers: readonly string[]): Finding[] {
-  return spoken
+  return filesWithTexts
     .filter((file) => content.has(file))
     .flatMap((file) => runCheck(file, () => checkTextsOfFile(file, content.text(file), numbers)));
 }

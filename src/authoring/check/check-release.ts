@@ -9,7 +9,7 @@ import { runAll, runFirst } from '../finding/run-rules.ts';
 import { questionnaireFileEnding } from '../rules/version/file-ending.ts';
 import { fileGone } from '../rules/version/file-gone.ts';
 import { folderRules } from '../rules/version/folder-rules.ts';
-import type { QuestionnaireFolder } from '../source/folder-subject.ts';
+import type { QuestionnaireFolder } from '../source/questionnaire-folder.ts';
 import { findSameVersion } from '../rules/version/version-rule.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
 import { hashContent } from '../source/content-hash.ts';

@@ -61,7 +61,7 @@ export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): I
     );
     findings.push(...wrong.map((fault) => locateFault(one.file, one.text, fault)));
   }
-  findings.push(...setFindings(folder, files, unread.length > 0));
+  findings.push(...checkFileSet(folder, files, unread.length > 0));
   files.sort((a, b) => a.instrument.position - b.instrument.position);
   const advice = files.flatMap(({ file, text, instrument }) =>
     adviceOn(instrument).map((fault) => locateFault(file, text, fault)),
@@ -70,7 +70,7 @@ export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): I
 }
 
 /** Checks the files against each other. If one is unread, the rules on gaps and missing ids do not apply. */
-function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread: boolean): Finding[] {
+function checkFileSet(folder: string, files: readonly InstrumentFile[], hasUnread: boolean): Finding[] {
   const published = listPublishedIds(folder);
   const set = files.toSorted(
     (a, b) =>

@@ -7,7 +7,7 @@ import { listActive } from '#domain/progress/opening.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
 import { inspectFolder } from '../check/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
-import { itemsPerScore, mostItems, createInstrument } from '../drafts/create-instrument.ts';
+import { itemsPerScore, maxItems, createInstrument } from '../drafts/create-instrument.ts';
 import {
   parseBands,
   checkBands,
@@ -18,7 +18,7 @@ import {
   checkValues,
   setValues,
 } from './instrument-answers.ts';
-import { type InteractiveCommand, requireText, type Questions } from './prompt.ts';
+import { type InteractiveCommand, requireText, type Prompter } from './prompt.ts';
 import { createNextId, createRoutes, createScale, writeNewInstrument } from '../drafts/write-instrument.ts';
 
 /** The command `npm run new:instrument`: asks for the parts of a questionnaire and writes it. */
@@ -27,47 +27,47 @@ export const askInstrument: InteractiveCommand = {
   run,
 };
 
-async function run(questions: Questions, root: string): Promise<void> {
+async function run(prompter: Prompter, root: string): Promise<void> {
   const instruments = inspectFolder(join(root, 'questionnaires')).files.map((one) => one.instrument);
-  const id = await questions.ask(
+  const id = await prompter.ask(
     'id',
     'Id, which never changes',
     (answer) => checkId(answer, instruments),
     createNextId(instruments),
   );
-  const title = await questions.ask('title', 'Title on cards and feedback', (answer) =>
+  const title = await prompter.ask('title', 'Title on cards and feedback', (answer) =>
     checkTitle(answer, instruments),
   );
   const scores = splitList(
-    await questions.ask('scores', 'Scores, with commas between them', checkScores, title),
+    await prompter.ask('scores', 'Scores, with commas between them', checkScores, title),
   );
   const total =
     scores.length > 1
-      ? await questions.ask(
+      ? await prompter.ask(
           'total',
           'Title of a total over all of them, or nothing for none',
           (answer) => checkTotal(answer, scores),
           '',
         )
       : '';
-  const least = scores.length * itemsPerScore;
-  const items = await questions.ask(
+  const minItems = scores.length * itemsPerScore;
+  const items = await prompter.ask(
     'items',
     'How many items',
-    (answer) => countProblem(answer, least),
+    (answer) => checkItemCount(answer, minItems),
     String(scores.length * 5),
   );
-  const scale = await askValues(questions, await askScale(questions, instruments));
+  const scale = await askValues(prompter, await askScale(prompter, instruments));
   const reversed =
     scale.kind === 'several'
       ? ''
-      : await questions.ask(
+      : await prompter.ask(
           'reverse',
           'Numbers of the items with which agreeing lowers the score, or nothing for none',
           (answer) => checkReversed(answer, Number(items)),
           '',
         );
-  const bands = await questions.ask(
+  const bands = await prompter.ask(
     'bands',
     'First age of each age band with norms of its own',
     checkBands,
@@ -89,7 +89,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = writeNewInstrument(root, instrument);
-  questions.print(`
+  prompter.print(`
 Written: ${file}
 It can be tried as it is, with texts, norms and thresholds to be replaced before it is published.
 
@@ -100,8 +100,8 @@ What to do next
   4  npm run publish:instrument    keeps version 1.0 for good, once it is right`);
 }
 
-async function askScale(questions: Questions, instruments: readonly Instrument[]): Promise<Scale> {
-  const given = questions.getFlag('scale');
+async function askScale(prompter: Prompter, instruments: readonly Instrument[]): Promise<Scale> {
+  const given = prompter.getFlag('scale');
   const known =
     given === undefined
       ? undefined
@@ -109,7 +109,7 @@ async function askScale(questions: Questions, instruments: readonly Instrument[]
   if (known) return known.scale;
   if (given !== undefined) return askOwnScale(given, instruments);
   const own = 'own';
-  const choice = await questions.choose(
+  const choice = await prompter.choose(
     'scale',
     'Which answers?',
     [
@@ -121,14 +121,14 @@ async function askScale(questions: Questions, instruments: readonly Instrument[]
   const selected = instruments.find(({ id }) => id === choice);
   if (selected) return selected.scale;
   return askOwnScale(
-    await questions.ask('labels', 'Labels from lowest to highest, with commas between them', checkLabels),
+    await prompter.ask('labels', 'Labels from lowest to highest, with commas between them', checkLabels),
   );
 }
 
 /** Asks for the values of the options. Codes are stored with answers and may differ from values. */
-async function askValues(questions: Questions, scale: Scale): Promise<Scale> {
+async function askValues(prompter: Prompter, scale: Scale): Promise<Scale> {
   if (scale.kind !== 'choice') return scale;
-  const values = await questions.ask(
+  const values = await prompter.ask(
     'values',
     'What the answers count, in their order, such as 0 to 3',
     (answer) => checkValues(answer, scale.options.length),
@@ -173,11 +173,11 @@ function checkId(id: string, instruments: readonly Instrument[]): string | null 
   return instruments.some((one) => one.id.toLowerCase() === id.toLowerCase()) ? `${id} is taken.` : null;
 }
 
-function countProblem(count: string, least: number): string | null {
+function checkItemCount(count: string, minItems: number): string | null {
   const items = Number(count);
-  return Number.isInteger(items) && items >= least && items <= mostItems
+  return Number.isInteger(items) && items >= minItems && items <= maxItems
     ? null
-    : `Write a whole number from ${least} to ${mostItems}: at least ${itemsPerScore} for each score.`;
+    : `Write a whole number from ${minItems} to ${maxItems}: at least ${itemsPerScore} for each score.`;
 }
 
 function formatScale(scale: Scale): string {

@@ -9,8 +9,8 @@ import { importFile } from '../exchange/imports/import-file.ts';
 import { checkContent } from '../check/check-content.ts';
 import { filterErrors, type Finding, formatFinding } from '../finding/finding.ts';
 import { findCell } from '../exchange/workbook/find-cell.ts';
-import { readWorkbook } from '../exchange/workbook/questionnaire-from-sheet.ts';
-import { writeSheets } from '../exchange/workbook/sheet-from-questionnaire.ts';
+import { readWorkbook } from '../exchange/workbook/read-workbook.ts';
+import { exportWorkbook } from '../exchange/workbook/export-workbook.ts';
 
 const commands = new Map<string, (subject: string, options: InstrumentOptions) => Promise<void>>([
   ['sheet', exportSheet],
@@ -62,7 +62,7 @@ interface InstrumentOptions {
 
 async function exportSheet(name: string, { root, to, isForced }: InstrumentOptions): Promise<void> {
   const target = to ?? `${name.replace(/\.json$/, '').replace(/^.*[/\\]/, '')}.xlsx`;
-  await writeSheets(root, name, target, isForced);
+  await exportWorkbook(root, name, target, isForced);
   console.log(`Written: ${target}\nEdit it, then read it back: npm run instrument -- read ${target}`);
 }
 
@@ -87,9 +87,9 @@ async function importForm(path: string, { root, ...options }: InstrumentOptions)
 
 /** Creates an error that lists at most 20 findings. */
 function createImportError(findings: readonly Finding[]): Error {
-  const most = 20;
-  const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
-  const messages = findings.slice(0, most).map(formatFinding).join('\n\n');
+  const maxListed = 20;
+  const more = findings.length > maxListed ? `\n\nand ${findings.length - maxListed} more` : '';
+  const messages = findings.slice(0, maxListed).map(formatFinding).join('\n\n');
   return new Error(`Nothing was written. Correct these findings first:\n\n${messages}${more}`);
 }
 

@@ -11,11 +11,11 @@ export interface InteractiveCommand {
   /** Names of the flags. */
   readonly flags: readonly string[];
   /** @param root folder of the repository */
-  run(questions: Questions, root: string): Promise<void>;
+  run(prompter: Prompter, root: string): Promise<void>;
 }
 
 /** Input and output of an interactive command. Tests replace the terminal. */
-export interface Dialog {
+export interface PromptIo {
   /** Flags of the command, and `--yes` and `--root`. */
   readonly args: readonly string[];
   readonly input: Readable;
@@ -38,74 +38,74 @@ export async function runInteractive(command: InteractiveCommand, help: CommandH
  * Runs the command with the given input and output.
  * @throws Error with a message for the author
  */
-export async function ask({ flags, run }: InteractiveCommand, { args, ...dialog }: Dialog): Promise<void> {
+export async function ask({ flags, run }: InteractiveCommand, { args, ...io }: PromptIo): Promise<void> {
   const text = { type: 'string' } as const;
   const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
   const { values } = parseArgs({ args: [...args], options: { ...own, yes: { type: 'boolean' } } });
-  const given = values as Record<string, string | boolean | undefined>;
-  const root = given.root ?? fileURLToPath(new URL('../../..', import.meta.url));
-  const questions = new Questions(given, given.yes === true, dialog);
+  const flagValues = values as Record<string, string | boolean | undefined>;
+  const root = flagValues.root ?? fileURLToPath(new URL('../../..', import.meta.url));
+  const prompter = new Prompter(flagValues, flagValues.yes === true, io);
   try {
-    await run(questions, resolve(String(root)));
+    await run(prompter, resolve(String(root)));
   } finally {
-    questions.close();
+    prompter.close();
   }
 }
 
 /** Prompts that repeat until the answer is valid. */
-export class Questions {
-  private readonly given: Readonly<Record<string, string | boolean | undefined>>;
-  private readonly isSilent: boolean;
-  private readonly dialog: Omit<Dialog, 'args'>;
+export class Prompter {
+  private readonly flagValues: Readonly<Record<string, string | boolean | undefined>>;
+  private readonly isNonInteractive: boolean;
+  private readonly io: Omit<PromptIo, 'args'>;
   private terminal: Interface | undefined;
   private lines: AsyncIterator<string> | undefined;
 
   /**
-   * @param given answers from flags, by name. They are validated without a prompt.
-   * @param isSilent true with `--yes`: uses the default instead of a prompt, and throws if there is none
+   * @param flagValues answers from flags, by name. They are validated without a prompt.
+   * @param isNonInteractive true with `--yes`: uses the default instead of a prompt, and throws if there is none
    */
   constructor(
-    given: Readonly<Record<string, string | boolean | undefined>>,
-    isSilent: boolean,
-    dialog: Omit<Dialog, 'args'>,
+    flagValues: Readonly<Record<string, string | boolean | undefined>>,
+    isNonInteractive: boolean,
+    io: Omit<PromptIo, 'args'>,
   ) {
-    this.given = given;
-    this.isSilent = isSilent;
-    this.dialog = dialog;
+    this.flagValues = flagValues;
+    this.isNonInteractive = isNonInteractive;
+    this.io = io;
   }
 
   print(text: string): void {
-    this.dialog.print(`${text}\n`);
+    this.io.print(`${text}\n`);
   }
 
   /** Returns the value of a flag. */
   getFlag(name: string): string | undefined {
-    const value = this.given[name];
+    const value = this.flagValues[name];
     return typeof value === 'string' ? value : undefined;
   }
 
   /**
    * Asks for one line of text.
-   * @param wrong returns what is wrong with an answer, or null
-   * @param proposal default for an empty answer
+   * @param validate returns what is wrong with an answer, or null
+   * @param defaultAnswer default for an empty answer
    */
   async ask(
     name: string,
-    words: string,
-    wrong: (answer: string) => string | null,
-    proposal?: string,
+    prompt: string,
+    validate: (answer: string) => string | null,
+    defaultAnswer?: string,
   ): Promise<string> {
-    const ready = this.getFlag(name)?.trim() ?? (this.isSilent ? proposal : undefined);
+    const ready = this.getFlag(name)?.trim() ?? (this.isNonInteractive ? defaultAnswer : undefined);
     if (ready !== undefined) {
-      const problem = wrong(ready);
+      const problem = validate(ready);
       if (problem !== null) throw new Error(`--${name}: ${problem}`);
       return ready;
     }
-    if (this.isSilent) throw new Error(`--${name} is missing: ${words}`);
+    if (this.isNonInteractive) throw new Error(`--${name} is missing: ${prompt}`);
     for (;;) {
-      const typed = await this.readLine(`${words}${proposal ? ` [${proposal}]` : ''}: `);
-      const answer = typed.trim() || proposal || '';
-      const problem = wrong(answer);
+      const typed = await this.readLine(`${prompt}${defaultAnswer ? ` [${defaultAnswer}]` : ''}: `);
+      const answer = typed.trim() || defaultAnswer || '';
+      const problem = validate(answer);
       if (problem === null) return answer;
       this.print(`  ${problem}`);
     }
@@ -114,24 +114,24 @@ export class Questions {
   /** Asks for one of several options, by number or name. */
   async choose(
     name: string,
-    words: string,
+    prompt: string,
     options: readonly { readonly name: string; readonly label: string }[],
-    proposal: string,
+    defaultAnswer: string,
   ): Promise<string> {
-    const isAsked = this.getFlag(name) === undefined && !this.isSilent;
-    if (isAsked)
-      this.print(`\n${words}\n${options.map(({ label }, at) => `  ${at + 1}  ${label}`).join('\n')}`);
+    const isPrompted = this.getFlag(name) === undefined && !this.isNonInteractive;
+    if (isPrompted)
+      this.print(`\n${prompt}\n${options.map(({ label }, at) => `  ${at + 1}  ${label}`).join('\n')}`);
     const findNamed = (answer: string) =>
       options.find((option) => option.name === answer)?.name ??
       (/^\d+$/.test(answer) ? options[Number(answer) - 1]?.name : undefined);
     const answer = await this.ask(
       name,
-      isAsked ? 'Number' : words,
+      isPrompted ? 'Number' : prompt,
       (typed) =>
         findNamed(typed) === undefined
           ? `Choose one of ${options.map((option) => option.name).join(', ')}.`
           : null,
-      isAsked ? String(options.findIndex((option) => option.name === proposal) + 1) : proposal,
+      isPrompted ? String(options.findIndex((option) => option.name === defaultAnswer) + 1) : defaultAnswer,
     );
     return findNamed(answer)!;
   }
@@ -142,10 +142,10 @@ export class Questions {
   }
 
   /** Reads through an iterator, which buffers lines that arrive before their prompt. */
-  private async readLine(words: string): Promise<string> {
-    this.terminal ??= createInterface({ input: this.dialog.input });
+  private async readLine(prompt: string): Promise<string> {
+    this.terminal ??= createInterface({ input: this.io.input });
     this.lines ??= this.terminal[Symbol.asyncIterator]();
-    this.dialog.print(words);
+    this.io.print(prompt);
     const { value, done } = await this.lines.next();
     if (done) throw new Error('\nThe input ended before the last question. Nothing was written.');
     return value;

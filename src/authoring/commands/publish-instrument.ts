@@ -1,7 +1,7 @@
 /** `npm run publish:instrument`: stores a copy of each new version of a questionnaire. With errors it exits with 1. */
 import { withProgress } from '#command-line/progress.ts';
 import { formatFinding } from '../finding/finding.ts';
-import { runInteractive, type Questions } from './prompt.ts';
+import { runInteractive, type Prompter } from './prompt.ts';
 import { publishQuestionnaires } from './publish-questionnaires.ts';
 
 await runInteractive(
@@ -15,7 +15,7 @@ await runInteractive(
   },
 );
 
-async function run(questions: Questions, root: string): Promise<void> {
+async function run(prompter: Prompter, root: string): Promise<void> {
   const { written, findings } = await withProgress('Checking the questionnaires', () =>
     publishQuestionnaires(root),
   );
@@ -23,7 +23,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     throw new Error(
       `Nothing was published. Correct these findings first:\n\n${findings.map(formatFinding).join('\n\n')}`,
     );
-  questions.print(
+  prompter.print(
     written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
   );
 }

@@ -15,13 +15,13 @@ import { createParsedPage } from '../source/create-parsed-page.ts';
 import type { ContentIndex } from '../source/sources.ts';
 
 /** No date is later, so findings on future dates do not prevent rendering. */
-const endOfTime = '9999-12-31';
+const latestDay = '9999-12-31';
 
 /** Rules whose violations cannot be rendered, or would run code. React renders lower-case tags as plain HTML. */
-const undrawable = [unknownTag, attributeWithoutWords, brace, noteOverText, commandLine, scriptAddress];
+const blockingRules = [unknownTag, attributeWithoutWords, brace, noteOverText, commandLine, scriptAddress];
 
 /** The content index for a page that is checked alone. */
-const nothingElse: ContentIndex = {
+const emptyContentIndex: ContentIndex = {
   pages: [],
   chain: undefined,
   instruments: [],
@@ -30,7 +30,7 @@ const nothingElse: ContentIndex = {
   supportEmail: undefined,
   numbers: [],
   names: [],
-  today: endOfTime,
+  today: latestDay,
 };
 
 /**
@@ -49,13 +49,16 @@ export function findPageFault(file: string, source: string): Finding | undefined
     folder: basename(dirname(file)),
     source,
   } as const;
-  const heads = checkPageHead({ ...position, page }, endOfTime);
+  const heads = checkPageHead({ ...position, page }, latestDay);
   const formIds: readonly string[] = pageHeadForm.rules.map(({ id }) => id);
   const unreadable = heads.find(({ rule }) => formIds.includes(rule));
   // Site pages display their date.
   const isDateless = kind === 'site' && !isDay(String(page.head.updated));
   const undated = isDateless ? heads.find(({ path }) => path === 'updated') : undefined;
-  const [unknownTags] = runAll(undrawable, createParsedPage({ ...position, page }, page, nothingElse));
+  const [unknownTags] = runAll(
+    blockingRules,
+    createParsedPage({ ...position, page }, page, emptyContentIndex),
+  );
   return unreadable ?? undated ?? unknownTags;
 }
 

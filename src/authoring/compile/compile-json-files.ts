@@ -4,7 +4,7 @@ import { readCompiled } from './compiled-folder.ts';
 import { type CompiledPart, unchanged } from './compiled-part.ts';
 
 /** Parts of large files that only a few screens need. Each is compiled to its own file. */
-const apart = [
+const separateParts = [
   { of: 'help', key: 'unsafeTies', path: 'help-unsafe-ties.json' },
   { of: 'home', key: 'example', path: 'site/example.json' },
   { of: 'settings', key: 'grievance', path: 'grievance.json' },
@@ -21,10 +21,10 @@ export function compileJsonFiles(root: string): CompiledPart {
   const names = Object.keys(read) as (keyof typeof read)[];
   const wholes = names.map((name) => {
     const path = files[name].replace('content/', '');
-    return [path, toClientSettings(read[name].value ?? readLastGood(root, files[name], path))] as const;
+    return [path, toClientSettings(read[name].value ?? readFallback(root, files[name], path))] as const;
   });
-  const parts = apart.map(({ of, key, path }) => {
-    const value = (read[of].value ?? readLastGood(root, files[of], path)) as Values | typeof unchanged;
+  const parts = separateParts.map(({ of, key, path }) => {
+    const value = (read[of].value ?? readFallback(root, files[of], path)) as Values | typeof unchanged;
     return [path, value === unchanged ? value : (value[key] ?? null)] as const;
   });
   return { outputs: new Map([...wholes, ...parts]), findings: names.flatMap((name) => read[name].findings) };
@@ -33,11 +33,11 @@ export function compileJsonFiles(root: string): CompiledPart {
 /** Omits separate parts, `mark` (used by the check only) and `processors` (used by the server only). */
 function toClientSettings(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const left = new Set<string>(['mark', 'processors', ...apart.map(({ key }) => key)]);
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !left.has(key)));
+  const omittedKeys = new Set<string>(['mark', 'processors', ...separateParts.map(({ key }) => key)]);
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !omittedKeys.has(key)));
 }
 
-function readLastGood(root: string, file: string, path: string): unknown {
+function readFallback(root: string, file: string, path: string): unknown {
   if (readCompiled(root, path) !== undefined) return unchanged;
   return readCommittedJson(root, file) ?? unchanged;
 }

@@ -23,7 +23,7 @@ export function compileContent(root: string): void {
  * Compiles for a development server. A broken file keeps its last compiled form.
  * @returns paths in the compiled folder that were written or removed
  */
-export function compileWhatIsGood(root: string): string[] {
+export function compileValidFiles(root: string): string[] {
   return write(root, listParts(root));
 }
 

@@ -13,7 +13,7 @@ export const compiledFiles = {
   /** The fields of every instrument for lists and links, in order of position. */
   cards: 'cards.json',
   /** Questionnaires whose compiled form differs from their file. */
-  held: 'held.json',
+  stale: 'stale.json',
   /** `server/{name}.json`: the whole instrument with its worked examples and the hash of its source. */
   server: 'server',
   /** `instruments/{id}.json`: for results, without worked examples and item texts. */

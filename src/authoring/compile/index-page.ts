@@ -28,7 +28,7 @@ export function createIndexPagePlugin(): Plugin {
         )
         .replace(
           '<!--late-->',
-          `<main id="late" class="note"><div class="wrap"><header>${mark}<h1>${programName}</h1></header>${late}${numbers}</div></main>`,
+          `<main id="late" class="note"><div class="wrap"><header>${logo}<h1>${programName}</h1></header>${slowLoadNote}${numbers}</div></main>`,
         );
     },
   };
@@ -41,7 +41,7 @@ function read<T>(root: string, name: string): T {
 }
 
 /** The logo with inline colours, because the style sheet may not have loaded. */
-const mark = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true" fill-opacity="0.82">${[
+const logo = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true" fill-opacity="0.82">${[
   ['#9aa1f1', 20, 11.4],
   ['#ec91b2', 28.2, 17.3],
   ['#ffbd4a', 25.1, 27],
@@ -51,7 +51,7 @@ const mark = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true"
   .map(([fill, x, y]) => `<circle fill="${fill}" cx="${x}" cy="${y}" r="9.6"/>`)
   .join('')}</svg>`;
 
-const late =
+const slowLoadNote =
   '<p>The page takes long to come. Its buttons work once all of it is here. <a href="">Load the page again</a></p>' +
   '<p>If you want to talk to someone now:</p>';
 

@@ -13,8 +13,11 @@ import { type InstrumentsByFile, type StaleFile, selectInstruments } from './ser
 
 /** Compiles the questionnaires: one form for the server, and three for the client. */
 export function compileInstruments(root: string): CompiledPart {
-  const { served, stale, findings } = selectInstruments(join(root, 'questionnaires'), readLastGood(root));
-  const { server, instruments, questions, cards, held: staleFile } = compiledFiles;
+  const { served, stale, findings } = selectInstruments(
+    join(root, 'questionnaires'),
+    readCompiledInstruments(root),
+  );
+  const { server, instruments, questions, cards, stale: staleFile } = compiledFiles;
   const inOrder = [...served].sort(([, a], [, b]) => a.position - b.position);
   const outputs = new Map<string, unknown>();
   for (const [file, instrument] of inOrder) {
@@ -32,7 +35,7 @@ export function compileInstruments(root: string): CompiledPart {
 }
 
 /** Reads the compiled questionnaires, by file name. */
-export function readLastGood(root: string): InstrumentsByFile {
+export function readCompiledInstruments(root: string): InstrumentsByFile {
   return new Map(
     listCompiledNames(root, compiledFiles.server).flatMap((file) => {
       const last = readCompiled<HashedInstrument>(root, `${compiledFiles.server}/${file}`);
@@ -51,5 +54,5 @@ function moveToFolder(finding: Finding): Finding {
 
 /** Reads which questionnaires are compiled in another form than their current file. */
 export function listStaleFiles(root: string): readonly StaleFile[] {
-  return readCompiled<readonly StaleFile[]>(root, compiledFiles.held) ?? [];
+  return readCompiled<readonly StaleFile[]>(root, compiledFiles.stale) ?? [];
 }

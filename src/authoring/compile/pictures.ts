@@ -54,23 +54,23 @@ export async function resizePicture(file: string, folder: string): Promise<Resiz
   const bytes = readFileSync(file);
   const name = `${basename(file).replace(/\.[^.]+$/, '')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   // The size after rotation by EXIF orientation.
-  const { width: own, height: tall } = await readSize(file, bytes);
-  const narrower = widths.filter((pixels) => pixels < own);
-  const targetWidths = narrower.length < widths.length ? [...narrower, own] : narrower;
+  const { width: originalWidth, height: originalHeight } = await readSize(file, bytes);
+  const narrower = widths.filter((pixels) => pixels < originalWidth);
+  const targetWidths = narrower.length < widths.length ? [...narrower, originalWidth] : narrower;
   mkdirSync(folder, { recursive: true });
   const sizes = await Promise.all(
     targetWidths.map(async (pixels) => {
       const path = join(folder, `${name}-${pixels}.webp`);
       if (!existsSync(path)) {
-        const fresh = `${path}.${process.pid}.tmp`;
-        await sharp(bytes).autoOrient().resize({ width: pixels }).webp({ quality }).toFile(fresh);
-        renameSync(fresh, path);
+        const temporary = `${path}.${process.pid}.tmp`;
+        await sharp(bytes).autoOrient().resize({ width: pixels }).webp({ quality }).toFile(temporary);
+        renameSync(temporary, path);
       }
       return { pixels, path };
     }),
   );
-  const width = targetWidths.at(-1) ?? own;
-  return { width, height: Math.round((tall * width) / own), sizes };
+  const width = targetWidths.at(-1) ?? originalWidth;
+  return { width, height: Math.round((originalHeight * width) / originalWidth), sizes };
 }
 
 async function readSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {

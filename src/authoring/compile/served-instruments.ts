@@ -40,16 +40,20 @@ export function selectInstruments(folder: string, last: InstrumentsByFile): Serv
   const wrong = new Set(findings.map(({ file }) => file));
   const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
   const stale = new Map<string, StaleFile['serves']>();
-  const requested = new Map<string, Instrument>();
+  const selectedForms = new Map<string, Instrument>();
   for (const name of names) {
     const own = wrong.has(name) ? undefined : good.get(name);
     const instead = own ?? last.get(name) ?? findPublished(folder, name);
-    if (instead) requested.set(name, instead);
+    if (instead) selectedForms.set(name, instead);
     if (!own) stale.set(name, last.has(name) ? 'last good form' : instead ? 'published version' : 'nothing');
   }
-  const served = fits(requested) ? requested : last.size > 0 ? last : selectCompatible(requested);
-  if (served !== requested) {
-    for (const name of names.filter((one) => !isSameContent(served.get(one), requested.get(one))))
+  const served = isConsistent(selectedForms)
+    ? selectedForms
+    : last.size > 0
+      ? last
+      : selectCompatible(selectedForms);
+  if (served !== selectedForms) {
+    for (const name of names.filter((one) => !isSameContent(served.get(one), selectedForms.get(one))))
       stale.set(name, served.has(name) ? 'last good form' : 'nothing');
   }
   return { served, stale: [...stale].map(([file, serves]) => ({ file, serves })), findings };
@@ -84,7 +88,7 @@ function findPublished(folder: string, name: string): Instrument | undefined {
 const isSameContent = (a: Instrument | undefined, b: Instrument | undefined) =>
   a === b || (a !== undefined && b !== undefined && hashContent(a) === hashContent(b));
 const findFaults = (files: InstrumentsByFile) => checkSet([...files.values()]);
-const fits = (files: InstrumentsByFile) => files.size > 0 && findFaults(files).length === 0;
+const isConsistent = (files: InstrumentsByFile) => files.size > 0 && findFaults(files).length === 0;
 
 /** Removes files that conflict, one by one, until none does. */
 function selectCompatible(files: InstrumentsByFile): InstrumentsByFile {

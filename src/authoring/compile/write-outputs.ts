@@ -23,9 +23,9 @@ function replaceFile(folder: string, path: string, text: string): boolean {
   const file = join(folder, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${folder}.${process.pid}.tmp`;
-  writeFileSync(fresh, text);
-  renameSync(fresh, file);
+  const temporary = `${folder}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
   return true;
 }
 

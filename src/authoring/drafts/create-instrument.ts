@@ -39,14 +39,14 @@ export interface NewInstrument {
 export const itemsPerScore = 2;
 
 /** Limit for a new questionnaire. The author may add more items later. */
-export const mostItems = 200;
+export const maxItems = 200;
 
 /**
  * Creates a complete questionnaire with placeholder texts that passes every check and can be scored. Items are
  * assigned to the scores in turn; norms and thresholds are computed from the possible range and labelled as assumed.
  */
 export function createInstrument(options: NewInstrument): Instrument {
-  const ids = options.scores.map((title, at) => scoreId(title, at, options.scores));
+  const ids = options.scores.map((title, at) => createScoreId(title, at, options.scores));
   const owners = Array.from({ length: options.items }, (_, at) => at % ids.length);
   const itemIds = owners.map(
     (owner, at) => `${ids[owner]}${owners.slice(0, at + 1).filter((o) => o === owner).length}`,
@@ -76,7 +76,7 @@ export function createInstrument(options: NewInstrument): Instrument {
     routes: options.routes,
     intro: {
       text: `${sentences.asks} ${sentences.answer} There are no right or wrong answers.`,
-      facts: [{ figure: String(options.items), label: 'questions' }, ...answerFacts(options.scale)],
+      facts: [{ figure: String(options.items), label: 'questions' }, ...listAnswerFacts(options.scale)],
     },
     presentation: { unit: 'Question', finishLabel: 'Finish', leavesBeforeAnswer: false },
     scale: options.scale,
@@ -112,12 +112,12 @@ export function createInstrument(options: NewInstrument): Instrument {
 
 /** Creates a total of scores with an unused id. */
 function createTotal(title: string, titles: readonly string[], scores: readonly string[]): Score {
-  const id = scoreId(title, titles.length, [...titles, title]);
+  const id = createScoreId(title, titles.length, [...titles, title]);
   return { id, title, formula: { kind: 'sumOfScores', scores }, decimals: 0 };
 }
 
 /** Describes the number of answers, if the scale has options. */
-function answerFacts(scale: Scale): Instrument['intro']['facts'] {
+function listAnswerFacts(scale: Scale): Instrument['intro']['facts'] {
   if (scale.kind === 'number' || scale.kind === 'analogue') return [];
   return [{ figure: String(listCodes(scale).length), label: 'answers to choose from' }];
 }
@@ -164,7 +164,7 @@ function createAnswer({ kind }: Scale, code: number): Answer {
  * Creates the id of a score from its title: "Sense of calm" becomes "senseOfCalm". Adds a letter if the title has no
  * letters or its id is in use.
  */
-function scoreId(title: string, at: number, titles: readonly string[]): string {
+function createScoreId(title: string, at: number, titles: readonly string[]): string {
   const toId = (words: string) =>
     (words.match(/[A-Za-z]+/g) ?? [])
       .map((word, n) => (n === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))

@@ -36,26 +36,26 @@ export function writeEditable(
   const now = readEditable(root, file);
   if (now.hash !== basedOn) return { outcome: 'conflict', now };
   if (text === null) rmSync(path, { force: true });
-  else if (!replace(path, text, basedOn === null))
+  else if (!writeAtomically(path, text, basedOn === null))
     return { outcome: 'conflict', now: readEditable(root, file) };
   return { outcome: 'written', now: readEditable(root, file) };
 }
 
 /** Returns false if a new file was created by another process meanwhile. */
-function replace(path: string, text: string, isNew: boolean): boolean {
+function writeAtomically(path: string, text: string, isNew: boolean): boolean {
   mkdirSync(dirname(path), { recursive: true });
   // The temporary file is in the same folder because rename does not cross file systems. Checks ignore names with a
   // dot.
-  const fresh = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
-    writeFileSync(fresh, text);
-    if (!isNew) renameSync(fresh, path);
-    else linkSync(fresh, path);
+    writeFileSync(temporary, text);
+    if (!isNew) renameSync(temporary, path);
+    else linkSync(temporary, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(fresh, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

@@ -1,9 +1,9 @@
 import { type ReadingChapter, type ReadingPageEntry, getSlug } from '#domain/chain/chain.ts';
 
 /** Slugs are parts of addresses and labels of the reading-order diagram, which have no room for a whole title. */
-const mostWords = 4;
+const maxWords = 4;
 /** Words that cannot end a slug. */
-const small = /^(an?|and|as|at|by|for|from|in|into|is|of|on|or|the|to|with|your)$/i;
+const trailingWords = /^(an?|and|as|at|by|for|from|in|into|is|of|on|or|the|to|with|your)$/i;
 
 /**
  * Creates a slug from the first words of a title: "Rest at night: quiet evenings" becomes "restAtNightQuiet". Returns
@@ -16,8 +16,8 @@ export function createSlug(title: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/^[^A-Za-z]+/, '');
   // "Don't" and "don’t" are one word.
-  const words = (plain.replace(/['’]/g, '').match(/[A-Za-z0-9]+/g) ?? []).slice(0, mostWords);
-  while (words.length > 1 && small.test(words.at(-1)!)) words.pop();
+  const words = (plain.replace(/['’]/g, '').match(/[A-Za-z0-9]+/g) ?? []).slice(0, maxWords);
+  while (words.length > 1 && trailingWords.test(words.at(-1)!)) words.pop();
   return words
     .map((word, at) => (at === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
     .join('');

@@ -23,11 +23,11 @@ export function findUnpublished(folder: string): InstrumentFile[] {
 export function publish(folder: string): { written: string[]; findings: Finding[] } {
   const wrong = checkRelease(folder).filter(({ rule }) => rule !== unpublishedRule.id);
   if (wrong.length > 0) return { written: [], findings: wrong };
-  const fresh = findUnpublished(folder);
+  const unpublished = findUnpublished(folder);
   const target = join(folder, 'published');
   mkdirSync(target, { recursive: true });
   const hashes = readHashes(folder);
-  for (const { instrument } of fresh) {
+  for (const { instrument } of unpublished) {
     const { $schema: _, ...content } = instrument as typeof instrument & { $schema?: string };
     const name = formatPublishedName(instrument);
     writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
@@ -35,5 +35,5 @@ export function publish(folder: string): { written: string[]; findings: Finding[
   }
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(target, 'hashes.json'), `${JSON.stringify(sorted, null, 2)}\n`);
-  return { written: fresh.map(({ instrument }) => formatPublishedName(instrument)), findings: [] };
+  return { written: unpublished.map(({ instrument }) => formatPublishedName(instrument)), findings: [] };
 }

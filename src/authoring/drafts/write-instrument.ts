@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isKnown } from '#domain/chain/addresses.ts';
 import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
-import { layOutJson } from './lay-out-json.ts';
+import { formatJson } from './format-json.ts';
 import { createSlug } from './page-draft.ts';
 
 /** Returns the next id: S6 after S1 to S5. */
@@ -41,6 +41,6 @@ export function writeNewInstrument(root: string, instrument: Instrument): string
   const name = (createSlug(instrument.shortTitle) || 'questionnaire').toLowerCase();
   const file = `questionnaires/${instrument.id}-${name}.json`;
   const content = { $schema: './instrument.schema.json', ...instrument };
-  writeFileSync(join(root, file), layOutJson(content), { flag: 'wx' });
+  writeFileSync(join(root, file), formatJson(content), { flag: 'wx' });
   return file;
 }

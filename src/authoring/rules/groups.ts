@@ -7,7 +7,7 @@ import type { ParseFailure } from '../source/parse-failure.ts';
 import type { ParsedPage } from '../source/create-parsed-page.ts';
 import type { SettingsFile } from '../source/settings-file.ts';
 import type { PublicPages, SiteFiles } from '../source/site-files.ts';
-import type { TextSource } from '../source/text-file.ts';
+import type { TextSource } from '../source/text-source.ts';
 import type { Passage } from '../source/wording/passage.ts';
 import * as captions from './captions/index.ts';
 import * as chain from './chain/index.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { PublishedCopy } from './folder-subject.ts';
+import type { PublishedCopy } from './questionnaire-folder.ts';
 import { hashContent } from './content-hash.ts';
 import { listJsonNames } from './json-names.ts';
 import { parseJson } from './parse-json.ts';

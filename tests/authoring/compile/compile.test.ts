@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileContent, compileWhatIsGood } from '#authoring/compile/compile.ts';
+import { compileContent, compileValidFiles } from '#authoring/compile/compile.ts';
 import {
   compiledFiles,
   getCompiledFolder,
@@ -92,7 +92,7 @@ describe('compiled content', () => {
     const before = readEverything();
     const getModifiedTime = () => statSync(join(getCompiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
     const written = getModifiedTime();
-    expect(compileWhatIsGood(folder.root)).toEqual([]);
+    expect(compileValidFiles(folder.root)).toEqual([]);
     expect(getModifiedTime()).toBe(written);
     rmSync(getCompiledFolder(folder.root), { recursive: true });
     compileContent(folder.root);
@@ -119,7 +119,7 @@ describe('a new and a removed file', () => {
 
   test.each([
     ['a build', compileContent],
-    ['development', compileWhatIsGood],
+    ['development', compileValidFiles],
   ])('a sixth questionnaire appears by itself and disappears with its file (%s)', (_name, compile) => {
     compile(folder.root);
     const five = readEverything();

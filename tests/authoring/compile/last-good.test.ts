@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { compileWhatIsGood } from '#authoring/compile/compile.ts';
+import { compileValidFiles } from '#authoring/compile/compile.ts';
 import { compiledFiles, getCompiledFolder, readCompiled } from '#authoring/compile/compiled-folder.ts';
 import { listStaleFiles } from '#authoring/compile/instruments.ts';
 import type { Library } from '#domain/chain/library.ts';
@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(join(folder.root, name), 'utf8');
 const readOutput = <T>(path: string) => readCompiled<T>(folder.root, path) as T;
 const listIds = () => readOutput<InstrumentCard[]>(compiledFiles.cards).map(({ id }) => id);
 const readLibrary = () => readOutput<Library>(compiledFiles.library);
-const compile = () => compileWhatIsGood(folder.root);
+const compile = () => compileValidFiles(folder.root);
 
 /** Makes a repository of the folder, with everything in it committed. */
 function commitAll(): void {
@@ -55,7 +55,7 @@ describe('questionnaires while authors write', () => {
     expect(readOutput<Instrument>('instruments/S5.json').title).toMatch(/^New: /);
     expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
     write(distress, good);
-    expect(compile()).toEqual([compiledFiles.held]);
+    expect(compile()).toEqual([compiledFiles.stale]);
     expect(listStaleFiles(folder.root)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('questionnaires while authors write', () => {
     edit(distress, (text) => text.replace('"title": "Your Distress"', '"title": "Your Strain"'));
     compile();
     edit(distress, (text) => text.slice(0, 500));
-    expect(compile()).toEqual([compiledFiles.held]);
+    expect(compile()).toEqual([compiledFiles.stale]);
     expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Strain');
   });
 
@@ -81,7 +81,7 @@ describe('questionnaires while authors write', () => {
   test('a new file that is not in order is not known at all', () => {
     compile();
     write('questionnaires/S6-rest.json', '{ "id": "S6"');
-    expect(compile()).toEqual([compiledFiles.held]);
+    expect(compile()).toEqual([compiledFiles.stale]);
     expect(listStaleFiles(folder.root)).toEqual([{ file: 'S6-rest.json', serves: 'nothing' }]);
     expect(listIds()).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
   });
@@ -89,7 +89,7 @@ describe('questionnaires while authors write', () => {
   test('two files that are in order but claim one place leave everything as it was', () => {
     compile();
     edit(distress, (text) => text.replace('"position": 4', '"position": 3'));
-    expect(compile()).toEqual([compiledFiles.held]);
+    expect(compile()).toEqual([compiledFiles.stale]);
     expect(readOutput<Instrument>('instruments/S4.json').position).toBe(4);
     expect(listStaleFiles(folder.root)).toEqual([{ file, serves: 'last good form' }]);
   });
@@ -97,7 +97,7 @@ describe('questionnaires while authors write', () => {
   test('of a file and its copy only the copy is held', () => {
     compile();
     write('questionnaires/S4-distress copy.json', read(distress));
-    expect(compile()).toEqual([compiledFiles.held]);
+    expect(compile()).toEqual([compiledFiles.stale]);
     expect(listStaleFiles(folder.root)).toEqual([{ file: 'S4-distress copy.json', serves: 'nothing' }]);
   });
 
@@ -115,7 +115,7 @@ describe('questionnaires while authors write', () => {
     compile();
     write('questionnaires/instrument.schema.json', '{');
     edit(distress, (text) => text.replace('"title": "Your Distress"', '"title": "Your Strain"'));
-    expect(compile()).toEqual([compiledFiles.held]);
+    expect(compile()).toEqual([compiledFiles.stale]);
     expect(readOutput<Instrument>('instruments/S4.json').title).toBe('Your Distress');
     expect(listIds()).toHaveLength(5);
   });

@@ -3,7 +3,7 @@ import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { createInstrument } from '../../drafts/create-instrument.ts';
 import { createReport } from '../../drafts/create-report.ts';
 import { createScale } from '../../drafts/write-instrument.ts';
-import { draftExamples } from './create-examples.ts';
+import { createDraftExamples } from './create-examples.ts';
 import type { ForeignForm, ImportNote } from './foreign-form.ts';
 import { importItems } from './import-items.ts';
 
@@ -61,7 +61,7 @@ export function createDraft(form: ForeignForm, options: DraftOptions): ImportedD
   const report = createReport('Total', range, options.reading);
   const scored = { ...bare, scores: bare.scores.map((score) => ({ ...score, report })) };
   return {
-    instrument: { ...scored, examples: draftExamples(scored) },
+    instrument: { ...scored, examples: createDraftExamples(scored) },
     notes: [...form.notes, ...notes, answering, scoring],
   };
 }

@@ -7,7 +7,7 @@ import { createExample } from '../../drafts/create-example.ts';
 const age = 25;
 
 /** Creates three examples with computed scores. An author verifies each by hand. */
-export function draftExamples(instrument: Instrument): WorkedExample[] {
+export function createDraftExamples(instrument: Instrument): WorkedExample[] {
   return [
     answerAndScore(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
     answerAndScore(instrument, 'every answer the highest', (answers) => answers.at(-1) ?? null),

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
-import { layOutJson } from '../../drafts/lay-out-json.ts';
+import { formatJson } from '../../drafts/format-json.ts';
 import { createNextId, createRoutes } from '../../drafts/write-instrument.ts';
 import { writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
@@ -46,7 +46,7 @@ export async function importFile(root: string, path: string, options: ImportOpti
     reading: first === undefined ? 'wellBeing1' : getSlug(first),
   });
   const file = findFile(root, id, instrument.shortTitle);
-  const text = layOutJson({ $schema: './instrument.schema.json', ...instrument });
+  const text = formatJson({ $schema: './instrument.schema.json', ...instrument });
   const { outcome } = writeEditable(root, file, text, null);
   if (outcome !== 'written')
     throw new Error(`${file} exists already. Remove it, or name another id with --id.`);

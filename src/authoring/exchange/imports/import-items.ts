@@ -49,7 +49,7 @@ export function importItems({ parts }: ForeignForm): ImportedItems {
     const condition = showWhen && { showWhen };
     if (!('scale' in part))
       return { id, heading: part.heading ?? headings.screen, instruction: part.instruction, ...condition };
-    const name = scale && scales.nameOf(scale);
+    const name = scale && scales.getName(scale);
     const own = { id, text: part.text, ...(name !== undefined && { scale: name }), ...condition };
     if (!scale || !isScored(scale)) return { ...own, unscored: true };
     if (!showWhen) return own;
@@ -58,7 +58,7 @@ export function importItems({ parts }: ForeignForm): ImportedItems {
     return { ...own, hiddenValue };
   });
   const counted = drafts.flatMap(({ id, scale }) => (scale && isScored(scale) ? [id] : []));
-  return { items, scale: scales.usual, scales: scales.named, counted, notes };
+  return { items, scale: scales.defaultScale, scales: scales.named, counted, notes };
 }
 
 function parseShowWhen(
@@ -104,13 +104,13 @@ function groupScales(used: readonly { readonly id: string; readonly scale: Scale
     const known = kinds.get(JSON.stringify(scale));
     kinds.set(JSON.stringify(scale), { id, scale, ...known, count: (known?.count ?? 0) + 1 });
   }
-  const [usual, ...others] = [...kinds.values()].sort((a, b) => b.count - a.count);
-  if (usual === undefined) throw new Error('A form without questions has no scale.');
+  const [defaultScale, ...others] = [...kinds.values()].sort((a, b) => b.count - a.count);
+  if (defaultScale === undefined) throw new Error('A form without questions has no scale.');
   const names = new Map(others.map(({ id, scale }) => [JSON.stringify(scale), `${id}-answers`]));
   return {
-    usual: usual.scale,
+    defaultScale: defaultScale.scale,
     named: Object.fromEntries(others.map(({ id, scale }) => [`${id}-answers`, scale])),
-    nameOf: (scale: Scale) => names.get(JSON.stringify(scale)),
+    getName: (scale: Scale) => names.get(JSON.stringify(scale)),
   };
 }
 

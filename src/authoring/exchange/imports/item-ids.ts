@@ -1,6 +1,6 @@
 /** Creates unique item ids from names of a form: "phq_1" becomes "phq1". */
 export class ItemIds {
-  private readonly taken = new Set<string>();
+  private readonly usedIds = new Set<string>();
 
   next(name: string): string {
     const words = name.normalize('NFD').match(/[A-Za-z0-9]+/g) ?? [];
@@ -10,8 +10,8 @@ export class ItemIds {
     const letterFirst = /^[A-Za-z]/.test(joined) ? joined : `q${joined}`;
     const base = (letterFirst.charAt(0).toLowerCase() + letterFirst.slice(1)).slice(0, 36);
     let id = base;
-    for (let n = 2; this.taken.has(id); n += 1) id = `${base}-${n}`;
-    this.taken.add(id);
+    for (let n = 2; this.usedIds.has(id); n += 1) id = `${base}-${n}`;
+    this.usedIds.add(id);
     return id;
   }
 }

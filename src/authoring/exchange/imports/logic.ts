@@ -1,6 +1,6 @@
 /** A condition on answers, as parsed from REDCap or XLSForm. */
 export type Logic =
-  | { readonly name: string; readonly sign: ComparisonOperator; readonly raw: string }
+  | { readonly name: string; readonly operator: ComparisonOperator; readonly raw: string }
   /** In a multiple choice, this option is selected. */
   | { readonly name: string; readonly includes: string }
   | { readonly name: string; readonly answered: true }
@@ -12,7 +12,7 @@ export type Logic =
 export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** Longer conditions are rejected, which limits the depth of recursion. */
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * Parses a condition such as `[a1] = '2' and not([a2(3)] = '1')` (REDCap) or `${a1} > 2 or selected(${a2}, 'x')`
@@ -20,9 +20,9 @@ const longest = 2000;
  * @returns undefined for any other expression, such as sums, dates and functions
  */
 export function parseLogicText(text: string): Logic | undefined {
-  const words = text.length > longest ? undefined : tokenize(text);
-  if (words === undefined || words.length === 0) return undefined;
-  const reader = new LogicReader(words);
+  const tokens = text.length > maxLength ? undefined : tokenize(text);
+  if (tokens === undefined || tokens.length === 0) return undefined;
+  const reader = new LogicReader(tokens);
   const logic = reader.parseAny();
   return reader.isDone ? logic : undefined;
 }
@@ -37,33 +37,33 @@ interface Token {
 function tokenize(text: string): Token[] | undefined {
   const part =
     /\s*(?:\[(\w+)(?:\((-?\w+)\))?\]|\$\{([\w.-]+)\}|'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?)|(<>|!=|<=|>=|==|=|<|>)|(\(|\)|,|&&|\|\||[A-Za-z]+(?:-[a-z]+)*))/y;
-  const words: Token[] = [];
+  const tokens: Token[] = [];
   const end = text.trimEnd().length;
   for (let at = 0; at < end; at = part.lastIndex) {
     part.lastIndex = at;
     const match = part.exec(text);
     if (!match) return undefined;
-    const [, own, option, other, single, double, number, sign, word] = match;
+    const [, own, option, other, single, double, number, operator, word] = match;
     const name = own ?? other;
     const value = single ?? double ?? number;
-    if (name !== undefined) words.push({ kind: 'name', text: name, option });
-    else if (value !== undefined) words.push({ kind: 'value', text: value });
-    else if (sign !== undefined) words.push({ kind: 'sign', text: sign });
-    else words.push({ kind: 'word', text: (word ?? '').toLowerCase() });
+    if (name !== undefined) tokens.push({ kind: 'name', text: name, option });
+    else if (value !== undefined) tokens.push({ kind: 'value', text: value });
+    else if (operator !== undefined) tokens.push({ kind: 'sign', text: operator });
+    else tokens.push({ kind: 'word', text: (word ?? '').toLowerCase() });
   }
-  return words;
+  return tokens;
 }
 
 class LogicReader {
-  private readonly words: readonly Token[];
+  private readonly tokens: readonly Token[];
   private at = 0;
 
-  constructor(words: readonly Token[]) {
-    this.words = words;
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
   }
 
   get isDone(): boolean {
-    return this.at === this.words.length;
+    return this.at === this.tokens.length;
   }
 
   parseAny(): Logic | undefined {
@@ -84,7 +84,7 @@ class LogicReader {
 
   private parseJoined(
     next: () => Logic | undefined,
-    joints: readonly string[],
+    separators: readonly string[],
     build: (parts: readonly Logic[]) => Logic,
   ): Logic | undefined {
     const parts: Logic[] = [];
@@ -92,7 +92,7 @@ class LogicReader {
       const part = next();
       if (part === undefined) return undefined;
       parts.push(part);
-    } while (joints.some((joint) => this.skipToken(joint)));
+    } while (separators.some((joint) => this.skipToken(joint)));
     const [first] = parts;
     return parts.length === 1 ? first : build(parts);
   }
@@ -103,7 +103,7 @@ class LogicReader {
       return within && { not: within };
     }
     if (this.skipToken('selected')) return this.parseSelected();
-    if (this.words[this.at]?.text === '(' && this.words[this.at]?.kind === 'word')
+    if (this.tokens[this.at]?.text === '(' && this.tokens[this.at]?.kind === 'word')
       return this.parseBracketed();
     return this.parseComparison();
   }
@@ -122,47 +122,47 @@ class LogicReader {
   }
 
   private parseComparison(): Logic | undefined {
-    const [left, sign, right] = [this.readToken(), this.readToken(), this.readToken()];
-    if (sign?.kind !== 'sign') return undefined;
+    const [left, operator, right] = [this.readToken(), this.readToken(), this.readToken()];
+    if (operator?.kind !== 'sign') return undefined;
     if (left?.kind === 'name' && right?.kind === 'value')
-      return createComparison(left, parseSign(sign.text), right.text);
+      return createComparison(left, parseOperator(operator.text), right.text);
     if (left?.kind === 'value' && right?.kind === 'name')
-      return createComparison(right, turned[parseSign(sign.text)], left.text);
+      return createComparison(right, mirrored[parseOperator(operator.text)], left.text);
     return undefined;
   }
 
   private readToken(): Token | undefined {
     this.at += 1;
-    return this.words[this.at - 1];
+    return this.tokens[this.at - 1];
   }
 
   private skipToken(text: string): boolean {
-    const word = this.words[this.at];
-    const isIt = word?.kind === 'word' && word.text === text;
-    if (isIt) this.at += 1;
-    return isIt;
+    const word = this.tokens[this.at];
+    const isMatch = word?.kind === 'word' && word.text === text;
+    if (isMatch) this.at += 1;
+    return isMatch;
   }
 }
 
-const turned = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+const mirrored = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
-function parseSign(text: string): ComparisonOperator {
+function parseOperator(text: string): ComparisonOperator {
   if (text === '<>') return '!=';
   return text === '==' ? '=' : (text as ComparisonOperator);
 }
 
 function createComparison(
   { text: name, option }: Token,
-  sign: ComparisonOperator,
+  operator: ComparisonOperator,
   raw: string,
 ): Logic | undefined {
   if (option !== undefined) {
     // The value of a REDCap checkbox is 1 if it is selected, else 0.
-    const isTicked = (sign === '=') === (raw === '1');
-    if ((sign !== '=' && sign !== '!=') || (raw !== '0' && raw !== '1')) return undefined;
+    const isTicked = (operator === '=') === (raw === '1');
+    if ((operator !== '=' && operator !== '!=') || (raw !== '0' && raw !== '1')) return undefined;
     return isTicked ? { name, includes: option } : { not: { name, includes: option } };
   }
-  if (raw !== '') return { name, sign, raw };
-  if (sign === '!=') return { name, answered: true };
-  return sign === '=' ? { not: { name, answered: true } } : undefined;
+  if (raw !== '') return { name, operator, raw };
+  if (operator === '!=') return { name, answered: true };
+  return operator === '=' ? { not: { name, answered: true } } : undefined;
 }

@@ -18,7 +18,7 @@ export function createRangeScale(
 }
 
 /** The limits of a number in a questionnaire, used if the form sets none. */
-const widest = { min: 0, max: 100_000 } as const;
+const numberLimits = { min: 0, max: 100_000 } as const;
 
 /** Creates a scale of numbers within the limits of a questionnaire. */
 export function createNumberScale(
@@ -26,10 +26,10 @@ export function createNumberScale(
   max: number | undefined,
   unit?: string,
 ): ForeignScale {
-  const lowest = Math.ceil(Math.max(min ?? widest.min, widest.min));
-  const highest = Math.floor(Math.min(max ?? widest.max, widest.max));
+  const lowest = Math.ceil(Math.max(min ?? numberLimits.min, numberLimits.min));
+  const highest = Math.floor(Math.min(max ?? numberLimits.max, numberLimits.max));
   return { kind: 'number', min: lowest, max: Math.max(highest, lowest + 1), unit };
 }
 
 /** Placeholder labels of the ends of a scale. */
-export const ends = { low: 'Lowest', high: 'Highest' } as const;
+export const endLabels = { low: 'Lowest', high: 'Highest' } as const;

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Finding, type UnlocatedFinding } from '../../finding/finding.ts';
 import { createFinding } from '../../finding/create-finding.ts';
-import { mostRows } from '../workbook/check-sheet-form.ts';
-import { readCsvRows } from '../workbook/library.ts';
+import { maxRows } from '../workbook/check-sheet-form.ts';
+import { readCsvRows } from '../workbook/xlsx-library.ts';
 import { openWorkbookFile } from '../workbook/open-workbook.ts';
 import { toFinding } from '../workbook/sheet-fault.ts';
 import { parseJson } from '../../source/parse-json.ts';
@@ -18,7 +18,7 @@ export type ReadFormResult =
   | { readonly form: ForeignForm; readonly findings?: never }
   | { readonly form?: never; readonly findings: readonly Finding[] };
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /**
  * Reads a REDCap data dictionary (.csv), a FHIR R4 Questionnaire (.json) or an XLSForm (.xlsx).
@@ -43,11 +43,11 @@ export async function readFormFile(path: string): Promise<ReadFormResult> {
 
 async function readForm(path: string, name: string, size: number): Promise<ReadFormResult> {
   if (/\.xls[a-z]?$/i.test(name)) return readXlsForm(path, name);
-  if (size > mostBytes) {
+  if (size > maxBytes) {
     return createRefusal(
       name,
       'too-large',
-      `at most ${mostBytes} bytes`,
+      `at most ${maxBytes} bytes`,
       `${size} bytes`,
       'Remove what is not part of the questionnaire.',
     );
@@ -105,11 +105,11 @@ function readFhirForm(name: string, text: string | undefined): ReadFormResult {
 async function readRedcapForm(name: string, text: string | undefined): Promise<ReadFormResult> {
   if (text === undefined) return createRefusal(name, 'no-text', ...notText);
   const rows = await readCsvRows(text);
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     return createRefusal(
       name,
       'too-many-rows',
-      `at most ${mostRows} rows`,
+      `at most ${maxRows} rows`,
       `${rows.length} rows`,
       'Remove what is not part of the questionnaire.',
     );

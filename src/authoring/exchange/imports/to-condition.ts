@@ -32,8 +32,8 @@ export function toCondition(
   if ('answered' in logic) return requireAnswer(question);
   if ('includes' in logic) return requireOption(question, logic.includes);
   return question.codes.size > 0
-    ? compareOptions(question, logic.sign, logic.raw)
-    : compareNumbers(question, logic.sign, logic.raw);
+    ? compareOptions(question, logic.operator, logic.raw)
+    : compareNumbers(question, logic.operator, logic.raw);
 }
 
 function requireAnswer({ id, scale, codes }: ImportedQuestion): AnswerCondition {
@@ -51,7 +51,7 @@ function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): Ans
 
 function compareNumbers(
   { id }: ImportedQuestion,
-  sign: ComparisonOperator,
+  operator: ComparisonOperator,
   raw: string,
 ): AnswerCondition | undefined {
   const number = Number(raw);
@@ -65,31 +65,35 @@ function compareNumbers(
     '>': { item: id, from: Math.floor(number) + 1 },
     '>=': { item: id, from: Math.ceil(number) },
   };
-  const isWhole = Number.isInteger(number) || (sign !== '=' && sign !== '!=');
-  return isWhole ? forms[sign] : undefined;
+  const isWhole = Number.isInteger(number) || (operator !== '=' && operator !== '!=');
+  return isWhole ? forms[operator] : undefined;
 }
 
 function compareOptions(
   { id, scale, codes }: ImportedQuestion,
-  sign: ComparisonOperator,
+  operator: ComparisonOperator,
   raw: string,
 ): AnswerCondition | undefined {
   if (scale.kind === 'several') return undefined;
-  if (sign === '!=') {
+  if (operator === '!=') {
     const same = compareOptions({ id, scale, codes, isRecoded: false }, '=', raw);
     return same && { not: same };
   }
-  const selected = [...codes].filter(([own]) => evaluateComparison(own, sign, raw)).map(([, code]) => code);
+  const selected = [...codes]
+    .filter(([own]) => evaluateComparison(own, operator, raw))
+    .map(([, code]) => code);
   const [first] = selected;
   if (first === undefined) return undefined;
   if (selected.length === 1) return { item: id, is: first };
   return (
-    toSpan(id, selected, [...codes.values()]) ?? { any: selected.map((code) => ({ item: id, is: code })) }
+    toCodeRange(id, selected, [...codes.values()]) ?? {
+      any: selected.map((code) => ({ item: id, is: code })),
+    }
   );
 }
 
 /** Returns a condition on a range of codes that is open at one end, if the selected codes are such a range. */
-function toSpan(
+function toCodeRange(
   item: string,
   selected: readonly number[],
   all: readonly number[],
@@ -101,10 +105,10 @@ function toSpan(
     : undefined;
 }
 
-function evaluateComparison(own: string, sign: ComparisonOperator, raw: string): boolean {
+function evaluateComparison(own: string, operator: ComparisonOperator, raw: string): boolean {
   const [a, b] = [Number(own), Number(raw)];
   const areNumbers = own.trim() !== '' && raw.trim() !== '' && Number.isFinite(a) && Number.isFinite(b);
-  if (sign === '=') return areNumbers ? a === b : own === raw;
+  if (operator === '=') return areNumbers ? a === b : own === raw;
   if (!areNumbers) return false;
-  return sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '>' ? a > b : a >= b;
+  return operator === '<' ? a < b : operator === '<=' ? a <= b : operator === '>' ? a > b : a >= b;
 }

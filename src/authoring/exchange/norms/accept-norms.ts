@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOutJson } from '../../drafts/lay-out-json.ts';
+import { formatJson } from '../../drafts/format-json.ts';
 import { inspectRelease } from '../../check/check-release.ts';
 import { compareInstruments } from '../../source/compare/comparison.ts';
 import { formatComparison } from '../../check/format-comparison.ts';
@@ -33,15 +33,15 @@ export function acceptNorms(folder: string, proposal: string): string {
     throw new Error(
       `Nothing was written. A proposal may change only norms, as a minor version: ${comparison.verdict}`,
     );
-  const text = layOutJson(after);
+  const text = formatJson(after);
   const wrong = filterErrors(inspectRelease(folder, new Map([[file, text]])).findings).filter(
     (finding) => finding.file === file && finding.rule !== unpublished.id,
   );
   // The author adds the measured reliability later; `quality/` errors only prevent publication.
-  const spoilt = wrong.filter(({ rule }) => !rule.startsWith('quality/'));
-  if (spoilt.length > 0)
+  const blockingErrors = wrong.filter(({ rule }) => !rule.startsWith('quality/'));
+  if (blockingErrors.length > 0)
     throw new Error(
-      `Nothing was written. The new file would have these errors:\n\n${spoilt.map(formatFinding).join('\n\n')}`,
+      `Nothing was written. The new file would have these errors:\n\n${blockingErrors.map(formatFinding).join('\n\n')}`,
     );
   writeFileSync(join(folder, file), text);
   const location = `questionnaires/${file}, version ${before.version}`;

@@ -18,7 +18,7 @@ export function applyNorms(instrument: Instrument, file: NormsFile): Instrument 
   });
   const { signOff: _signed, spelling: _spelling, normsNote: _note, ...remaining } = instrument;
   const changed = {
-    ...placeNote(remaining, formatNote(instrument, file)),
+    ...insertNote(remaining, formatNote(instrument, file)),
     version: raiseVersion(instrument, 'minor'),
     scores,
   };
@@ -63,7 +63,7 @@ function formatProposalBasis({ made: date, sample, weights }: NormsFile, people:
   return `Measured with these items up to ${date}: ${people} ${sample}${how}.`;
 }
 
-const inIndia = new Intl.NumberFormat('en-IN');
+const indianNumberFormat = new Intl.NumberFormat('en-IN');
 
 /** Formats the note under a result. Averages that do not change are named separately. */
 function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsFile): string {
@@ -71,11 +71,11 @@ function formatNote({ scores }: Instrument, { people, scores: proposed }: NormsF
     ({ id, report }) => report?.average && !proposed.some((score) => score.id === id),
   );
   const rest = older.map(({ title }) => ` The average of ${title} comes from other questions.`);
-  return `Averages and percentiles come from ${inIndia.format(people)} visitors of this site who agreed to research. They are not a sample of India.${rest.join('')}`;
+  return `Averages and percentiles come from ${indianNumberFormat.format(people)} visitors of this site who agreed to research. They are not a sample of India.${rest.join('')}`;
 }
 
 /** Inserts the note after `status`, which is its position in the files. */
-function placeNote<I extends object>(instrument: I, normsNote: string): I & { normsNote: string } {
+function insertNote<I extends object>(instrument: I, normsNote: string): I & { normsNote: string } {
   return Object.fromEntries(
     Object.entries(instrument).flatMap(([key, value]): [string, unknown][] =>
       key === 'status'

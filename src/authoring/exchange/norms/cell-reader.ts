@@ -15,13 +15,13 @@ export interface CellReader<T> {
 /** Creates a parser for answers on a scale: codes, or the labels of options. */
 export function createAnswerReader(scale: Scale): CellReader<Answer> {
   return createReader(`${formatCodes(scale)}, or nothing`, (cell) => {
-    const answer = answerIn(scale, cell);
+    const answer = parseAnswer(scale, cell);
     return answer !== undefined && isOn(scale, answer) ? answer : undefined;
   });
 }
 
 /** Parser for ages in whole years. */
-export const ages: CellReader<number> = createReader(
+export const ageReader: CellReader<number> = createReader(
   `an age in whole years from ${limits.age.min} to ${limits.age.max}, or nothing`,
   (cell) => {
     const age = parseWholeNumber(cell);
@@ -29,7 +29,7 @@ export const ages: CellReader<number> = createReader(
   },
 );
 
-const genderWords: Readonly<Record<string, Gender>> = {
+const genderCodes: Readonly<Record<string, Gender>> = {
   male: 'male',
   m: 'male',
   female: 'female',
@@ -37,13 +37,13 @@ const genderWords: Readonly<Record<string, Gender>> = {
 };
 
 /** Parser for genders. */
-export const genders: CellReader<Gender> = createReader(
+export const genderReader: CellReader<Gender> = createReader(
   'male, female, m or f; nothing for anybody else',
-  (cell) => genderWords[cell.toLowerCase()],
+  (cell) => genderCodes[cell.toLowerCase()],
 );
 
 /** Parser for education: its code from 1, or its label in the profile. */
-export const educations: CellReader<number> = createReader(
+export const educationReader: CellReader<number> = createReader(
   `${profileOptions.education.map((label, at) => `${at + 1} (${label})`).join(', ')}, or nothing`,
   (cell) => {
     const named = profileOptions.education.findIndex((label) => label.toLowerCase() === cell.toLowerCase());
@@ -56,7 +56,7 @@ function createReader<T>(expected: string, read: (cell: string) => T | undefined
   return { expected, read: (cell) => (isBlank(cell) ? null : read(cell)) };
 }
 
-function answerIn(scale: Scale, cell: string): number | readonly number[] | undefined {
+function parseAnswer(scale: Scale, cell: string): number | readonly number[] | undefined {
   if (scale.kind === 'several') {
     const codes = cell.split(/[\s,;|/]+/).map(parseWholeNumber);
     const known = codes.filter((code) => code !== null);

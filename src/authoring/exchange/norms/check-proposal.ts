@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 
 /** Minimum sample size of norms that are displayed to users. */
-const fewestAccepted = 400;
+const minPeople = 400;
 
 /**
  * Returns why a proposal cannot be accepted, or null if it can.
@@ -13,8 +13,8 @@ export function checkProposal(instrument: Instrument, hash: string, file: NormsF
   if (id !== file.instrument) return `The proposal is for ${file.instrument}, not for ${id}.`;
   if (hash !== file.instrumentHash)
     return `${id} has changed since: the proposal is for the published version ${file.version}, and the file differs (version ${version}). Make a new proposal, or restore the published text.`;
-  if (file.people < fewestAccepted)
-    return `The proposal is based on ${file.people} people; ${fewestAccepted} are needed for norms that people read.`;
+  if (file.people < minPeople)
+    return `The proposal is based on ${file.people} people; ${minPeople} are needed for norms that people read.`;
   const [skipped] = file.skipped;
   if (skipped)
     return `The proposal has no norms for ${skipped.title}: its table is hidden. ${skipped.reason}`;

@@ -13,14 +13,14 @@ export interface Groups {
 
 /** Groups people by the bands of a score, with the rule that selects norms for users. */
 export function groupPeople(bands: readonly AgeBand[], people: readonly Respondent[]): Groups {
-  const inBands = bands.map((band) => people.filter((person) => isIn(band, person)));
-  const placed = new Set(inBands.flat());
-  return { people: inBands, unassigned: people.length - placed.size };
+  const inBands = bands.map((band) => people.filter((person) => belongsTo(band, person)));
+  const assigned = new Set(inBands.flat());
+  return { people: inBands, unassigned: people.length - assigned.size };
 }
 
-function isIn(band: AgeBand, { age, gender, education }: Respondent): boolean {
+function belongsTo(band: AgeBand, { age, gender, education }: Respondent): boolean {
   const asksAge = (band.from ?? limits.age.min) > limits.age.min || (band.to ?? null) !== null;
   if (age === null && asksAge) return false;
-  const nowhere: AgeBand = { norm: null, levels: [] };
-  return bandFor([band, nowhere], { age: age ?? limits.age.min, gender, education }) === band;
+  const noMatch: AgeBand = { norm: null, levels: [] };
+  return bandFor([band, noMatch], { age: age ?? limits.age.min, gender, education }) === band;
 }

@@ -46,7 +46,7 @@ export function createNormsPatch(
   });
 }
 
-const ruleWords: Readonly<Record<CutRule, string>> = {
+const ruleDescriptions: Readonly<Record<CutRule, string>> = {
   deviation: 'One deviation to either side of the mean',
   percentiles: 'The 16th and 84th percentile',
   terciles: 'Thirds of the sample',
@@ -61,7 +61,7 @@ function setNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample:
   return {
     ...remaining,
     norm: { mean: round(mean), sd: round(sd), basis },
-    cuts: { basis: `${ruleWords[rule]}. ${basis}` },
+    cuts: { basis: `${ruleDescriptions[rule]}. ${basis}` },
     levels: stepsAt(band.levels, cuts) ?? createLevels(cuts),
     ...(band.colours ? { colours: stepsAt(band.colours, cuts) ?? band.colours } : {}),
   };

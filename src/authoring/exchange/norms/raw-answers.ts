@@ -3,7 +3,13 @@ import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import type { BadCell } from './bad-cell.ts';
-import { ages, createAnswerReader, type CellReader, educations, genders } from './cell-reader.ts';
+import {
+  ageReader,
+  createAnswerReader,
+  type CellReader,
+  educationReader,
+  genderReader,
+} from './cell-reader.ts';
 import { type CsvTableRow, type CsvTable, readCsv } from './csv-table.ts';
 
 /** The answers and demographics of one person. */
@@ -23,31 +29,34 @@ export interface RawAnswers {
   /** People whose rows have no errors. */
   readonly people: readonly Respondent[];
   /** Sorted by row. */
-  readonly bad: readonly BadCell[];
+  readonly badCells: readonly BadCell[];
   /** Columns that are neither items nor demographics. */
   readonly ignored: readonly string[];
 }
 
 /** Limits the time for which parsing blocks the page. */
-const mostRows = 50_000;
-const factNames = ['age', 'gender', 'education'] as const;
+const maxRows = 50_000;
+const demographicColumns = ['age', 'gender', 'education'] as const;
 
 /**
  * Parses raw answers: one row per person and one column per item, headed by its id, with optional columns age, gender
  * and education. Headers are compared without case.
  */
-export function readAnswers(instrument: Instrument, text: string): RawAnswers {
+export function parseRawAnswers(instrument: Instrument, text: string): RawAnswers {
   const table = readCsv(text);
   const names = table.header.map((name) => name.toLowerCase());
-  const known = new Set([...listQuestions(instrument).map(({ id }) => id.toLowerCase()), ...factNames]);
+  const known = new Set([
+    ...listQuestions(instrument).map(({ id }) => id.toLowerCase()),
+    ...demographicColumns,
+  ]);
   const ignored = table.header.filter((name) => !known.has(name.toLowerCase()));
-  const bad = checkHeader(instrument, table, names);
-  if (bad.length > 0) return { people: [], bad, ignored };
+  const badCells = checkHeader(instrument, table, names);
+  if (badCells.length > 0) return { people: [], badCells, ignored };
   const columns = findColumns(instrument, names);
   const rows = table.rows.map((row) => parsePerson(instrument, row, table.header, columns));
   return {
-    people: rows.flatMap(({ person, bad: own }) => (own.length === 0 ? person : [])),
-    bad: rows.flatMap((one) => one.bad),
+    people: rows.flatMap(({ person, badCells: own }) => (own.length === 0 ? person : [])),
+    badCells: rows.flatMap((one) => one.badCells),
     ignored,
   };
 }
@@ -71,8 +80,8 @@ function checkHeader(
     ...(rows.length === 0
       ? [{ row: 2, column: header[0] ?? '', found: '', expected: 'the answers of a person' }]
       : []),
-    ...(rows.length > mostRows
-      ? [createFault(header[0] ?? '', `${rows.length} rows`, `at most ${mostRows} rows`)]
+    ...(rows.length > maxRows
+      ? [createFault(header[0] ?? '', `${rows.length} rows`, `at most ${maxRows} rows`)]
       : []),
   ];
 }
@@ -98,9 +107,9 @@ function findColumns(instrument: Instrument, names: readonly string[]): Columns 
       (question) =>
         findColumn(question.id.toLowerCase(), createAnswerReader(getScale(instrument, question))) ?? [],
     ),
-    age: findColumn('age', ages),
-    gender: findColumn('gender', genders),
-    education: findColumn('education', educations),
+    age: findColumn('age', ageReader),
+    gender: findColumn('gender', genderReader),
+    education: findColumn('education', educationReader),
   };
 }
 
@@ -109,10 +118,10 @@ function parsePerson(
   { number: row, cells }: CsvTableRow,
   header: readonly string[],
   columns: Columns,
-): { readonly person: Respondent; readonly bad: readonly BadCell[] } {
-  const bad: BadCell[] = [];
+): { readonly person: Respondent; readonly badCells: readonly BadCell[] } {
+  const badCells: BadCell[] = [];
   const addFault = (at: number, found: string, expected: string) =>
-    bad.push({ row, column: header[at] || `${at + 1}`, found, expected });
+    badCells.push({ row, column: header[at] || `${at + 1}`, found, expected });
   const read = <T>(column: Column<T> | null): T | null => {
     if (column === null) return null;
     const cell = cells[column.at] ?? '';
@@ -127,12 +136,12 @@ function parsePerson(
       `as many cells as the first row has, ${header.length}`,
     );
   const answers = columns.answers.map((column) => read(column));
-  const displayed = findVisibleQuestions(instrument, answers);
+  const visible = findVisibleQuestions(instrument, answers);
   for (const [position, answer] of answers.entries()) {
     const at = columns.answers[position]?.at ?? 0;
-    if (answer !== null && displayed[position] === false)
+    if (answer !== null && visible[position] === false)
       addFault(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
   }
   const [age, gender, education] = [read(columns.age), read(columns.gender), read(columns.education)];
-  return { person: { row, answers, age, gender, education }, bad };
+  return { person: { row, answers, age, gender, education }, badCells };
 }

@@ -22,13 +22,13 @@ export interface ScoreNormsResult {
 
 /**
  * Computes norms of every score that has a report and a known range.
- * @param bandsOf returns the bands of a score
+ * @param getBands returns the bands of a score
  */
 export function computeScoreNorms(
   instrument: Instrument,
   people: readonly Respondent[],
   rule: CutRule,
-  bandsOf: (score: Score) => readonly AgeBand[],
+  getBands: (score: Score) => readonly AgeBand[],
 ): ScoreNormsResult[] {
   const ranges = possibleRanges(instrument);
   const scored = people.map((person) => ({
@@ -53,7 +53,7 @@ export function computeScoreNorms(
         rule,
       );
     };
-    const bands = bandsOf(score);
+    const bands = getBands(score);
     const groups = groupPeople(bands, people);
     return {
       score,

@@ -7,18 +7,18 @@ export type CellParseResult =
   | { readonly value?: never; readonly expected: string; readonly fix: string };
 
 /** The longest text in a cell that spreadsheet programs support. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /**
  * Parses a cell by the types that the schema allows: a plain value, `null`, a comma- or line-separated list, or JSON
  * in brackets. A text in double quotes is parsed as JSON, so that it may contain characters that cells do not
  * preserve.
  */
-export function readValue(cell: string | number | boolean, position: SchemaPosition): CellParseResult {
+export function parseCell(cell: string | number | boolean, position: SchemaPosition): CellParseResult {
   if (typeof cell === 'number' && position.number) return { value: cell };
-  if (typeof cell === 'boolean' && position.truth) return { value: cell };
+  if (typeof cell === 'boolean' && position.boolean) return { value: cell };
   if (typeof cell !== 'string') return describeExpected(position, typeof cell === 'number');
-  if (cell === 'null' && position.nothing) return { value: null };
+  if (cell === 'null' && position.null) return { value: null };
   const isList = position.list && cell.startsWith('[');
   const isObject = position.object && cell.startsWith('{');
   if (isList || isObject || (position.text && /^".*"$/s.test(cell))) {
@@ -38,25 +38,25 @@ export function readValue(cell: string | number | boolean, position: SchemaPosit
  * Formats a value as a cell, in the simplest form that `readValue` parses to the same value.
  * @throws RangeError if the text is too long for a cell
  */
-export function writeValue(value: unknown, position: SchemaPosition | undefined): CellValue {
+export function toCellValue(value: unknown, position: SchemaPosition | undefined): CellValue {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   const plain = Array.isArray(value) ? [value.join(', '), value.join('\n')] : [String(value)];
-  const whole = position ?? anything;
+  const whole = position ?? unknownPosition;
   const form = [...plain, formatOneLine(value)].find((text) => {
-    const read = isPreserved(text) ? readValue(text, whole) : undefined;
+    const read = isPreserved(text) ? parseCell(text, whole) : undefined;
     return read !== undefined && 'value' in read && JSON.stringify(read.value) === JSON.stringify(value);
   });
   const cell = form ?? formatOneLine(value);
-  if (cell.length > longestCell) throw new RangeError(`a text of ${cell.length} signs`);
+  if (cell.length > maxCellLength) throw new RangeError(`a text of ${cell.length} signs`);
   return cell;
 }
 
 /** Used for values that the schema does not describe. They are written as JSON. */
-const anything: SchemaPosition = {
+const unknownPosition: SchemaPosition = {
   text: true,
   number: true,
-  truth: true,
-  nothing: true,
+  boolean: true,
+  null: true,
   list: true,
   object: true,
   word: false,
@@ -83,10 +83,10 @@ function describeExpected(
   const forms = [
     position.text && 'a text',
     position.number && 'a number',
-    position.truth && 'TRUE or FALSE',
+    position.boolean && 'TRUE or FALSE',
     position.list && (entry?.text ? 'words, or lines of words' : 'numbers with commas between them'),
     position.object && 'JSON in braces',
-    position.nothing && 'null',
+    position.null && 'null',
   ].filter((form) => form !== false);
   const isText = position.text || position.list;
   return {

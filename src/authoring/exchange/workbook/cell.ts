@@ -23,7 +23,7 @@ export function formatColumn(column: number): string {
 }
 
 /** Describes a cell in a finding. */
-export function formatCell(cell: CellValue): string {
+export function describeCell(cell: CellValue): string {
   if (cell === null) return 'an empty cell';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (typeof cell === 'number') return `the number ${cell}`;

@@ -1,5 +1,5 @@
 import { formatAddress } from './cell.ts';
-import type { XlsxCell } from './library.ts';
+import type { XlsxCell } from './xlsx-library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /**

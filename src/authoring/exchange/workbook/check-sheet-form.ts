@@ -1,10 +1,10 @@
 import { formatAddress, formatColumn } from './cell.ts';
-import type { XlsxSheet } from './library.ts';
+import type { XlsxSheet } from './xlsx-library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 
 /** Limits of a sheet. */
-export const mostRows = 2000;
-const mostColumns = 200;
+export const maxRows = 2000;
+const maxColumns = 200;
 
 /**
  * Checks a whole sheet. Rejects hidden and merged cells, because their values may differ from what the author sees.
@@ -72,23 +72,23 @@ function checkMerged({ name: sheet, merges = [] }: XlsxSheet): SheetFault[] {
 
 function checkSize(sheet: string, rows: XlsxSheet['rows']): SheetFault[] {
   const faults: SheetFault[] = [];
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     faults.push({
       sheet,
-      cell: formatAddress(mostRows, 0),
+      cell: formatAddress(maxRows, 0),
       rule: 'too-many-rows',
-      expected: `at most ${mostRows} rows`,
+      expected: `at most ${maxRows} rows`,
       actual: 'more rows',
       fix: 'Remove the rows that do not belong to a questionnaire.',
     });
   }
-  const wide = rows.findIndex((row) => row.findLastIndex((cell) => cell !== null) >= mostColumns);
+  const wide = rows.findIndex((row) => row.findLastIndex((cell) => cell !== null) >= maxColumns);
   if (wide !== -1) {
     faults.push({
       sheet,
-      cell: formatAddress(wide, mostColumns),
+      cell: formatAddress(wide, maxColumns),
       rule: 'too-many-columns',
-      expected: `at most ${mostColumns} columns`,
+      expected: `at most ${maxColumns} columns`,
       actual: 'more columns',
       fix: 'Remove the columns that do not belong to a questionnaire.',
     });

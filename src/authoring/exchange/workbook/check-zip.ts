@@ -2,18 +2,18 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { SheetFault } from './sheet-fault.ts';
 
 /** Limits of a workbook. A questionnaire of 200 items needs a hundredth of them. */
-export const limits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
+export const workbookLimits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
 
 /**
  * Maximum compression ratio of a part, against zip bombs. Deflate reaches 1,032; sheets of repeated rows reach about
  * 50.
  */
-const mostRatio = 200;
+const maxRatio = 200;
 /** In bytes. Parts up to this size are accepted with any ratio. */
-const smallPart = 1_000_000;
+const exemptPartBytes = 1_000_000;
 
 /** Parts of a workbook that may run code or load other data. */
-const refusedKinds: readonly {
+const forbiddenParts: readonly {
   readonly names: RegExp;
   readonly rule: string;
   readonly what: string;
@@ -46,24 +46,24 @@ const refusedKinds: readonly {
 export async function checkZip(name: string, bytes: Uint8Array): Promise<SheetFault | undefined> {
   const kind = checkKind(name, bytes);
   if (kind) return kind;
-  if (bytes.length > limits.bytes) return createTooLargeFault(`${bytes.length} bytes`);
+  if (bytes.length > workbookLimits.bytes) return createTooLargeFault(`${bytes.length} bytes`);
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     // Sizes are counted while unpacking, because the sizes in the header may be false.
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
     const zip = await fromBufferPromise(buffer, options);
-    if (zip.entryCount > limits.parts) return createTooLargeFault(`${zip.entryCount} parts`);
+    if (zip.entryCount > workbookLimits.parts) return createTooLargeFault(`${zip.entryCount} parts`);
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
-    return nameFault(entries) ?? (await checkZipContent(zip, entries));
+    return checkPartNames(entries) ?? (await checkZipContent(zip, entries));
   } catch {
     // Any error while unpacking.
     return unreadable;
   }
 }
 
-function nameFault(entries: readonly Entry[]): SheetFault | undefined {
-  for (const { names, rule, what, fix } of refusedKinds) {
+function checkPartNames(entries: readonly Entry[]): SheetFault | undefined {
+  for (const { names, rule, what, fix } of forbiddenParts) {
     const found = entries.find(({ fileName }) => names.test(fileName));
     const expected = `a workbook without ${what}`;
     if (found) return { rule, expected, actual: `a part named ${found.fileName}`, fix };
@@ -72,27 +72,27 @@ function nameFault(entries: readonly Entry[]): SheetFault | undefined {
 }
 
 async function checkZipContent(zip: ZipFile, entries: readonly Entry[]): Promise<SheetFault | undefined> {
-  let room: number = limits.unpackedBytes;
+  let remainingBytes: number = workbookLimits.unpackedBytes;
   for (const entry of entries) {
-    const most = Math.min(room, Math.max(smallPart, entry.compressedSize * mostRatio));
-    const content = await unpack(zip, entry, most);
+    const maxBytes = Math.min(remainingBytes, Math.max(exemptPartBytes, entry.compressedSize * maxRatio));
+    const content = await unpack(zip, entry, maxBytes);
     if (content === null)
       return createTooLargeFault(`more when it is unpacked, in the part ${entry.fileName}`);
     // Entity definitions of a DOCTYPE can expand to any size.
     if (/\.(xml|rels)$/i.test(entry.fileName) && content.includes('<!DOCTYPE')) return unreadable;
-    room -= content.length;
+    remainingBytes -= content.length;
   }
   return undefined;
 }
 
 /** Returns null if there are more bytes than `most`. */
-async function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer | null> {
+async function unpack(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > most) return null;
+    if (length > maxBytes) return null;
   }
   return Buffer.concat(chunks);
 }
@@ -101,7 +101,11 @@ function checkKind(name: string, bytes: Uint8Array): SheetFault | undefined {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
   const isZip = start.startsWith('PK\u0003\u0004');
   if (/\.xls[mb]$|\.xlt[mx]$/i.test(name)) {
-    return { ...kindWords, rule: 'macros', actual: 'a file of a kind that may hold macros or is a template' };
+    return {
+      ...fileKindTexts,
+      rule: 'macros',
+      actual: 'a file of a kind that may hold macros or is a template',
+    };
   }
   if (isZip) return undefined;
   const actual = start.startsWith('\u00D0\u00CF\u0011\u00E0')
@@ -109,10 +113,10 @@ function checkKind(name: string, bytes: Uint8Array): SheetFault | undefined {
     : /^\W*<(!doctype|html|table|\?xml)/i.test(start)
       ? 'a web page or XML under this name'
       : 'a text such as CSV, or something else';
-  return { ...kindWords, rule: 'file-kind', actual };
+  return { ...fileKindTexts, rule: 'file-kind', actual };
 }
 
-const kindWords = {
+const fileKindTexts = {
   expected: 'an Excel workbook of the kind .xlsx, without a password',
   fix: 'Open it in a spreadsheet program, and save it as "Excel workbook (.xlsx)".',
 } as const;
@@ -128,7 +132,7 @@ const unreadable: SheetFault = {
 export function createTooLargeFault(actual: string): SheetFault {
   return {
     rule: 'too-large',
-    expected: `at most ${limits.bytes} bytes, and ${limits.unpackedBytes} in ${limits.parts} parts when unpacked`,
+    expected: `at most ${workbookLimits.bytes} bytes, and ${workbookLimits.unpackedBytes} in ${workbookLimits.parts} parts when unpacked`,
     actual,
     fix: 'Remove pictures and what is not part of the questionnaire.',
   };

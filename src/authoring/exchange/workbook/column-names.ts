@@ -1,6 +1,6 @@
-import { formatAddress, type CellValue, formatCell } from './cell.ts';
+import { formatAddress, type CellValue, describeCell } from './cell.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { rest, listRouteColumns } from './tables.ts';
+import { restSheet, listRouteColumns } from './tables.ts';
 
 /** The column names of a sheet, '' for an unnamed column. Only usable without faults. */
 export interface ColumnNames {
@@ -11,29 +11,30 @@ export interface ColumnNames {
 /** Reads the column names from the first row. */
 export function readColumnNames(sheet: string, head: readonly CellValue[]): ColumnNames {
   const faults: SheetFault[] = [];
-  const needed = sheet === rest.sheet ? [rest.path, rest.value] : listRouteColumns(sheet);
+  const requiredColumns =
+    sheet === restSheet.sheet ? [restSheet.path, restSheet.value] : listRouteColumns(sheet);
   for (const [at, name] of head.entries()) {
     const cell = formatAddress(0, at);
     if (name === null && at < head.findLastIndex((one) => one !== null)) {
-      faults.push({ sheet, cell, rule: 'column-without-name', ...headWords, actual: 'an empty cell' });
+      faults.push({ sheet, cell, rule: 'column-without-name', ...columnTexts, actual: 'an empty cell' });
     } else if (name !== null && typeof name !== 'string') {
-      faults.push({ sheet, cell, rule: 'column-unknown', ...headWords, actual: formatCell(name) });
+      faults.push({ sheet, cell, rule: 'column-unknown', ...columnTexts, actual: describeCell(name) });
     } else if (name !== null && head.indexOf(name) !== at) {
       const actual = `"${name}" a second time`;
-      faults.push({ sheet, cell, rule: 'column-twice', ...headWords, actual });
-    } else if (name !== null && sheet === rest.sheet && !needed.includes(name)) {
-      const expected = `only the columns ${needed.join(' and ')}`;
+      faults.push({ sheet, cell, rule: 'column-twice', ...columnTexts, actual });
+    } else if (name !== null && sheet === restSheet.sheet && !requiredColumns.includes(name)) {
+      const expected = `only the columns ${requiredColumns.join(' and ')}`;
       faults.push({
         sheet,
         cell,
         rule: 'column-unknown',
-        ...headWords,
+        ...columnTexts,
         expected,
         actual: `"${name}"`,
       });
     }
   }
-  for (const name of needed.filter((one) => !head.includes(one))) {
+  for (const name of requiredColumns.filter((one) => !head.includes(one))) {
     faults.push({
       sheet,
       cell: 'A1',
@@ -46,4 +47,4 @@ export function readColumnNames(sheet: string, head: readonly CellValue[]): Colu
   return { columns: head.map((name) => (typeof name === 'string' ? name : '')), faults };
 }
 
-const headWords = { expected: 'a unique name for each column', fix: 'Name the column, or remove it.' };
+const columnTexts = { expected: 'a unique name for each column', fix: 'Name the column, or remove it.' };

@@ -13,7 +13,7 @@ export function computeKeyOrder(file: object, rebuilt: object): KeyOrder {
   for (const [steps, object] of listObjects(file)) merge(kinds, getPattern(steps), Object.keys(object));
   const wrong = diffKeyOrder(file, rebuilt).map(getPattern);
   const order = new Map([...kinds].filter(([kind]) => wrong.includes(kind)));
-  const own = diffKeyOrder(file, ordered(rebuilt, order));
+  const own = diffKeyOrder(file, sortKeys(rebuilt, order));
   const keysAt = new Map(
     listObjects(file).map(([steps, object]) => [formatPath(steps), Object.keys(object)]),
   );
@@ -24,13 +24,13 @@ export function computeKeyOrder(file: object, rebuilt: object): KeyOrder {
 }
 
 /** Sorts object keys. Keys that `order` does not contain come last, in their previous order. */
-export function ordered<T>(value: T, order: KeyOrder, steps?: Steps): T;
-export function ordered(value: unknown, order: KeyOrder, steps: Steps = []): unknown {
-  if (Array.isArray(value)) return value.map((entry, at) => ordered(entry, order, [...steps, at]));
+export function sortKeys<T>(value: T, order: KeyOrder, steps?: Steps): T;
+export function sortKeys(value: unknown, order: KeyOrder, steps: Steps = []): unknown {
+  if (Array.isArray(value)) return value.map((entry, at) => sortKeys(entry, order, [...steps, at]));
   if (typeof value !== 'object' || value === null) return value;
   const keys = order.get(formatPath(steps)) ?? order.get(getPattern(steps)) ?? [];
   const parts = Object.entries(value).map(
-    ([key, part]) => [key, ordered(part, order, [...steps, key])] as const,
+    ([key, part]) => [key, sortKeys(part, order, [...steps, key])] as const,
   );
   const getRank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return Object.fromEntries(parts.sort(([a], [b]) => getRank(a) - getRank(b)));

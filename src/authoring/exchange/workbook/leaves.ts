@@ -1,5 +1,5 @@
 import type { Steps } from './json-path.ts';
-import { placeOfValue } from './row-position.ts';
+import { locateValue } from './row-position.ts';
 
 /** A value that fits into one cell, with its path. */
 export interface Leaf {
@@ -31,7 +31,7 @@ function hasObjects(list: readonly unknown[]): boolean {
 
 /** Returns true if the entries of the list have separate rows or columns. */
 function isDivided(file: object, list: Steps): boolean {
-  const position = placeOfValue(file, [...list, 0]);
+  const position = locateValue(file, [...list, 0]);
   if (!position || position.left.length === 0) return true;
   return position.table.spread?.includes(position.left.slice(0, -1).join('.')) ?? false;
 }

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CellValue, Sheet } from './cell.ts';
 import { checkCell } from './check-cell.ts';
-import { checkSheetForm, mostRows } from './check-sheet-form.ts';
-import { type XlsxSheet, loadLibrary } from './library.ts';
+import { checkSheetForm, maxRows } from './check-sheet-form.ts';
+import { type XlsxSheet, loadLibrary } from './xlsx-library.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { limits, createTooLargeFault, checkZip } from './check-zip.ts';
+import { workbookLimits, createTooLargeFault, checkZip } from './check-zip.ts';
 
 /** A sheet with its faults. Its cells are only usable without faults. */
 interface OpenedSheet extends Sheet {
@@ -24,7 +24,7 @@ export type OpenedWorkbook =
 export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new Error(`${path}: the file does not exist. Check the path.`);
-  if (size > limits.bytes) return { fault: createTooLargeFault(`${size} bytes`) };
+  if (size > workbookLimits.bytes) return { fault: createTooLargeFault(`${size} bytes`) };
   return openWorkbook(basename(path), readFileSync(path));
 }
 
@@ -34,7 +34,7 @@ export async function openWorkbook(name: string, bytes: Uint8Array): Promise<Ope
   if (fault) return { fault };
   const { readXlsx } = await loadLibrary();
   try {
-    const { sheets } = await readXlsx(bytes, { readStyles: true, maxRows: mostRows + 1 });
+    const { sheets } = await readXlsx(bytes, { readStyles: true, maxRows: maxRows + 1 });
     return { sheets: sheets.map(readSheet) };
   } catch (error) {
     const actual = `a workbook that cannot be read: ${error instanceof Error ? error.message : String(error)}`;

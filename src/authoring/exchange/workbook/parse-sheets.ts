@@ -1,11 +1,11 @@
 import type { Sheet } from './cell.ts';
 import { buildFile, type CellLeaf } from './build-file.ts';
-import { ordered } from './key-order.ts';
+import { sortKeys } from './key-order.ts';
 import { readSheets } from './read-rows.ts';
 import type { SchemaNode } from './schema-position.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { type Origin, readOrigin } from './source-sheet.ts';
-import { optionalSheet, origin, rest, sheetNames } from './tables.ts';
+import { optionalSheet, sourceSheet, restSheet, sheetNames } from './tables.ts';
 
 /** A questionnaire with the cells of its values, or the faults of the sheets. */
 export type ParsedSheets =
@@ -19,15 +19,16 @@ export type ParsedSheets =
 
 /** Parses the sheets of a questionnaire. With any fault, returns only faults. */
 export function parseSheets(sheets: readonly Sheet[], schema: SchemaNode): ParsedSheets {
-  const strange = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
-  const source = sheets.find(({ name }) => name === origin.sheet);
-  const made = source && readOrigin(source);
-  if (made === undefined || 'rule' in made) return { faults: made ? [...strange, made] : strange };
+  const sheetFaults = [...findMissingSheets(sheets), ...findUnknownSheets(sheets)];
+  const source = sheets.find(({ name }) => name === sourceSheet.sheet);
+  const originOrFault = source && readOrigin(source);
+  if (originOrFault === undefined || 'rule' in originOrFault)
+    return { faults: originOrFault ? [...sheetFaults, originOrFault] : sheetFaults };
   const { leaves, faults } = readSheets(sheets, schema);
   const { file, faults: clashes } = buildFile(leaves);
-  const all = [...strange, ...faults, ...(faults.length === 0 ? clashes : [])];
+  const all = [...sheetFaults, ...faults, ...(faults.length === 0 ? clashes : [])];
   if (all.length > 0) return { faults: all };
-  return { file: ordered(file, made.order), origin: made, leaves };
+  return { file: sortKeys(file, originOrFault.order), origin: originOrFault, leaves };
 }
 
 function findMissingSheets(sheets: readonly Sheet[]): SheetFault[] {
@@ -53,7 +54,7 @@ function findUnknownSheets(sheets: readonly Sheet[]): SheetFault[] {
             rule: 'sheet-unknown',
             expected: `no sheets but ${sheetNames.join(', ')}`,
             actual: `a sheet "${name}"`,
-            fix: `Remove the sheet, or move its content to "${rest.sheet}".`,
+            fix: `Remove the sheet, or move its content to "${restSheet.sheet}".`,
           },
         ],
   );

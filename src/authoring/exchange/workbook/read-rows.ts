@@ -1,21 +1,21 @@
-import { formatAddress, type CellValue, type Sheet, formatCell } from './cell.ts';
-import { readValue } from './cell-value.ts';
+import { formatAddress, type CellValue, type Sheet, describeCell } from './cell.ts';
+import { parseCell } from './cell-value.ts';
 import { readColumnNames } from './column-names.ts';
 import type { CellLeaf } from './build-file.ts';
 import { formatPath, type Steps, parsePath } from './json-path.ts';
 import { SheetRow, type TableRows } from './sheet-row.ts';
-import { placeIn, type SchemaNode } from './schema-position.ts';
+import { findSchemaPosition, type SchemaNode } from './schema-position.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import {
   getColumn,
-  rest,
+  restSheet,
   type RouteStep,
   sheetNames,
   type SheetTable,
   tables,
   listRouteColumns,
 } from './tables.ts';
-import { whole } from './sheet-draft.ts';
+import { wholeColumn } from './sheet-draft.ts';
 
 /** Values and faults of all sheets. */
 export interface SheetContent {
@@ -60,7 +60,7 @@ class SheetReader {
       const line = new SheetRow(table, at + 1, row);
       const before = this.leaves.length + this.faults.length;
       this.reportUnreadCells(name, at + 1, columns, row);
-      if (name === rest.sheet) this.readPair(line);
+      if (name === restSheet.sheet) this.readPair(line);
       else this.readRow(line);
       if (this.leaves.length + this.faults.length === before) {
         this.addFault(line, columns[0] ?? '', 'row-empty', 'a value in some column of this row', null);
@@ -83,7 +83,7 @@ class SheetReader {
         cell: formatAddress(row, at),
         rule: 'cell-without-column',
         expected: 'an empty cell, since its column has no name',
-        actual: formatCell(cell),
+        actual: describeCell(cell),
         fix: 'Name the column in the first row, or empty the cell.',
       });
     }
@@ -91,32 +91,32 @@ class SheetReader {
 
   /** Reads a row of the sheet `rest`: a path and a value. */
   private readPair(line: SheetRow): void {
-    const path = line.getCell(rest.path);
+    const path = line.getCell(restSheet.path);
     const steps = typeof path === 'string' ? parsePath(path) : undefined;
     if (steps === undefined || steps.length === 0) {
-      this.addFault(line, rest.path, 'path-unreadable', 'a path such as intro.facts[0].label', path);
-    } else if (!this.addLeaf(line, rest.value, steps)) {
-      this.addFault(line, rest.path, 'path-unknown', 'a path of the schema of questionnaires', path);
+      this.addFault(line, restSheet.path, 'path-unreadable', 'a path such as intro.facts[0].label', path);
+    } else if (!this.addLeaf(line, restSheet.value, steps)) {
+      this.addFault(line, restSheet.path, 'path-unknown', 'a path of the schema of questionnaires', path);
     }
   }
 
   private readRow(line: SheetRow): void {
     const own = tables.filter(({ sheet }) => sheet === line.sheet);
-    const listFilledRows = (table: SheetTable) =>
+    const hasRouteCells = (table: SheetTable) =>
       table.route.every((step) => {
         const column = getColumn(step);
         return column === undefined || line.getCell(column) !== null;
       });
-    const table = own.filter(listFilledRows).at(-1);
+    const table = own.filter(hasRouteCells).at(-1);
     const route = (table ?? own[0])?.route ?? [];
     const row = this.resolveRoute(line, route);
     if (row === undefined) return;
     const names = listRouteColumns(line.sheet);
     for (const column of line.columns.filter((one) => one !== '' && !names.includes(one))) {
-      const left = column === whole ? [] : parsePath(column);
+      const left = column === wholeColumn ? [] : parsePath(column);
       const isKnown = left !== undefined && this.addLeaf(line, column, [...row, ...left]);
       if (isKnown) line.table.known.add(column);
-      else line.table.unknown.push({ line, column, keys: placeIn(this.schema, row)?.keys ?? [] });
+      else line.table.unknown.push({ line, column, keys: findSchemaPosition(this.schema, row)?.keys ?? [] });
     }
     const id = line.getCell('id');
     if (typeof id === 'string') this.ids.set(`${formatPath(row.slice(0, -1))} ${id}`, Number(row.at(-1)));
@@ -124,15 +124,15 @@ class SheetReader {
 
   /** Reads a cell as the value at this path. Returns false if the schema has no such path. */
   private addLeaf(line: SheetRow, column: string, steps: Steps): boolean {
-    const position = placeIn(this.schema, steps);
+    const position = findSchemaPosition(this.schema, steps);
     const cell = line.getCell(column);
     if (position === undefined) return false;
     if (cell === null) {
-      if (line.sheet === rest.sheet)
+      if (line.sheet === restSheet.sheet)
         this.addFault(line, column, 'value-missing', 'a value for this path', cell);
       return true;
     }
-    const read = readValue(cell, position);
+    const read = parseCell(cell, position);
     if (read.expected === undefined) this.leaves.push({ steps, value: read.value, ...line.locate(column) });
     else {
       const { expected, fix } = read;
@@ -140,7 +140,7 @@ class SheetReader {
         ...line.locate(column),
         rule: 'wrong-type',
         expected,
-        actual: formatCell(cell),
+        actual: describeCell(cell),
         fix,
       });
     }
@@ -180,7 +180,8 @@ class SheetReader {
       if (cell === position + 1) return [...steps, position];
       return this.addFault(line, column, 'number-order', `${position + 1}, in the order of the rows`, cell);
     }
-    if (typeof cell !== 'string') return this.addFault(line, column, 'row-unplaced', placeWords(step), cell);
+    if (typeof cell !== 'string')
+      return this.addFault(line, column, 'row-unplaced', describeRowTarget(step), cell);
     if ('key' in step) return [...steps, cell === '""' ? '' : cell];
     if ('id' in step) {
       const position = this.ids.get(`${formatPath(steps)} ${cell}`);
@@ -193,7 +194,7 @@ class SheetReader {
     );
     return isKnown
       ? [...steps, ...list]
-      : this.addFault(line, column, 'row-unplaced', placeWords(step), cell);
+      : this.addFault(line, column, 'row-unplaced', describeRowTarget(step), cell);
   }
 
   private getNextIndex(list: Steps): number {
@@ -210,11 +211,11 @@ class SheetReader {
     cell: CellValue,
   ): undefined {
     const fix = 'Correct this cell, or remove the row.';
-    this.faults.push({ ...line.locate(column), rule, expected, actual: formatCell(cell), fix });
+    this.faults.push({ ...line.locate(column), rule, expected, actual: describeCell(cell), fix });
   }
 }
 
-function placeWords(step: RouteStep): string {
+function describeRowTarget(step: RouteStep): string {
   if (typeof step === 'object' && 'list' in step) return step.of.map((route) => route.join('.')).join(' or ');
   return 'the name of the entry that this row belongs to';
 }

@@ -13,7 +13,7 @@ export interface RowPosition {
 }
 
 /** Finds the table with the longest route to a value. Returns undefined if the value belongs to the sheet `rest`. */
-export function placeOfValue(file: unknown, steps: Steps): RowPosition | undefined {
+export function locateValue(file: unknown, steps: Steps): RowPosition | undefined {
   const positions = tables.flatMap((table) => followTable(table, file, steps) ?? []);
   return positions.sort((a, b) => b.row.length - a.row.length)[0];
 }
@@ -40,12 +40,12 @@ function matchStep(
   const own = steps[at];
   if (typeof step === 'string') return own === step ? 1 : undefined;
   if ('list' in step) {
-    const fits = step.of.find((route) =>
+    const matching = step.of.find((route) =>
       route.every((part, n) => (part === '*' ? steps[at + n] !== undefined : steps[at + n] === part)),
     );
-    if (!fits) return undefined;
-    names.set(step.list, formatPath(steps.slice(at, at + fits.length)));
-    return fits.length;
+    if (!matching) return undefined;
+    names.set(step.list, formatPath(steps.slice(at, at + matching.length)));
+    return matching.length;
   }
   if ('key' in step) {
     if (typeof own !== 'string') return undefined;

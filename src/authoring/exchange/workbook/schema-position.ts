@@ -24,8 +24,8 @@ export interface SchemaNode {
 export interface SchemaPosition {
   readonly text: boolean;
   readonly number: boolean;
-  readonly truth: boolean;
-  readonly nothing: boolean;
+  readonly boolean: boolean;
+  readonly null: boolean;
   readonly list: boolean;
   readonly object: boolean;
   /** True if texts are single words, which can be separated by commas. */
@@ -37,13 +37,13 @@ export interface SchemaPosition {
 }
 
 /** Finds the position of a path in a schema. Returns undefined if the schema has no such path. */
-export function placeIn(schema: SchemaNode, steps: Steps): SchemaPosition | undefined {
-  let position: SchemaPosition | undefined = mergePlaces(schema, [schema]);
+export function findSchemaPosition(schema: SchemaNode, steps: Steps): SchemaPosition | undefined {
+  let position: SchemaPosition | undefined = mergeNodes(schema, [schema]);
   for (const step of steps) position = position?.child(step);
   return position;
 }
 
-function mergePlaces(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosition {
+function mergeNodes(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosition {
   const forms = new Set<SchemaNode>();
   for (const node of nodes) addForms(root, node, forms);
   const all = [...forms];
@@ -51,8 +51,8 @@ function mergePlaces(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosi
   return {
     text: kinds.has('string'),
     number: kinds.has('number') || kinds.has('integer'),
-    truth: kinds.has('boolean'),
-    nothing: kinds.has('null'),
+    boolean: kinds.has('boolean'),
+    null: kinds.has('null'),
     list: kinds.has('array'),
     object: kinds.has('object'),
     word: all.some(({ pattern }) => pattern !== undefined && !new RegExp(pattern).test('a b, c.')),
@@ -61,7 +61,7 @@ function mergePlaces(root: SchemaNode, nodes: readonly SchemaNode[]): SchemaPosi
       const within = all.flatMap((node) =>
         typeof step === 'number' ? getEntrySchemas(node) : getMemberSchemas(node, step),
       );
-      return within.length === 0 ? undefined : mergePlaces(root, within);
+      return within.length === 0 ? undefined : mergeNodes(root, within);
     },
   };
 }

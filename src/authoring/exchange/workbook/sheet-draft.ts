@@ -1,13 +1,13 @@
 import type { CellValue, Sheet } from './cell.ts';
-import { writeValue } from './cell-value.ts';
+import { toCellValue } from './cell-value.ts';
 import { formatPath, type Steps } from './json-path.ts';
 import { type Leaf, listLeaves } from './leaves.ts';
-import { placeOfValue } from './row-position.ts';
-import { placeIn, type SchemaNode } from './schema-position.ts';
-import { optionalSheet, rest, sheetNames, listRouteColumns } from './tables.ts';
+import { locateValue } from './row-position.ts';
+import { findSchemaPosition, type SchemaNode } from './schema-position.ts';
+import { optionalSheet, restSheet, sheetNames, listRouteColumns } from './tables.ts';
 
 /** Column name for an entry that is a single value, such as `{}`. */
-export const whole = 'the whole';
+export const wholeColumn = 'the whole';
 
 /**
  * Creates the sheets of a questionnaire except the last one, with a column for every path that has a value in some
@@ -17,14 +17,16 @@ export const whole = 'the whole';
 export function toSheets(file: object, schema: SchemaNode): Sheet[] {
   const drafts = new Map(sheetNames.slice(0, -1).map((name) => [name, new SheetDraft(name)]));
   for (const leaf of listLeaves(file)) {
-    const position = placeOfValue(file, leaf.steps);
+    const position = locateValue(file, leaf.steps);
     const cell = toCell(leaf, schema);
     if (position) {
       const row = drafts.get(position.table.sheet)?.findRow(position.row, position.names);
-      row?.set(position.left.length === 0 ? whole : formatPath(position.left), cell);
+      row?.set(position.left.length === 0 ? wholeColumn : formatPath(position.left), cell);
     } else {
-      const row = drafts.get(rest.sheet)?.findRow(leaf.steps, new Map([[rest.path, formatPath(leaf.steps)]]));
-      row?.set(rest.value, cell);
+      const row = drafts
+        .get(restSheet.sheet)
+        ?.findRow(leaf.steps, new Map([[restSheet.path, formatPath(leaf.steps)]]));
+      row?.set(restSheet.value, cell);
     }
   }
   const isNeeded = (name: string) => name !== optionalSheet || drafts.get(name)?.isEmpty === false;
@@ -33,7 +35,7 @@ export function toSheets(file: object, schema: SchemaNode): Sheet[] {
 
 function toCell({ steps, value }: Leaf, schema: SchemaNode): CellValue {
   try {
-    return writeValue(value, placeIn(schema, steps));
+    return toCellValue(value, findSchemaPosition(schema, steps));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new RangeError(`${formatPath(steps)}: ${error.message}`);
@@ -61,7 +63,8 @@ class SheetDraft {
 
   build(): Sheet {
     const rows = [...this.rows.values()];
-    const fixed = this.name === rest.sheet ? [rest.path, rest.value] : listRouteColumns(this.name);
+    const fixed =
+      this.name === restSheet.sheet ? [restSheet.path, restSheet.value] : listRouteColumns(this.name);
     const free = sortColumns(rows.map((row) => [...row.keys()].filter((key) => !fixed.includes(key))));
     const columns = [...fixed, ...free];
     return {

@@ -1,7 +1,7 @@
-import { formatAddress, type CellValue, type Sheet, formatCell } from './cell.ts';
+import { formatAddress, type CellValue, type Sheet, describeCell } from './cell.ts';
 import type { KeyOrder } from './key-order.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { origin } from './tables.ts';
+import { sourceSheet } from './tables.ts';
 
 /** The questionnaire from which the sheets were created, and its version. */
 export interface Origin {
@@ -19,13 +19,13 @@ const top = 'the file';
 /** Creates the last sheet, which identifies the exported questionnaire. */
 export function createSourceSheet({ id, hash, order }: Origin): Sheet {
   const rows: CellValue[][] = [
-    [origin.what, origin.value],
+    [sourceSheet.what, sourceSheet.value],
     ['about', note],
     [rowNames.id, id],
     [rowNames.hash, hash],
     ...[...order].map(([path, keys]) => [`${rowNames.order}${path || top}`, keys.map(formatKey).join(' ')]),
   ];
-  return { name: origin.sheet, rows };
+  return { name: sourceSheet.sheet, rows };
 }
 
 /** Parses the last sheet. Returns a fault if it was edited. */
@@ -61,11 +61,11 @@ function createChangedFault(
 ): SheetFault {
   const row = rows.findIndex(([name]) => name === what);
   return {
-    sheet: origin.sheet,
+    sheet: sourceSheet.sheet,
     cell: formatAddress(Math.max(row, 0), row === -1 ? 0 : 1),
     rule: 'source-changed',
     expected,
-    actual: formatCell(actual ?? null),
+    actual: describeCell(actual ?? null),
     fix: 'Write the workbook again with `npm run instrument -- sheet`, and repeat your changes.',
   };
 }

@@ -68,16 +68,16 @@ export const tables: readonly SheetTable[] = [
 ];
 
 /** The sheet for values outside all tables, with a path and a value in each row. */
-export const rest = { sheet: 'rest', path: 'path', value: 'value' } as const;
+export const restSheet = { sheet: 'rest', path: 'path', value: 'value' } as const;
 
 /** The sheet that identifies the exported questionnaire and its version. */
-export const origin = { sheet: 'source', what: 'what', value: 'value' } as const;
+export const sourceSheet = { sheet: 'source', what: 'what', value: 'value' } as const;
 
 /** All sheets, in order. */
 export const sheetNames: readonly string[] = [
   ...new Set(tables.map(({ sheet }) => sheet)),
-  rest.sheet,
-  origin.sheet,
+  restSheet.sheet,
+  sourceSheet.sheet,
 ];
 
 /** Returns the column of a step, if it has one. */

@@ -1,5 +1,5 @@
 import type { CellValue, Sheet } from './cell.ts';
-import { loadLibrary, type StyledCell } from './library.ts';
+import { loadLibrary, type StyledCell } from './xlsx-library.ts';
 
 /**
  * Writes sheets as an XLSX file. Cells with text have the format "text", so that a leading = is not evaluated as a

@@ -1,5 +1,5 @@
 import { daysBetween, isDay } from '#domain/dates/india-day.ts';
-import { halfYearDays } from '../../source/help-days.ts';
+import { halfYearDays } from '../../source/help-review.ts';
 import { type HelpFile, computeMark } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

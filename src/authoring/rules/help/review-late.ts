@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/dates/india-day.ts';
-import { hasValidDays, halfYearDays } from '../../source/help-days.ts';
+import { hasValidDays, halfYearDays } from '../../source/help-review.ts';
 import type { HelpFile } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

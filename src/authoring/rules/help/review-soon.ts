@@ -1,4 +1,4 @@
-import { hasValidDays, countDaysToReview, noticeDays, reviewFix } from '../../source/help-days.ts';
+import { hasValidDays, countDaysToReview, noticeDays, reviewFix } from '../../source/help-review.ts';
 import type { HelpFile } from '../../source/help-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

@@ -1,4 +1,4 @@
-import type { TextSource } from '../../source/text-file.ts';
+import type { TextSource } from '../../source/text-source.ts';
 import { findHiddenSigns } from '../../source/wording/hidden-characters.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 

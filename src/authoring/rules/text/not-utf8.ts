@@ -1,5 +1,5 @@
 import { findInvalidEncoding } from '../../source/invalid-encoding.ts';
-import type { TextSource } from '../../source/text-file.ts';
+import type { TextSource } from '../../source/text-source.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
 export const notUtf8: CheckRule<TextSource> = {

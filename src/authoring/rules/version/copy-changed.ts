@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { diffPaths } from '../../source/compare/differences.ts';
 import type { CheckRule } from '../../finding/rule.ts';
-import type { PublishedCopy, QuestionnaireFolder } from '../../source/folder-subject.ts';
+import type { PublishedCopy, QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 
 export const copyChanged: CheckRule<QuestionnaireFolder> = {
   id: 'version/copy-changed',

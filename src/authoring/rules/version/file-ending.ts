@@ -1,5 +1,5 @@
 import type { CheckRule } from '../../finding/rule.ts';
-import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
+import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 
 /** Finds names that contain ".json" but do not end with it, with the corrected name. */
 export function findMisnamedFiles(names: readonly string[]): { name: string; right: string }[] {

@@ -1,6 +1,6 @@
 import type { CheckRule } from '../../finding/rule.ts';
 import { findMisnamedFiles } from './file-ending.ts';
-import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
+import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 
 export const fileGone: CheckRule<QuestionnaireFolder> = {
   id: 'version/file-gone',

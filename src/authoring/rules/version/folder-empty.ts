@@ -1,5 +1,5 @@
 import type { CheckRule } from '../../finding/rule.ts';
-import type { QuestionnaireFolder } from '../../source/folder-subject.ts';
+import type { QuestionnaireFolder } from '../../source/questionnaire-folder.ts';
 
 export const folderEmpty: CheckRule<QuestionnaireFolder> = {
   id: 'version/folder-empty',

@@ -1,4 +1,4 @@
-import { killingOneself, possessivePronoun, reflexivePronoun } from './oneself.ts';
+import { killingOneself, possessivePronoun, reflexivePronoun } from './pronouns.ts';
 import { normalizeSigns } from './normalize-signs.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
-import { listStaleFiles, readLastGood } from '../../compile/instruments.ts';
+import { listStaleFiles, readCompiledInstruments } from '../../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { inspectFolder } from '../../check/inspect.ts';
@@ -44,7 +44,7 @@ function listContentJson(root: string): string[] {
 /** Lists the instruments: each valid file, otherwise its compiled form. Omits deleted files. */
 function listInstruments(root: string): AuthorInstrument[] {
   const folder = join(root, 'questionnaires');
-  const all = new Map(readLastGood(root));
+  const all = new Map(readCompiledInstruments(root));
   const files = readOrEmpty(() => inspectFolder(folder).files);
   for (const { file, instrument } of files) all.set(file, instrument);
   const copies = readOrEmpty(() => readPublished(folder).instruments);

@@ -9,7 +9,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { apiBase } from '#contract/paths.ts';
-import { compileWhatIsGood } from '../../compile/compile.ts';
+import { compileValidFiles } from '../../compile/compile.ts';
 import { compiledFiles, getCompiledFolder } from '../../compile/compiled-folder.ts';
 import { formatFinding } from '../../finding/finding.ts';
 import { files } from '../../source/json-content.ts';
@@ -56,7 +56,7 @@ export async function serveDevelopment(parts: DevelopmentOptions): Promise<Devel
   const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
   const content = parts.content ?? {
     folder: getCompiledFolder(root),
-    refresh: () => compileWhatIsGood(root),
+    refresh: () => compileValidFiles(root),
   };
   const { findings } = readSettings();
   // The API server requires settings at startup.

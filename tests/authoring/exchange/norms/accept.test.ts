@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+import { formatJson } from '#authoring/drafts/format-json.ts';
 import { publish } from '#authoring/drafts/publish.ts';
 import { acceptNorms } from '#authoring/exchange/norms/accept-norms.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -72,9 +72,9 @@ describe('accepting proposed norms', () => {
 
   it('is laid out as the file was: what nobody changed stays letter by letter', () => {
     const before = readText(distress);
-    expect(layOutJson(read(distress))).toBe(before);
+    expect(formatJson(read(distress))).toBe(before);
     accept(s4)();
-    expect(readText(distress)).toBe(layOutJson(read(distress)));
+    expect(readText(distress)).toBe(formatJson(read(distress)));
   });
 
   it.each<[string, (file: NormsFile) => object, RegExp]>([

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatBadCell } from '#authoring/exchange/norms/bad-cell.ts';
-import { readAnswers } from '#authoring/exchange/norms/raw-answers.ts';
+import { parseRawAnswers } from '#authoring/exchange/norms/raw-answers.ts';
 import { decodeText } from '#authoring/exchange/norms/decode-text.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
-const read = (text: string, instrument: Instrument = anInstrument()) => readAnswers(instrument, text);
+const read = (text: string, instrument: Instrument = anInstrument()) => parseRawAnswers(instrument, text);
 const parseAnswers = (text: string, instrument?: Instrument) =>
   read(text, instrument).people.map(({ answers }) => answers);
-const listBadCells = (text: string, instrument?: Instrument) => read(text, instrument).bad.map(formatBadCell);
+const listBadCells = (text: string, instrument?: Instrument) =>
+  read(text, instrument).badCells.map(formatBadCell);
 
 describe('raw answers', () => {
   test.each([
@@ -39,7 +40,7 @@ describe('raw answers', () => {
   });
 
   test('name every cell that cannot be used by row and column, with what was expected, and leave its row out', () => {
-    const { people, bad } = read(
+    const { people, badCells } = read(
       [
         'q1,q2,q3,q4,age,gender',
         '1,2,3,4,20,m',
@@ -50,7 +51,7 @@ describe('raw answers', () => {
       ].join('\n'),
     );
     expect(people.map(({ row }) => row)).toEqual([2]);
-    expect(bad.map(formatBadCell)).toEqual([
+    expect(badCells.map(formatBadCell)).toEqual([
       'Row 3, column q2: found "7", expected a code (1, 2, 3, 4) or its label, or nothing.',
       'Row 3, column q4: found "x", expected a code (1, 2, 3, 4) or its label, or nothing.',
       'Row 4, column age: found "17", expected an age in whole years from 18 to 120, or nothing.',

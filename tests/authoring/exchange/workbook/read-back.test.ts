@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { findCell } from '#authoring/exchange/workbook/find-cell.ts';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbookFile } from '#authoring/exchange/workbook/open-workbook.ts';
-import { readWorkbook } from '#authoring/exchange/workbook/questionnaire-from-sheet.ts';
-import { writeSheets } from '#authoring/exchange/workbook/sheet-from-questionnaire.ts';
+import { readWorkbook } from '#authoring/exchange/workbook/read-workbook.ts';
+import { exportWorkbook } from '#authoring/exchange/workbook/export-workbook.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { schema, replaceCell } from './workbooks.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sheets-'));
   cpSync(source, join(root, 'questionnaires'), { recursive: true });
   workbook = join(root, 'S4.xlsx');
-  await writeSheets(root, 'S4', workbook, false);
+  await exportWorkbook(root, 'S4', workbook, false);
 });
 
 /** Changes one cell of the workbook as a spreadsheet program would. */
@@ -101,8 +101,8 @@ test('a new id makes a new file; an id that leads elsewhere is refused', async (
 });
 
 test('a workbook that is there already is not written over, unless forced', async () => {
-  await expect(writeSheets(root, 'S4', workbook, false)).rejects.toThrow(/--force/);
-  await writeSheets(root, 'S4@1.0', workbook, true);
+  await expect(exportWorkbook(root, 'S4', workbook, false)).rejects.toThrow(/--force/);
+  await exportWorkbook(root, 'S4@1.0', workbook, true);
   expect(await readWorkbook(root, workbook, false)).toMatchObject({
     findings: [{ rule: 'sheet/file-changed' }],
   });
@@ -110,7 +110,7 @@ test('a workbook that is there already is not written over, unless forced', asyn
 
 test('a workbook for a folder that is not there is refused in words', async () => {
   const target = join(root, 'elsewhere/S4.xlsx');
-  await expect(writeSheets(root, 'S4', target, false)).rejects.toThrow(
+  await expect(exportWorkbook(root, 'S4', target, false)).rejects.toThrow(
     `The folder ${join(root, 'elsewhere')} does not exist`,
   );
 });

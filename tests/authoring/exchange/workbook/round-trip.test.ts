@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+import { formatJson } from '#authoring/drafts/format-json.ts';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
-import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { createSheets } from '#authoring/exchange/workbook/create-sheets.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 
 const folder = new URL('../../../../questionnaires/', import.meta.url);
@@ -28,7 +28,7 @@ async function roundTrip(file: object): Promise<unknown> {
 
 test.each(listNames('./'))('%s comes back from its workbook byte for byte', async (name) => {
   const text = readText(name);
-  expect(layOutJson((await roundTrip(JSON.parse(text))) as object)).toBe(text);
+  expect(formatJson((await roundTrip(JSON.parse(text))) as object)).toBe(text);
 });
 
 test.each(listNames('published/'))('the published %s comes back byte for byte', async (name) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
-import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { createSheets } from '#authoring/exchange/workbook/create-sheets.ts';
 import { createWorkbook } from '#authoring/exchange/workbook/write-workbook.ts';
 import { schema } from './workbooks.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { CellValue, Sheet } from '#authoring/exchange/workbook/cell.ts';
 import { parseSheets } from '#authoring/exchange/workbook/parse-sheets.ts';
-import { loadLibrary, type StyledCell } from '#authoring/exchange/workbook/library.ts';
+import { loadLibrary, type StyledCell } from '#authoring/exchange/workbook/xlsx-library.ts';
 import { openWorkbook } from '#authoring/exchange/workbook/open-workbook.ts';
-import { createSheets } from '#authoring/exchange/workbook/questionnaire-sheets.ts';
+import { createSheets } from '#authoring/exchange/workbook/create-sheets.ts';
 import type { SheetFault } from '#authoring/exchange/workbook/sheet-fault.ts';
 
 const folder = new URL('../../../../questionnaires/', import.meta.url);

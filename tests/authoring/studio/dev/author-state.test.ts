@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compileWhatIsGood } from '#authoring/compile/compile.ts';
+import { compileValidFiles } from '#authoring/compile/compile.ts';
 import { readAuthorState } from '#authoring/studio/dev/author-state.ts';
 import { createContentFixture } from '#tests/support/made-up-content.ts';
 
@@ -32,13 +32,13 @@ describe('what the authors’ page is told while a file is broken', () => {
   });
 
   test('a broken schema of the questionnaires: they are told of as they are served', () => {
-    compileWhatIsGood(folder.root);
+    compileValidFiles(folder.root);
     write('questionnaires/instrument.schema.json', '{');
     expect(look().instruments).toHaveLength(5);
   });
 
   test('a questionnaire whose file was deleted is gone, though it was served until now', () => {
-    compileWhatIsGood(folder.root);
+    compileValidFiles(folder.root);
     rmSync(join(folder.root, 'questionnaires/S5-activity.json'));
     const { instruments } = look();
     expect(instruments.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4']);

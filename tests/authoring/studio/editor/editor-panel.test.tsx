@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+import { formatJson } from '#authoring/drafts/format-json.ts';
 import type { EditorApi } from '#authoring/studio/editor/store/api.ts';
 import { createEditorStore } from '#authoring/studio/editor/store/editor-store.ts';
 import { EditorPanel } from '#authoring/studio/editor/store/editor-panel.tsx';
@@ -171,7 +171,7 @@ describe('a questionnaire in the editor', () => {
       'recall',
       'leavesBeforeAnswer',
     ]);
-    expect(written[0]).toBe(layOutJson(JSON.parse(written[0]!) as object));
+    expect(written[0]).toBe(formatJson(JSON.parse(written[0]!) as object));
   });
 });
 

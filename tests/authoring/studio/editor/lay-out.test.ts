@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layOutJson } from '#authoring/drafts/lay-out-json.ts';
+import { formatJson } from '#authoring/drafts/format-json.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const files = [
@@ -26,7 +26,7 @@ const runFormatter = (text: string) =>
 describe('what the editor writes is laid out as hands and the formatter lay it out', () => {
   test.each(files)('%s comes back byte for byte', (file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    expect(layOutJson(JSON.parse(text) as object)).toBe(text);
+    expect(formatJson(JSON.parse(text) as object)).toBe(text);
   });
 
   test('long lists of numbers, of numbers and nulls, of objects, and what is empty', () => {
@@ -47,7 +47,7 @@ describe('what the editor writes is laid out as hands and the formatter lay it o
       none: {},
       nothing: [],
     };
-    const text = layOutJson(value);
+    const text = formatJson(value);
     expect(runFormatter(text)).toBe(text);
   });
 });

@@ -18,7 +18,7 @@ export function parseEnableWhen(item: Keys, several: ReadonlySet<string>): Logic
   return toText(item.enableBehavior) === 'any' ? { any: known } : { all: known };
 }
 
-const signs: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
+const operators: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
 
 function parseLogic(condition: Keys, several: ReadonlySet<string>): Logic | undefined {
   const name = toText(condition.question);
@@ -28,8 +28,8 @@ function parseLogic(condition: Keys, several: ReadonlySet<string>): Logic | unde
     return condition.answerBoolean === false ? { not: answered } : answered;
   }
   const raw = getRawAnswer(condition);
-  if (raw === undefined || !signs.includes(operator)) return undefined;
-  if (!several.has(name)) return { name, sign: operator as ComparisonOperator, raw };
+  if (raw === undefined || !operators.includes(operator)) return undefined;
+  if (!several.has(name)) return { name, operator: operator as ComparisonOperator, raw };
   const includes: Logic = { name, includes: raw };
   if (operator === '=') return includes;
   return operator === '!=' ? { not: includes } : undefined;

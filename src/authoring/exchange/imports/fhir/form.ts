@@ -14,7 +14,7 @@ import { parseItemScale } from './scale.ts';
 type Keys = Readonly<Record<string, unknown>>;
 
 /** Limits the recursion into groups. */
-const deepest = 20;
+const maxDepth = 20;
 
 /** Parses a FHIR R4 Questionnaire. */
 export function parseFhir(resource: Resource): ForeignForm {
@@ -46,14 +46,15 @@ class ItemReader {
     this.contained = contained;
   }
 
-  /** @param around conditions of the enclosing groups */
-  read(items: unknown, path: string, around: readonly Logic[]): void {
-    for (const [at, item] of toObjects(items).entries()) this.readItem(item, `${path}[${at}]`, around);
+  /** @param groupConditions conditions of the enclosing groups */
+  read(items: unknown, path: string, groupConditions: readonly Logic[]): void {
+    for (const [at, item] of toObjects(items).entries())
+      this.readItem(item, `${path}[${at}]`, groupConditions);
   }
 
-  private readItem(item: Keys, path: string, around: readonly Logic[]): void {
+  private readItem(item: Keys, path: string, groupConditions: readonly Logic[]): void {
     const name = toText(item.linkId) || path;
-    const conditions = this.listConditions(item, name, path, around);
+    const conditions = this.listConditions(item, name, path, groupConditions);
     const [only] = conditions;
     const showWhen = conditions.length > 1 ? { all: conditions } : only;
     const position = { path };
@@ -88,14 +89,19 @@ class ItemReader {
         if (imported.scale.kind === 'rating' || imported.scale.kind === 'analogue') return;
       }
     }
-    if (path.split('[').length > deepest) {
+    if (path.split('[').length > maxDepth) {
       this.notes.push(
-        createOmissionNote({ path }, 'items within items within items', `at most ${deepest} levels`),
+        createOmissionNote({ path }, 'items within items within items', `at most ${maxDepth} levels`),
       );
     } else this.read(item.item, `${path}.item`, conditions);
   }
 
-  private listConditions(item: Keys, name: string, path: string, around: readonly Logic[]): readonly Logic[] {
+  private listConditions(
+    item: Keys,
+    name: string,
+    path: string,
+    groupConditions: readonly Logic[],
+  ): readonly Logic[] {
     const own = parseEnableWhen(item, this.several);
     if (own === undefined) {
       const expected = 'comparisons of one answer with a fixed one';
@@ -107,7 +113,7 @@ class ItemReader {
         ),
       );
     }
-    return own ? [...around, own] : around;
+    return own ? [...groupConditions, own] : groupConditions;
   }
 
   private reportExtras(item: Keys, path: string): void {

@@ -1,5 +1,5 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
-import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
+import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
 import { getExtension, toObject, toNumber, toObjects, toText } from './resource.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
@@ -98,5 +98,5 @@ function getEndLabels(item: Keys): [string, string] {
     toText(
       toObjects(item.item).find((part) => JSON.stringify(part.extension ?? '').includes(`"${name}"`))?.text,
     );
-  return [getLabel('lower') || ends.low, getLabel('upper') || ends.high];
+  return [getLabel('lower') || endLabels.low, getLabel('upper') || endLabels.high];
 }

@@ -25,7 +25,7 @@ export const columns = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Columns that every data dictionary has. */
-export const neededColumns = ['name', 'type', 'label', 'choices'] as const;
+export const requiredColumns = ['name', 'type', 'label', 'choices'] as const;
 
 /** Returns the name of a column as in the exported file. */
 export function getColumnTitle(column: keyof typeof columns): string {

@@ -9,7 +9,7 @@ import {
 import { headings } from '../headings.ts';
 import { type Logic, parseLogicText } from '../logic.ts';
 import { type ImportRow, parseTable } from '../table-rows.ts';
-import { columns, getColumnTitle, neededColumns } from './columns.ts';
+import { columns, getColumnTitle, requiredColumns } from './columns.ts';
 import { parseFieldScale } from './scale.ts';
 
 type ColumnKey = keyof typeof columns;
@@ -21,7 +21,7 @@ type ColumnKey = keyof typeof columns;
  */
 export function parseRedcap(rows: readonly (readonly string[])[]): ForeignForm | readonly string[] {
   const table = parseTable(rows, columns);
-  const missing = neededColumns.filter((column) => !table.columns.includes(column));
+  const missing = requiredColumns.filter((column) => !table.columns.includes(column));
   if (missing.length > 0) return missing.map(getColumnTitle);
   const notes: ImportNote[] = table.unknown.map((name) =>
     createOmissionNote(

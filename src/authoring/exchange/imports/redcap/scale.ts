@@ -1,5 +1,5 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
-import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
+import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
 
 /** The scale of a field with what changed, or why it cannot be imported. */
@@ -62,7 +62,7 @@ function createSliderScale(row: ImportRow): RedcapScale {
     .getCell('choices')
     .split('|')
     .map((label) => label.trim());
-  const [low, high] = [labels[0] || ends.low, (labels.length > 1 && labels.at(-1)) || ends.high];
+  const [low, high] = [labels[0] || endLabels.low, (labels.length > 1 && labels.at(-1)) || endLabels.high];
   const [min, max] = [Number(row.getCell('min') || 0), Number(row.getCell('max') || 100)];
   const scale = createRangeScale(min, max, low, high);
   const middle =

@@ -1,5 +1,5 @@
 import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
-import { ends, createNumberScale, createRangeScale } from '../range-scale.ts';
+import { endLabels, createNumberScale, createRangeScale } from '../range-scale.ts';
 import type { ImportRow } from '../table-rows.ts';
 
 /** The scale of a question with what changed, or why it cannot be imported. */
@@ -59,8 +59,8 @@ function createRange(parameters: string): XlsFormScale {
     return number === undefined ? usual : Number(number);
   };
   const [start, end, step] = [getParameter('start', 0), getParameter('end', 10), getParameter('step', 1)];
-  const scale = step === 1 ? createRangeScale(start, end, ends.low, ends.high) : undefined;
+  const scale = step === 1 ? createRangeScale(start, end, endLabels.low, endLabels.high) : undefined;
   if (scale) return { scale };
   const changes = `a line from 0 to 100 in place of ${start} to ${end} by ${step}`;
-  return { scale: { kind: 'analogue', ...ends }, changes };
+  return { scale: { kind: 'analogue', ...endLabels }, changes };
 }

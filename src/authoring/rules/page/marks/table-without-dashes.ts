@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { collectNodeViolations } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-violations.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 

@@ -1,4 +1,4 @@
-import { collectNodeViolations } from '../../../source/node-flaws.ts';
+import { collectNodeViolations } from '../../../source/node-violations.ts';
 import { getPlainText } from '../../../source/page-file.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { onlyListedMarkdown } from '../../../source/wording/mdx-messages.ts';

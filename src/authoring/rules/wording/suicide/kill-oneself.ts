@@ -1,4 +1,4 @@
-import { killingOneself } from '../../../source/wording/oneself.ts';
+import { killingOneself } from '../../../source/wording/pronouns.ts';
 import { createWordingRule } from '../wording-rule.ts';
 
 export const killOneself = createWordingRule({

@@ -1,4 +1,4 @@
-import { possessivePronoun, reflexivePronoun } from '../oneself.ts';
+import { possessivePronoun, reflexivePronoun } from '../pronouns.ts';
 
 /** Pattern sources. Not "cut yourself a slice", "cut off from friends" and "cut himself while cooking". */
 export const bladesAndGunsPatterns: readonly string[] = [

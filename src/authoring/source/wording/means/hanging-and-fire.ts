@@ -1,4 +1,4 @@
-import { possessivePronoun, reflexivePronoun } from '../oneself.ts';
+import { possessivePronoun, reflexivePronoun } from '../pronouns.ts';
 
 const rope = '(?:rope|noose|cord|wire|dupatta|sari|saree|scarf|bedsheet)';
 const fuel = '(?:kerosene|petrol|diesel)';

@@ -1,4 +1,4 @@
-import { reflexivePronoun } from '../oneself.ts';
+import { reflexivePronoun } from '../pronouns.ts';
 
 const jumping = `(?:jump|jumps|jumped|jumping|leap|leaps|leapt|leaped|leaping|(?:throw|throws|threw|thrown|throwing|fling|flung|flinging) ${reflexivePronoun})`;
 const the = '(?:an?|the|his|her|their|our|my|your)';

@@ -1,4 +1,4 @@
-import { reflexivePronoun } from '../oneself.ts';
+import { reflexivePronoun } from '../pronouns.ts';
 
 const drinking =
   '(?:drink|drinks|drank|drunk|drinking|swallow|swallows|swallowed|swallowing|consume|consumes|consumed|consuming|ingest|ingested|ingesting|eat|eats|ate|eaten|eating)';

@@ -1,4 +1,4 @@
-import { possessivePronoun, reflexivePronoun } from '../oneself.ts';
+import { possessivePronoun, reflexivePronoun } from '../pronouns.ts';
 
 /** Pattern sources for a method after "died by" and similar words. */
 export const waysToDiePatterns: readonly string[] = [

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { itemsPerScore, mostItems, createInstrument } from '../../../drafts/create-instrument.ts';
+import { itemsPerScore, maxItems, createInstrument } from '../../../drafts/create-instrument.ts';
 import { createSlug, checkSlug } from '../../../drafts/page-draft.ts';
 import {
   createNextId,
@@ -59,10 +59,8 @@ function createQuestionnaire(root: string, options: NewFile & { kind: 'questionn
   if (!usedNames || (typeof scale !== 'string' && new Set(scale).size < Math.max(2, scale.length)))
     throw new RequestError('It has two or more different answers.');
   const least = scores.length * itemsPerScore;
-  if (!Number.isInteger(items) || items < least || items > mostItems)
-    throw new RequestError(
-      `It has ${least} to ${mostItems} items: at least ${itemsPerScore} for each score.`,
-    );
+  if (!Number.isInteger(items) || items < least || items > maxItems)
+    throw new RequestError(`It has ${least} to ${maxItems} items: at least ${itemsPerScore} for each score.`);
   const id = createNextId(known);
   const [page] = readContentFiles(root).chain.value?.chapters[0]?.pages ?? [];
   const instrument = createInstrument({

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { checkSet } from '#domain/instrument/check.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { compileWhatIsGood } from '../../../compile/compile.ts';
+import { compileValidFiles } from '../../../compile/compile.ts';
 import {
   compiledFiles,
   getCompiledFolder,
@@ -52,7 +52,7 @@ export function createDraftPreview(root: string, folder: string): DraftPreview {
   const drafts = new Map<string, PreviewedDraft>();
 
   function refresh(): string[] {
-    compileWhatIsGood(root);
+    compileValidFiles(root);
     return writeOutputs(folder, overlayDrafts(root, drafts));
   }
 

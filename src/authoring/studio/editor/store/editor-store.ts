@@ -1,4 +1,4 @@
-import { layOutJson } from '../../../drafts/lay-out-json.ts';
+import { formatJson } from '../../../drafts/format-json.ts';
 import type { FileVersion, NewFile, TryOutcome } from '../../../drafts/requests.ts';
 import { pushEntry, type HistoryEntry, type EditHistory, redoStep, undoStep } from '../model/history.ts';
 import { isObject, type Json } from '../model/json.ts';
@@ -89,7 +89,7 @@ export function createEditorStore(api: EditorApi): EditorStore {
     },
     write: (file, text, position) => applyTyping(file, createEntry(file, text), position, ''),
     change(file, value, position, status = '') {
-      const text = isObject(value) ? layOutJson(value) : `${JSON.stringify(value, null, 2)}\n`;
+      const text = isObject(value) ? formatJson(value) : `${JSON.stringify(value, null, 2)}\n`;
       applyTyping(file, { text, value }, position, status);
     },
     undo: (file) => applyStep(file, undoStep, storeMessages.undone),

@@ -1,4 +1,4 @@
-import { layOutJson } from '../../../drafts/lay-out-json.ts';
+import { formatJson } from '../../../drafts/format-json.ts';
 import { isObject, type Json } from '../model/json.ts';
 import { messages } from '../messages.ts';
 import type { EditorApi } from './api.ts';
@@ -49,7 +49,7 @@ export async function removePage(api: EditorApi, files: OpenFiles, file: string)
   }
   const rest =
     before.text === null ? undefined : removePageEntry(JSON.parse(before.text) as Json, getSlug(file));
-  if (isObject(rest)) await api.write({ file: chainFile, text: layOutJson(rest), basedOn: before.hash });
+  if (isObject(rest)) await api.write({ file: chainFile, text: formatJson(rest), basedOn: before.hash });
   files.close(file);
   return true;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { selectBands } from '../../../exchange/norms/band-plan.ts';
 import { createNormsPatch, type NormsPatch } from '../../../exchange/norms/norms-patch.ts';
-import { readAnswers } from '../../../exchange/norms/raw-answers.ts';
+import { parseRawAnswers } from '../../../exchange/norms/raw-answers.ts';
 import { computeScoreNorms } from '../../../exchange/norms/score-norms.ts';
 import { AnswersInput } from './answers-input.tsx';
 import { BadCells } from './bad-cells.tsx';
@@ -30,11 +30,12 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
     byGender: false,
   });
   const answers = useMemo(
-    () => (text.trim() === '' ? null : readAnswers(instrument, text)),
+    () => (text.trim() === '' ? null : parseRawAnswers(instrument, text)),
     [instrument, text],
   );
   const plan = useMemo(() => toBandPlan(options), [options]);
-  const isUsable = answers !== null && answers.people.length > 0 && (answers.bad.length === 0 || leavesOut);
+  const isUsable =
+    answers !== null && answers.people.length > 0 && (answers.badCells.length === 0 || leavesOut);
   const norms = useMemo(
     () =>
       isUsable && plan
@@ -61,7 +62,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
             {messages.read(answers.people.length)}{' '}
             {answers.ignored.length > 0 && messages.ignored(answers.ignored)}
           </p>
-          <BadCells bad={answers.bad} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />
+          <BadCells bad={answers.badCells} leavesOut={leavesOut} onLeaveOut={setLeavesOut} />
         </div>
       )}
       {isUsable && (

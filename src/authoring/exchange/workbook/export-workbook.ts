@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashContent } from '../../source/content-hash.ts';
 import { findInstrument } from '../../check/find-instrument.ts';
-import { createSheets } from './questionnaire-sheets.ts';
+import { createSheets } from './create-sheets.ts';
 import { createWorkbook } from './write-workbook.ts';
 
 /**
@@ -12,7 +12,7 @@ import { createWorkbook } from './write-workbook.ts';
  * @param isForced overwrites an existing file
  * @throws Error with a message for the author, before anything is written
  */
-export async function writeSheets(
+export async function exportWorkbook(
   root: string,
   name: string,
   target: string,
@@ -23,15 +23,15 @@ export async function writeSheets(
       `${target} exists already and may have changes. Read it first, or overwrite it with --force.`,
     );
   }
-  const around = dirname(resolve(target));
-  if (!existsSync(around))
-    throw new Error(`The folder ${around} does not exist. Create it, or name another file with --to.`);
+  const parentFolder = dirname(resolve(target));
+  if (!existsSync(parentFolder))
+    throw new Error(`The folder ${parentFolder} does not exist. Create it, or name another file with --to.`);
   const folder = join(root, 'questionnaires');
   const { instrument } = findInstrument(folder, name);
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;
   const source = { id: instrument.id, hash: hashContent(instrument), file: instrument };
   const bytes = await createWorkbook(createSheets(source, schema), `${instrument.id} ${instrument.title}`);
-  const fresh = `${target}.${process.pid}.tmp`;
-  writeFileSync(fresh, bytes);
-  renameSync(fresh, target);
+  const temporary = `${target}.${process.pid}.tmp`;
+  writeFileSync(temporary, bytes);
+  renameSync(temporary, target);
 }

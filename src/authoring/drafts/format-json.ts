@@ -1,7 +1,7 @@
 const width = 110;
 
 /** Formats JSON like `biome format`: indented by two spaces, on one line if it fits. Lists of numbers are wrapped. */
-export function layOutJson(value: object): string {
+export function formatJson(value: object): string {
   return `{\n${formatMembers(value, 2)}\n}\n`;
 }
 

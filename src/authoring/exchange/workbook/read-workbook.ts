@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { layOutJson } from '../../drafts/lay-out-json.ts';
+import { formatJson } from '../../drafts/format-json.ts';
 import { readEditable, writeEditable } from '../../drafts/file-store.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { hashContent } from '../../source/content-hash.ts';
@@ -47,14 +47,14 @@ export async function readWorkbook(
     return createRefusal(createIdFault(leaves, id));
   const file = findFile(root, id, content.shortTitle);
   const { text, hash } = readEditable(root, file);
-  if (text !== null && !isForced && computeState(text) !== origin.hash)
+  if (text !== null && !isForced && computeContentHash(text) !== origin.hash)
     return { findings: [createChangedFinding(file)] };
-  const { outcome } = writeEditable(root, file, layOutJson(content), hash);
+  const { outcome } = writeEditable(root, file, formatJson(content), hash);
   return outcome === 'written' ? { file, leaves } : { findings: [createChangedFinding(file)] };
 }
 
 /** Computes the content hash of a questionnaire. Returns undefined if it does not parse. */
-function computeState(text: string): string | undefined {
+function computeContentHash(text: string): string | undefined {
   const { fault, parsed } = { parsed: undefined, ...parseJson(text) };
   return fault ? undefined : hashContent(parsed as Instrument);
 }
