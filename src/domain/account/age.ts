@@ -1,17 +1,21 @@
-/** The age that norms are read at when a person's own is not known (specification 2, section 9). */
+/** The age in years with which norms are looked up when the age is unknown (specification 2, section 9). */
 export const unknownAge = 30;
 
 /**
- * A person's age today in whole years: the age stated at registration and the full years since, by the
- * calendar in UTC. The birthday is not known; a clock that went back makes nobody younger.
+ * Computes the current age by the UTC calendar: the age at registration plus the full years since then.
+ * The birthday is unknown. A clock that is set back does not reduce the age.
+ * @param stated age at registration, in whole years
+ * @returns whole years
  */
 export function currentAge(stated: number, registeredAt: Date, today: Date): number {
   return stated + fullYears(registeredAt, today);
 }
 
 /**
- * The other way round: the age at registration of somebody who is so old today. A correction of today's age is
- * stored so, and the years go on counting from the same day.
+ * Computes the age at registration from the current age, the inverse of `currentAge`. Corrections of the age are
+ * stored this way.
+ * @param age current age, in whole years
+ * @returns whole years
  */
 export function ageAtRegistration(age: number, registeredAt: Date, today: Date): number {
   return age - fullYears(registeredAt, today);

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' });
 
-/** The calendar year in India. */
+/** The current calendar year in India. */
 export function yearInIndia(now = new Date()): number {
   return Number(inIndia.format(now));
 }
@@ -10,8 +10,8 @@ export function yearInIndia(now = new Date()): number {
 /**
  * Validates a year of birth.
  * @param year NaN for an empty field
- * @param thisYear of `yearInIndia`
- * @returns the message, or null for a year that a living person can have
+ * @param thisYear calendar year in India, from `yearInIndia`
+ * @returns an error message, or null if the year is at most `limits.age.max` + 1 years ago
  */
 export function birthYearProblem(year: number, thisYear: number): string | null {
   if (Number.isNaN(year)) return 'This field is required';
@@ -19,12 +19,12 @@ export function birthYearProblem(year: number, thisYear: number): string | null 
   return isPossible ? null : 'Please enter your year of birth with four digits.';
 }
 
-/** Is everyone born in this year under 18 for the whole of this calendar year? */
+/** Whether all people born in this year are under 18 during the whole of this calendar year. */
 export function isUnderageYear(birthYear: number, thisYear: number): boolean {
   return thisYear - birthYear < limits.age.min;
 }
 
-/** Does an age fit a year of birth? It is the difference of the years, or one less before the birthday. */
+/** Whether an age matches a year of birth: the difference of the years, or one less before the birthday. */
 export function fitsBirthYear(age: number, birthYear: number, thisYear: number): boolean {
   const difference = thisYear - birthYear;
   return age === difference || age === difference - 1;

@@ -1,28 +1,31 @@
-/** A part of a notice with a heading of its own. */
+/** A section of a notice, with its heading. */
 interface NoticePart {
   readonly title: string;
   readonly text: string;
 }
 
-/** What people read about their data before they agree (DPDP Act, section 5): a file of `content/consent-notice`. */
+/**
+ * The notice about data that users read before they consent (DPDP Act, section 5): a file of
+ * `content/consent-notice`.
+ */
 export interface ConsentNotice {
-  /** The day it came into force. */
+  /** The day it comes into force, as "2026-11-20". */
   readonly version: string;
-  /** BCP 47, as 'en-IN'. */
+  /** A language tag of BCP 47, such as "en-IN". */
   readonly language: string;
   readonly title: string;
   readonly lead: string;
-  /** Which data, and what each serves. */
+  /** The categories of data, each with its purpose. */
   readonly items: readonly { readonly data: string; readonly purpose: string }[];
   readonly withdraw: NoticePart;
   readonly rights: NoticePart;
   readonly complaint: NoticePart;
 }
 
-/** The parts after the list, in reading order. */
+/** The sections after the list, in reading order. */
 export const noticeParts = ['withdraw', 'rights', 'complaint'] as const;
 
-/** Name of the file that holds a published version, in `content/consent-notice/published`. */
+/** The file name of a published version, in `content/consent-notice/published`. */
 export function publishedNoticeFile({
   language,
   version,

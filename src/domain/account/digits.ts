@@ -1,9 +1,12 @@
-/** The same text with digits of every script as 0 to 9: many phones in India type their own. */
+/**
+ * Converts the decimal digits of any script to ASCII digits. Many phones in India have a keyboard with other
+ * digits.
+ */
 export function asciiDigits(v: string): string {
   return v.replace(/\p{Nd}/gu, (digit) => String(toNumber(digit.codePointAt(0) ?? 0)));
 }
 
-/** The digits of a script stand in a row from 0 to 9, and rows that touch are ten long each. */
+/** The code points of ten digits are consecutive in Unicode, and adjacent blocks have ten digits each. */
 function toNumber(digit: number): number {
   let zero = digit;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

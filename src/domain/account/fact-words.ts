@@ -1,4 +1,4 @@
-/** The label of each fact of the registration profile, by the name that it has in a form. */
+/** The label of each profile field, by its name in forms. */
 export const factLabels = {
   name: 'Name',
   age: 'Age',

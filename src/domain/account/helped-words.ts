@@ -1,4 +1,4 @@
-/** What a person may say of a step that was tried, by its code as it travels. */
+/** The answers to the question whether a step helped: the code on the wire and its label. */
 export const helpedWords = [
   [1, 'Yes'],
   [2, 'A little'],

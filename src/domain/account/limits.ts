@@ -1,22 +1,22 @@
-/** Limits of accounts (specification 1, sections 5 and 9). Lengths count code points, ages whole years. */
+/** Limits of accounts (specification 1, sections 5 and 9). Lengths are in code points, ages in whole years. */
 export const limits = {
   username: { min: 3, max: 20 },
   password: { min: 6, max: 20 },
   age: { min: 18, max: 120 },
-  /** Free-text fields of forms, in code points: generous for people, firm against floods. */
+  /** Maximum lengths of free text, in code points. */
   shortText: 200,
   longText: 4000,
-  /** Days that remembered cookies and tokens live. */
+  /** Lifetime of "Remember me" cookies and tokens, in days. */
   rememberDays: 7,
-  /** Hours without use after which a token ends that is not remembered. */
+  /** Hours of inactivity after which a session without "Remember me" ends. */
   idleHours: 24,
   registrationDays: 1,
   draftDays: 30,
-  /** Of one section, counted from midnight UTC. */
+  /** Maximum submissions of one section per UTC day. */
   attemptsADay: 50,
 } as const;
 
-/** Length in code points, as people count characters. */
+/** The length of a text in code points. */
 export function codePoints(text: string): number {
   return [...text].length;
 }

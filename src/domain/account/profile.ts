@@ -1,6 +1,6 @@
 /**
- * The registration profile as it travels: codes, never labels (specification 1, section 3).
- * Each list gives the labels in the order of their codes, from 1.
+ * Options of the registration profile (specification 1, section 3). The wire format has codes, not labels; the
+ * code of a label is its position, from 1.
  */
 export const profileOptions = {
   gender: ['Male', 'Female'],
@@ -20,20 +20,28 @@ export const profileOptions = {
 } as const;
 
 /**
- * The code of a label in its list, from 1; an unmapped label gives ''.
- * @param labels one of `profileOptions`
+ * Finds the code of a label in its list.
+ * @param labels one of the lists of `profileOptions`
+ * @returns the code, from 1; '' for an unknown label
  */
 export function findCode(labels: readonly string[], label: string): number | '' {
   const index = labels.indexOf(label);
   return index < 0 ? '' : index + 1;
 }
 
-/** The label of a code, from 1; '' for a code that stands for none. The other way round of `codeOf`. */
+/**
+ * Finds the label of a code, the inverse of `findCode`.
+ * @param code from 1
+ * @returns '' for an unknown code
+ */
 export function findLabel(labels: readonly string[], code: number | string): string {
   return labels[Number(code) - 1] ?? '';
 }
 
-/** The label of a word that travels in small letters; '' for one that stands for none. */
+/**
+ * Finds a label by its lower-case form, which the wire format uses for some fields.
+ * @returns '' for an unknown word
+ */
 export function labelOfWord(labels: readonly string[], word: string): string {
   return labels.find((label) => label.toLowerCase() === word) ?? '';
 }

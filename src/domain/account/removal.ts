@@ -1,7 +1,7 @@
-/** What a person types to say that the removal of the account is meant. */
+/** The word that the user types to confirm the deletion of the account. */
 export const removalWord = 'DELETE';
 
-/** Does a text say so? In any case of letters, with or without spaces around it. */
+/** Whether a text is the word that confirms the deletion. Ignores case and surrounding spaces. */
 export function isRemovalWord(text: string): boolean {
   return text.trim().toUpperCase() === removalWord;
 }

@@ -1,7 +1,7 @@
 /** What stands for the name of a person who has none, or whose name does not come. */
 export const unnamed = 'User';
 
-/** The letter on a person's disc: the first letter or number of the name, '' while that is '...'. */
+/** The letter of the avatar: the first letter or digit of the name; '' if there is none. */
 export function getInitial(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
 }

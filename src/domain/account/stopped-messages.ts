@@ -1,4 +1,4 @@
-/** What a person reads wherever the stopped use of their data ends a way. The profile page has the button `resume`. */
+/** Messages for users who withdrew their consent. The profile page has the button `resume`. */
 export const stoppedMessages = {
   alert: 'You stopped the use of your data. Your file is safe. To take an assessment, first choose Resume.',
   link: 'Go to my profile',

@@ -1,6 +1,6 @@
 import { profileOptions } from './profile.ts';
 
-/** What the survey about the program asks. Screens and a person's own copy say it alike. */
+/** Questions of the feedback survey, for the screens and the data export. */
 export const surveyQuestions = {
   feedback: 'What did you find helpful in this program, and what should we change?',
   recommend: 'How likely are you to tell a friend about this program?',
@@ -9,14 +9,14 @@ export const surveyQuestions = {
   statements: 'Which of these are true for you? Tick at least one.',
 } as const;
 
-/** The words of its scales. The order is the code, from 1: keep it. */
+/** Options of the rating questions. The code is the position, from 1: never reorder them. */
 export const surveyScales = {
   recommend: ['Very Likely', 'Likely', 'Unsure', 'Unlikely', 'Very Unlikely'],
   comfort: profileOptions.comfort,
   consult: profileOptions.likelihood,
 } as const;
 
-/** What may be ticked. The order is the code, from 0: keep it. */
+/** Options of the multiple-choice question. The code is the position, from 0: never reorder them. */
 export const surveyStatements = [
   'The questions made me pause and look at how I am doing.',
   'My results were easy to understand.',

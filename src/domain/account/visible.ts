@@ -1,10 +1,13 @@
-/** Letters that show nothing: soft hyphen, zero-width space, byte order mark and all that turns the direction of text. */
+/** Invisible characters: soft hyphen, zero-width space, byte order mark, and controls of the text direction. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A joiner (ZWJ, ZWNJ) with the letter before it. */
+/** A joiner (ZWJ, ZWNJ) with the preceding letter. */
 const joiner = /([\p{L}\p{M}])?[\u200c\u200d]/gu;
 
-/** Scripts that are written with joiners: Arabic, for Urdu; those of India from Devanagari to Sinhala, and more of Devanagari. */
+/**
+ * Scripts that use joiners, as ranges of code points: Arabic (Urdu), the Indic scripts from Devanagari to
+ * Sinhala, Devanagari Extended.
+ */
 const joining = [
   [0x620, 0x6ff],
   [0x900, 0xdff],
@@ -12,8 +15,8 @@ const joining = [
 ] as const;
 
 /**
- * A text without what nobody can see, such as comes along with a copied one: two names that look alike must be alike, and
- * none may look like nothing. One joiner stays behind a letter whose script needs it.
+ * Removes invisible characters, so that names that look the same are the same. Keeps one joiner after a letter
+ * whose script uses joiners.
  */
 export function withoutInvisible(v: string): string {
   return v
@@ -21,7 +24,7 @@ export function withoutInvisible(v: string): string {
     .replace(joiner, (pair: string, letter = '') => (joins(letter) ? pair : letter));
 }
 
-/** A text that people typed, as it is stored: composed (NFC), without what nobody can see, trimmed. */
+/** Normalizes user input for storage: NFC, without invisible characters, trimmed. */
 export function cleanText(v: string): string {
   return withoutInvisible(v.normalize('NFC')).trim();
 }

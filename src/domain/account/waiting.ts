@@ -1,6 +1,7 @@
 /**
- * How long somebody has to wait who tried too often, as a sentence. Rounded up to whole minutes: whoever waits so
- * long is not refused again.
+ * Formats the message of a rate limit. Rounds up to whole minutes, so that a retry after this time is not
+ * rejected.
+ * @param seconds until the next attempt is allowed
  */
 export function tryAgainIn(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

@@ -3,20 +3,24 @@ import { listQuestions, getScale } from '../instrument/questions.ts';
 import { type Answer, isOn } from './codes.ts';
 import { findVisibleQuestions } from './visible-items.ts';
 
-/** One answer per question, in the order of the file; null where unanswered or hidden. `contract/wire/answers` reads what was sent. */
+/**
+ * One answer per question, in the order of the file; null if unanswered or hidden. `contract/wire/answers`
+ * parses requests.
+ */
 export type Answers = readonly Answer[];
 
-/** What is wrong with a list of answers, in the person's words. */
+/** An error in a list of answers, as a message for the user. */
 export interface AnswerProblem {
-  /** Counts from 1, as the screen does. */
+  /** Question numbers in it count from 1. */
   readonly message: string;
   /** Which answers, counted from 0; empty where the length is wrong. */
   readonly positions: number[];
 }
 
 /**
- * The first kind of fault in a list of answers: a wrong length, then values that are on no scale, answers to questions
- * that are not asked, then gaps (unless the instrument allows them). Null when the list can be scored.
+ * Validates answers: the length, values outside their scale, answers to hidden questions, and missing answers
+ * unless the instrument allows them.
+ * @returns the first kind of error found, or null if the answers can be scored
  */
 export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProblem | null {
   const questions = listQuestions(instrument);
@@ -28,7 +32,7 @@ export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProble
     };
   }
   const strange = questions.flatMap((question, at) => {
-    // Sent from outside: a place may hold anything.
+    // Comes from a request: an element may be of any type.
     const answer: Answer | undefined = ans[at];
     if (answer === null) return [];
     return answer !== undefined && isOn(getScale(instrument, question), answer) ? [] : [at];

@@ -1,12 +1,15 @@
 import type { Scale } from '../instrument/instrument.ts';
 
-/** An answer as it is stored and travels: a code or number, the codes of several options; null where there is none. */
+/** An answer as stored and sent: a code or number, the codes of several options, or null if unanswered. */
 export type Answer = number | readonly number[] | null;
 
-/** The highest code of an option; the lowest is 1. The schema of instruments says the same. */
+/** The maximum code of an option, as in the schema of instruments. The minimum is 1. */
 export const highestCode = 99;
 
-/** Is this an answer that the scale knows? A list of codes is ascending, and an option that stands alone alone in it. */
+/**
+ * Whether an answer is valid on its scale. Codes of several options are ascending, and an exclusive option is
+ * the only one.
+ */
 export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
   if (scale.kind === 'several') {
     if (typeof answer === 'number') return false;
@@ -21,12 +24,12 @@ export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
   return Number.isInteger(answer) && answer >= min && answer <= max;
 }
 
-/** Is 0 an answer on this scale? On the others it says "unanswered", as null does everywhere. */
+/** Whether 0 is a valid answer on this scale. On the other scales, 0 on the wire means unanswered. */
 export function hasZero({ kind }: Scale): boolean {
   return kind === 'rating' || kind === 'analogue' || kind === 'number';
 }
 
-/** Every single answer of a scale, ascending; of several options each alone. */
+/** All codes of a scale in ascending order; each option separately on a scale with several choices. */
 export function listCodes(scale: Scale): number[] {
   if (scale.kind === 'choice' || scale.kind === 'several') return ascending(scale.options);
   if (scale.kind === 'bipolar') return ascending(scale.positions);
@@ -35,8 +38,8 @@ export function listCodes(scale: Scale): number[] {
 }
 
 /**
- * The lowest and the highest answer of a scale whose answers are a row of whole numbers. A line has no such numbers in its
- * file: its ends are 0 and 100, as in every program that asks by one.
+ * The minimum and maximum answer of a numeric scale. A visual analogue scale has no limits in its file: it
+ * ranges from 0 to 100.
  */
 export function endsOfRow(scale: Extract<Scale, { kind: 'rating' | 'analogue' | 'number' }>): {
   readonly min: number;

@@ -1,6 +1,6 @@
 import type { AnswerCondition } from '../instrument/instrument.ts';
 
-/** When an item is asked, as an author reads it: "q1 from 2, and not (q2 is 4)"; "always" without a condition. */
+/** Formats a display condition for authors: "q1 from 2, and not (q2 is 4)"; "always" without a condition. */
 export function describeCondition(condition: AnswerCondition | undefined): string {
   if (condition === undefined) return 'always';
   if ('all' in condition) return joined(condition.all, ', and ');

@@ -5,35 +5,41 @@ import { listQuestions, getScale } from '../instrument/questions.ts';
 import { getMajor } from '../instrument/version.ts';
 import { type Answer, isOn } from './codes.ts';
 
-/** Answers on their way: what the device keeps until the submission is accepted. */
+/** Answers of an attempt that is not submitted yet, as stored on the device. */
 export interface Draft {
-  /** The item on screen: its place in the file, from 0, instructions counted. */
+  /** Position of the current item in the file, from 0, including instructions. */
   index: number;
-  /** The answers so far, one place per question in the order of the file. */
+  /** One answer per question, in the order of the file. */
   options: Answer[];
-  /** Major version of the instrument they answer. */
+  /** Major version of the answered instrument. */
   major: number;
-  /** Goes with every try of this submission, so that it counts once. */
+  /** Idempotency key of the submission, sent with each retry. */
   key: string;
   /** ISO 8601, UTC. */
   savedAt: string;
-  /** When each answer was given or taken back, in milliseconds since 1970. Older drafts have none: `savedAt` holds. */
+  /**
+   * When each answer was last changed, in milliseconds since 1970. Missing in older drafts, for which `savedAt`
+   * applies.
+   */
   times?: (number | null)[];
-  /** Says which attempt these answers belong to: another one takes the place of this, the same one is merged with it. */
+  /** Id of the attempt. Drafts of the same attempt are merged; a draft of another attempt replaces this one. */
   attempt?: string;
   /**
-   * The number under which the item is shown, and how many questions there are then: for those who list drafts and have
-   * no items to count. Older drafts have none, and were of instruments that show all of their items in order.
+   * Number of the displayed question and the number of visible questions, for lists of drafts that do not load
+   * the items. Missing in older drafts, whose instruments show all items in order.
    */
   shownAs?: [number: number, of: number];
-  /** When the person began, ISO 8601, UTC. Older drafts have none: `savedAt` holds. */
+  /** When the attempt was started, ISO 8601, UTC. Missing in older drafts, for which `savedAt` applies. */
   begunAt?: string;
 }
 
-/** By user id: one device may serve several people. Stored as JSON under the section id. */
+/** Drafts by user id, as JSON under the section id. Several users may share a device. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** A draft with every item unanswered, open at the first; `key` is any text that nobody used before. */
+/**
+ * Creates a draft without answers, at the first item.
+ * @param key unique text, for example a UUID
+ */
 export function newDraft(instrument: Instrument, key: string, now: Date): Draft {
   return {
     index: 0,
@@ -47,34 +53,44 @@ export function newDraft(instrument: Instrument, key: string, now: Date): Draft 
   };
 }
 
-/** When the person began with it, ISO 8601, UTC. */
+/** When the draft was started, ISO 8601, UTC. */
 export function getStartTime({ begunAt, savedAt }: Draft): string {
   return begunAt ?? savedAt;
 }
 
-/** The draft with the answer at one place (from 0) set, or taken back by null. */
+/**
+ * Returns the draft with one answer changed.
+ * @param position from 0
+ * @param code null removes the answer
+ */
 export function withAnswer(draft: Draft, position: number, code: Answer, now: Date): Draft {
   const options = draft.options.map((before, at) => (at === position ? code : before));
   const times = draft.options.map((_, at) => (at === position ? now.getTime() : getAnswerTime(draft, at)));
   return { ...draft, options, times, savedAt: now.toISOString() };
 }
 
-/** The draft opened at another item (from 0). */
+/**
+ * Returns the draft at another item.
+ * @param index position in the file, from 0
+ */
 export function atIndex(draft: Draft, index: number, now: Date): Draft {
   return { ...draft, index, savedAt: now.toISOString() };
 }
 
-/** Has anything been answered? */
+/** Whether any question is answered. */
 export function hasAnswers({ options }: Draft): boolean {
   return options.some((code) => code !== null);
 }
 
-/** When the answer at one position (from 0) was given or taken back, in milliseconds since 1970; null for never. */
+/**
+ * When an answer was last changed, in milliseconds since 1970; null if never.
+ * @param at position of the question, from 0
+ */
 export function getAnswerTime({ options, times, savedAt }: Draft, at: number): number | null {
   return times?.[at] ?? (options[at] === null ? null : Date.parse(savedAt));
 }
 
-/** Reads what stands in storage; unreadable text gives no drafts, an entry of foreign shape is left out. */
+/** Parses stored drafts. Returns no drafts for invalid JSON, and skips entries that are not drafts. */
 export function parseDrafts(text: string | null): Drafts {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -87,28 +103,31 @@ export function parseDrafts(text: string | null): Drafts {
   }
 }
 
-/** Was the draft saved more than 30 days before `now`? No longer may it stay on the device. */
+/** Whether the draft was saved more than `limits.draftDays` days ago. Such drafts are deleted from the device. */
 export function isOutdated({ savedAt }: Draft, now: Date): boolean {
   return now.getTime() - Date.parse(savedAt) > limits.draftDays * dayMs;
 }
 
-/** Can the draft still be gone on with? Not when it is outdated, nor when it answers another major version. */
+/** Whether the draft can be continued: not outdated, and of the same major version. */
 export function isLive(draft: Draft, { version }: Pick<InstrumentCard, 'version'>, now: Date): boolean {
   return draft.major === getMajor(version) && !isOutdated(draft, now);
 }
 
-/** Was something answered of other questions than these? Such answers are never sent. */
+/** Whether the draft has answers to another major version. Such answers are never submitted. */
 export function isOtherVersion(draft: Draft, { version }: Pick<InstrumentCard, 'version'>): boolean {
   return hasAnswers(draft) && draft.major !== getMajor(version);
 }
 
-/** The person's draft if it is live and answers as many questions as there are; else null. */
+/**
+ * Finds the draft of a user that can be continued and has the right number of questions.
+ * @returns null if there is none
+ */
 export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
   if (draft === undefined || !isLive(draft, instrument, now)) return null;
   const questions = listQuestions(instrument);
   if (draft.options.length !== questions.length) return null;
-  // Anyone can edit storage: a code off the scale counts as unanswered, and the screen needs a real question.
+  // Storage can be edited: an invalid code counts as unanswered, and the index must be that of an item.
   return {
     ...draft,
     index: Math.min(draft.index, instrument.items.length - 1),
@@ -119,12 +138,12 @@ export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument
   };
 }
 
-/** All drafts with this person's one put in or replaced. */
+/** Returns all drafts with the draft of one user added or replaced. */
 export function withDraft(drafts: Drafts, userid: string, draft: Draft): Drafts {
   return { ...drafts, [userid]: draft };
 }
 
-/** All drafts but this person's. */
+/** Returns all drafts except those of one user. */
 export function withoutDraft(drafts: Drafts, userid: string): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([owner]) => owner !== userid));
 }

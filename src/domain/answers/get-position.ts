@@ -5,7 +5,10 @@ import { createOrder } from './order.ts';
 import type { QuestionPosition } from './question-position.ts';
 import { findVisibleItems } from './visible-items.ts';
 
-/** Does every item ask something, always, in the order of the file? Then `straightPlace` says where somebody is. */
+/**
+ * Whether the instrument shows all items unconditionally, in the order of the file, without instructions. Then
+ * `getFixedPosition` is sufficient.
+ */
 export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
   return (
     presentation.order !== 'shuffled' &&
@@ -14,8 +17,8 @@ export function isStraight({ items, presentation }: Pick<Instrument, 'items' | '
 }
 
 /**
- * Where a draft stands on the way through its instrument: in the order of this attempt, past what its answers hide. A
- * draft that is open at a hidden item stands at the next one shown, or at the last.
+ * Computes the position of a draft in its instrument, in the order of this attempt and without hidden items.
+ * A draft at a hidden item moves to the next visible item, or to the last one.
  */
 export function getPosition(
   instrument: Pick<Instrument, 'items' | 'presentation'>,
@@ -44,7 +47,7 @@ export function getPosition(
   };
 }
 
-/** Does a condition ask for the answer to this item? */
+/** Whether a condition depends on the answer to this item. */
 function names(condition: AnswerCondition, id: string | undefined): boolean {
   if ('all' in condition) return condition.all.some((part) => names(part, id));
   if ('any' in condition) return condition.any.some((part) => names(part, id));

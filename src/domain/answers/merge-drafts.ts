@@ -2,11 +2,11 @@ import type { Answer } from './codes.ts';
 import { type Draft, getAnswerTime } from './draft.ts';
 
 /**
- * What two tabs have made of one draft: of each answer the newer one, so that nothing given in either is lost.
- * Everything else is that of `kept`. A draft of another attempt is left out: it was sent, or begun anew.
- * @param savedDraft what the device holds
- * @param own what this tab holds
- * @param key goes with answers that are neither the one's nor the other's: any text that nobody used before
+ * Merges two versions of a draft from two tabs: the newer answer to each question. Everything else is from
+ * `savedDraft`, which is returned unchanged if the attempts differ.
+ * @param savedDraft version on the device
+ * @param own version of this tab
+ * @param key unique text, used if the merged answers equal neither version
  */
 export function mergeDrafts(savedDraft: Draft, own: Draft, key: string): Draft {
   if (savedDraft.attempt !== own.attempt || savedDraft.options.length !== own.options.length)
@@ -21,7 +21,7 @@ export function mergeDrafts(savedDraft: Draft, own: Draft, key: string): Draft {
   return { ...savedDraft, options, times, key: [savedDraft, own].find(sameAs)?.key ?? key };
 }
 
-/** Do two answers say the same? Lists of codes are ascending. */
+/** Whether two answers are equal. Lists of codes are ascending. */
 export function isSame(a: Answer, b: Answer): boolean {
   return a === b || (a !== null && b !== null && a.toString() === b.toString() && typeof a === typeof b);
 }

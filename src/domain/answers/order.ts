@@ -2,9 +2,9 @@ import type { Instrument } from '../instrument/instrument.ts';
 import { isQuestion } from '../instrument/questions.ts';
 
 /**
- * The order in which the items are shown, as their places in the file. Where the file asks for it, each block between two
- * instructions is shuffled: the same for the same seed, on every device.
- * @param seed text that stays the same for one attempt
+ * Computes the order in which items are shown, as positions in the file. If the file asks for it, each block
+ * between two instructions is shuffled; the same seed gives the same order on every device.
+ * @param seed constant during an attempt
  */
 export function createOrder(
   { items, presentation }: Pick<Instrument, 'items' | 'presentation'>,
@@ -21,7 +21,7 @@ export function createOrder(
   return blocks.flatMap((block) => shuffled(block, random));
 }
 
-/** Fisher and Yates' shuffle. */
+/** Fisher-Yates shuffle. */
 function shuffled(list: readonly number[], random: () => number): number[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -31,7 +31,7 @@ function shuffled(list: readonly number[], random: () => number): number[] {
   return mixed;
 }
 
-/** Numbers from 0 to 1 that only look random: FNV-1a of the seed, then Mulberry32 (both in the public domain). */
+/** Pseudo-random numbers from 0 to 1: FNV-1a hashes the seed, Mulberry32 generates (both in the public domain). */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);

@@ -1,29 +1,29 @@
 import type { Draft } from './draft.ts';
 
-/** Where somebody is on the way through an instrument. Items are named by their places in the file, from 0. */
+/** The position of a draft in its instrument. Items are identified by their position in the file, from 0. */
 export interface QuestionPosition {
-  /** The item on screen. */
+  /** The displayed item. */
   readonly item: number;
-  /** Its place among the answers, from 0; null for a screen of instruction. */
+  /** Its position among the questions, from 0; null for an instruction. */
   readonly question: number | null;
   /**
-   * Its number among the questions shown, from 1. An instruction has that of the question after it: one more than
-   * there are, where none follows.
+   * Its number among the visible questions, from 1. An instruction has the number of the next question, or
+   * `count` + 1 if none follows.
    */
   readonly number: number;
-  /** How many questions are shown for the answers so far. */
+  /** Number of visible questions, given the answers so far. */
   readonly count: number;
-  /** The first item shown. */
+  /** The first visible item. */
   readonly first: number;
-  /** The item shown before this one; null for none. */
+  /** The previous visible item; null if there is none. */
   readonly before: number | null;
-  /** The item shown after this one; null for none. */
+  /** The next visible item; null if there is none. */
   readonly after: number | null;
-  /** May an answer here show an item that is hidden so far? */
+  /** Whether an answer to this item may show a hidden item. */
   readonly opens: boolean;
 }
 
-/** Where a draft of a straight instrument stands: `isStraight` says which. `placeOf` knows the way through any. */
+/** Computes the position in an instrument for which `isStraight` is true. `getPosition` handles all instruments. */
 export function getFixedPosition({ index, options: { length } }: Draft): QuestionPosition {
   return {
     item: index,

@@ -3,9 +3,9 @@ import { isQuestion } from '../instrument/questions.ts';
 import type { Answer } from './codes.ts';
 
 /**
- * Which items are shown for these answers, in the order of the file. A hidden item is as good as unanswered for the
- * conditions on it, whatever answer is kept for it.
- * @param ans one place for each question
+ * Evaluates which items are visible, in the order of the file. For conditions, a hidden item counts as
+ * unanswered.
+ * @param ans one answer per question
  */
 export function findVisibleItems({ items }: Pick<Instrument, 'items'>, ans: readonly Answer[]): boolean[] {
   const answers = new Map<string, Answer>();
@@ -18,7 +18,7 @@ export function findVisibleItems({ items }: Pick<Instrument, 'items'>, ans: read
   });
 }
 
-/** The same for the questions alone: one place for each answer. */
+/** Evaluates which questions are visible: one element per answer. */
 export function findVisibleQuestions(
   instrument: Pick<Instrument, 'items'>,
   ans: readonly Answer[],
@@ -27,7 +27,7 @@ export function findVisibleQuestions(
   return visible.filter((_, at) => isQuestion(instrument.items[at] as Item));
 }
 
-/** The answers that count: null for every hidden question. */
+/** Replaces the answers of hidden questions by null. */
 export function withoutHidden(instrument: Pick<Instrument, 'items'>, ans: readonly Answer[]): Answer[] {
   const visible = findVisibleQuestions(instrument, ans);
   return ans.map((answer, at) => (visible[at] ? answer : null));

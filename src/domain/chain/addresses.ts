@@ -2,12 +2,12 @@ import type { InstrumentCard } from '../instrument/instrument.ts';
 import { toAddress, type ReadingOrder, getSlug } from './chain.ts';
 
 /**
- * The page with every average, spread, reliability and cut and its source. With '#' and the id of an instrument behind
- * it, it opens there.
+ * The page of reference values: means, standard deviations, reliabilities and thresholds with their sources. The
+ * hash `#<instrument id>` opens one instrument.
  */
 export const referenceValuesAddress = '/referenceValues';
 
-/** Addresses of screens that need no login, under the base path. */
+/** Addresses of screens that need no login, without the base path. */
 export const publicScreenAddresses: readonly string[] = [
   '/',
   '/contact',
@@ -20,8 +20,8 @@ export const publicScreenAddresses: readonly string[] = [
 ];
 
 /**
- * Addresses of screens that no content file names, under the base path. The route table of `app` is tested
- * against this list, so a text that links to one of them never leads nowhere.
+ * Addresses of the screens that are not content pages, without the base path. Tests compare the list with the
+ * routes, so that links in texts are never broken.
  */
 export const screenAddresses: readonly string[] = [
   ...publicScreenAddresses,
@@ -39,21 +39,18 @@ export const screenAddresses: readonly string[] = [
   '/personalGrowth',
 ];
 
-/**
- * Addresses of pages in `content/site` that screens lead to, so that their files may not go. A test holds this list
- * against the links of the screens.
- */
+/** Addresses of pages in `content/site` that screens link to. A test compares the list with these links. */
 export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/accessibility', '/team'];
 
-/** The addresses of the chain's pages, side pages among them, in the chain's own letter case. */
+/** Lists the addresses of all reading pages, including side pages, in the letter case of the file. */
 export function listReadingAddresses({ chapters, side }: ReadingOrder): string[] {
   const slugs = [...chapters.flatMap(({ pages }) => pages.map(getSlug)), ...side.map(({ page }) => page)];
   return slugs.map(toAddress);
 }
 
 /**
- * The addresses that open one instrument; where its Next leads belongs to another screen. A retired one can be looked
- * back at, and not begun.
+ * Lists the addresses of the screens of one instrument. A retired instrument has only its results, not its
+ * questionnaire.
  */
 export function instrumentAddresses({
   id,
@@ -64,7 +61,7 @@ export function instrumentAddresses({
   return [...begin, routes.feedback, routes.combined];
 }
 
-/** Whether an address is among those known. Addresses match whatever their letter case. */
+/** Whether a list contains an address. Addresses are case-insensitive. */
 export function isKnown(address: string, known: readonly string[]): boolean {
   const normalised = address.toLowerCase();
   return known.some((one) => one.toLowerCase() === normalised);

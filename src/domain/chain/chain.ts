@@ -1,23 +1,23 @@
 /**
- * `content/chain.json`, exactly as a researcher writes it: which reading page follows which.
- * The only source of back and next, of the titles above the pages and of the covers of the library.
+ * `content/chain.json`: the order of the reading pages. It defines previous and next pages, the titles of pages,
+ * and the covers of the library.
  */
 export interface ReadingOrder {
-  /** In reading order. Each has one cover on the resources screen. */
+  /** In reading order; each has a cover on the resources screen. */
   readonly chapters: readonly ReadingChapter[];
-  /** Pages beside the row: a link in a text leads to them, and their Next leads back into the row. */
+  /** Pages outside the order. A link in a text opens them, and Next leads back into the order. */
   readonly side: readonly SidePage[];
 }
 
 export interface ReadingChapter {
-  /** Name of the folder under `content/reading` that holds the chapter's pages. */
+  /** Folder under `content/reading` with the pages of the chapter. */
   readonly id: string;
-  /** The words of the title bar on each of its pages. */
+  /** The title bar of its pages. */
   readonly title: string;
   readonly card: ChapterCard;
-  /** One of the five inks. */
+  /** One of the five accent colours. */
   readonly ink: ChapterAccent;
-  /** The help block stands at top and bottom of every page of the chapter. */
+  /** Whether its pages have the help block at the top and at the bottom. */
   readonly help?: boolean;
   readonly pages: readonly ReadingPageEntry[];
 }
@@ -26,31 +26,31 @@ export interface ReadingChapter {
 export interface ChapterCard {
   readonly title: string;
   readonly text: string;
-  /** Name of a composition in `ui/cover`; an unknown name draws the default one. */
+  /** Name of a drawing in `ui/cover`; an unknown name gives the default drawing. */
   readonly art: string;
 }
 
-/** The slug of a page; or a page whose Next does not lead to the one after it. */
+/** The slug of a page, or a page with a Next other than the following page. */
 export type ReadingPageEntry = string | { readonly page: string; readonly next: string };
 
 export interface SidePage {
   readonly page: string;
   readonly title: string;
   readonly ink: ChapterAccent;
-  /** The page that a person without a history came from. */
+  /** The previous page, if the browser history is empty. */
   readonly after: string;
-  /** A slug, or an address of the program with a leading slash. */
+  /** A slug, or an address of the app with a leading slash. */
   readonly next: string;
 }
 
 export type ChapterAccent = 's1' | 's2' | 's3' | 's4' | 's5';
 
-/** The slug of an entry. A page's slug is its file's name, and its address is '/' and the slug. */
+/** The slug of an entry: the file name of the page. Its address is '/' and the slug. */
 export function getSlug(entry: ReadingPageEntry): string {
   return typeof entry === 'string' ? entry : entry.page;
 }
 
-/** Where Next leads: to what the entry itself says, else to the page after it; undefined at a dead end. */
+/** The target of Next: that of the entry, or the following page; undefined for the last page. */
 export function getNextAddress(
   entry: ReadingPageEntry,
   after: ReadingPageEntry | undefined,
@@ -59,7 +59,7 @@ export function getNextAddress(
   return after === undefined ? undefined : getSlug(after);
 }
 
-/** The address that a `next` names, under the base path: a slug stands for its page. */
+/** Converts a `next` to an address without the base path. */
 export function toAddress(next: string): string {
   return next.startsWith('/') ? next : `/${next}`;
 }

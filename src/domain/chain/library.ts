@@ -8,16 +8,16 @@ import {
   getSlug,
 } from './chain.ts';
 
-/** What a page says about itself, and what its text comes to. */
+/** The metadata of a page. */
 export interface PageMetadata {
   readonly title: string;
-  /** One sentence: what the reader will find. */
+  /** One sentence about the content. */
   readonly summary: string;
-  /** Whole minutes to read, at least 1. */
+  /** Reading time in whole minutes, at least 1. */
   readonly minutes: number;
 }
 
-/** The chain with what its pages say about themselves: all that links, covers and title bars need. */
+/** The reading order with the metadata of its pages, for links, covers and title bars. */
 export interface Library {
   readonly chapters: readonly Chapter[];
   readonly side: readonly SidePage[];
@@ -35,22 +35,23 @@ export interface Chapter {
 
 interface LibraryPage extends PageMetadata {
   readonly slug: string;
-  /** The address that Next leads to, under the base path; undefined at a dead end. */
+  /** The address that Next opens, without the base path; undefined for the last page. */
   readonly next?: string;
 }
 
-/** Where a page stands in the library. */
+/** The position of a page in the library. */
 export interface ReadingPosition {
   readonly chapter: Chapter;
   readonly page: LibraryPage;
-  /** From 1. */
+  /** Number of the page in its chapter, from 1. */
   readonly part: number;
-  /** The address before it in the row; undefined for the first page of all. */
+  /** The address of the previous page; undefined for the first page. */
   readonly previous?: string;
 }
 
 /**
- * Joins the chain with the facts of its pages. A page without facts is left out; the check of content tells of it.
+ * Joins the reading order with the metadata of the pages. Skips pages without metadata, which the content check
+ * reports.
  * @param metadata by slug
  */
 export function createLibrary(
@@ -71,7 +72,7 @@ export function createLibrary(
   return { chapters, side: chain.side };
 }
 
-/** The page at a slug, whatever its letter case, with its place; undefined when there is none. */
+/** Finds a page and its position by its slug, case-insensitively; undefined if there is none. */
 export function findReadingPosition(library: Library, slug: string): ReadingPosition | undefined {
   const normalised = slug.toLowerCase();
   let previous: string | undefined;
@@ -84,7 +85,7 @@ export function findReadingPosition(library: Library, slug: string): ReadingPosi
   return undefined;
 }
 
-/** The side page at a slug, whatever its letter case. */
+/** Finds a side page by its slug, case-insensitively. */
 export function findSidePage(library: Library, slug: string): SidePage | undefined {
   return library.side.find(({ page }) => page.toLowerCase() === slug.toLowerCase());
 }

@@ -15,7 +15,7 @@ const months = [
   'December',
 ];
 
-/** '12th October 2025', as My Pattern writes it, in the reader's time zone; '' for an unreadable time. */
+/** Formats a date as '12th October 2025' (My Pattern), in the local time zone; '' for an invalid date. */
 export function longDate(time: Date | string): string {
   const date = read(time);
   if (date === null) return '';
@@ -23,7 +23,7 @@ export function longDate(time: Date | string): string {
   return `${day}${ordinalSuffix(day)} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
-/** '17 November', and with its year when that is not the one of `today`; '' for an unreadable time. */
+/** Formats a date as '17 November', with the year if it differs from that of `today`; '' for an invalid date. */
 export function formatDay(time: Date | string, today: Date): string {
   const date = read(time);
   if (date === null) return '';
@@ -31,7 +31,7 @@ export function formatDay(time: Date | string, today: Date): string {
   return date.getFullYear() === today.getFullYear() ? day : `${day} ${date.getFullYear()}`;
 }
 
-/** '17 November, 9:05 am', as `dayInWords` in the reader's time zone; '' for an unreadable time. */
+/** Formats a time as '17 November, 9:05 am', in the local time zone; '' for an invalid date. */
 export function formatTime(time: Date | string, today: Date): string {
   const date = read(time);
   if (date === null) return '';
@@ -39,7 +39,10 @@ export function formatTime(time: Date | string, today: Date): string {
   return `${formatDay(date, today)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** What follows a whole number from 0 when it names a place: 1st, 2nd, 3rd, 4th, 11th, 21st. */
+/**
+ * The suffix of an ordinal number: 1st, 2nd, 3rd, 4th, 11th, 21st.
+ * @param n whole number from 0
+ */
 export function ordinalSuffix(n: number): 'st' | 'nd' | 'rd' | 'th' {
   if (n % 100 >= 11 && n % 100 <= 13) return 'th';
   return ({ 1: 'st', 2: 'nd', 3: 'rd' } as const)[n % 10] ?? 'th';

@@ -1,20 +1,20 @@
-/** 'DD/MM/YYYY', as dashboard cards write it, in the reader's time zone; '' for a time that cannot be read. */
+/** Formats a date as 'DD/MM/YYYY' (dashboard cards), in the local time zone; '' for an invalid date. */
 export function slashDate(time: Date | string): string {
   return numbers(time).join('/');
 }
 
-/** 'DD-MM-YYYY', as feedback writes it, in the reader's time zone; '' for a time that cannot be read. */
+/** Formats a date as 'DD-MM-YYYY' (feedback), in the local time zone; '' for an invalid date. */
 export function dashDate(time: Date | string): string {
   return numbers(time).join('-');
 }
 
-/** The time as a date; null for one that cannot be read. */
+/** Parses a date; null if it is invalid. */
 export function read(time: Date | string): Date | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Day, month and year as digits; nothing for an unreadable time. */
+/** Day, month and year as digits; empty for an invalid date. */
 function numbers(time: Date | string): string[] {
   const date = read(time);
   if (date === null) return [];

@@ -1,6 +1,6 @@
 import type { Table } from '../tables/table.ts';
 
-/** Extensions of FHIR R4 and of Structured Data Capture that a Questionnaire uses. */
+/** Extensions of FHIR R4 and Structured Data Capture in a Questionnaire. */
 export const extensions = {
   ordinalValue: 'http://hl7.org/fhir/StructureDefinition/ordinalValue',
   itemWeight: 'http://hl7.org/fhir/StructureDefinition/itemWeight',
@@ -14,31 +14,31 @@ export const extensions = {
   enableWhen: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-enableWhenExpression',
 } as const;
 
-/** Codes of `itemControl`. */
+/** The code system of `itemControl`. */
 export const itemControls = 'http://hl7.org/fhir/questionnaire-item-control';
 
 const own = 'urn:x-wellness-check';
 
-/** Names of what is the program's own. The program stands at many addresses, so that none of them is in a name. */
+/** Identifiers of this app. They are URNs, since the app has no fixed address. */
 export const names = {
   questionnaire: ({ name }: Table) => `${own}:questionnaire:${name.split('@')[0]}`,
-  /** Of the answers to one item: items differ in what a code means. */
+  /** The code system of the answers to one item, since the meaning of codes differs between items. */
   answers: (table: Table, item: string) => `${names.questionnaire(table)}:${item}`,
   scores: (table: Table) => `${names.questionnaire(table)}:scores`,
   person: (release: string) => `${own}:study-id:${encodeURIComponent(release)}`,
-  /** Of an account: their own copy alone names it. */
+  /** The identifier of an account; only in the data export of the user. */
   account: `${own}:account`,
-  /** Of what a file holds together, so that its parts can name each other. */
+  /** The `fullUrl` of a bundle entry, by which other entries refer to it. */
   entry: (...parts: readonly string[]) => [own, ...parts.map(encodeURIComponent)].join(':'),
   versionAnswered: `${own}:version-answered`,
 } as const;
 
-/** An id that FHIR takes: letters, digits, hyphens and dots. */
+/** Converts a text to a valid FHIR id: letters, digits, hyphens and dots. */
 export function toId(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9.-]/g, '-');
 }
 
-/** An expression of FHIRPath, as an extension holds it. */
+/** Creates an extension with a FHIRPath expression. */
 export function expression(url: string, text: string, name?: string) {
   return {
     url,

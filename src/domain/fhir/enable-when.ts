@@ -9,8 +9,8 @@ type Comparison = Readonly<Record<string, unknown>>;
 type Leaf = Extract<AnswerCondition, { readonly item: string }>;
 
 /**
- * When an item is shown, as FHIR says it: comparisons of which all or any must hold, or, where a condition within
- * another cannot be said so, an expression.
+ * Converts a display condition to FHIR: comparisons that are joined by all or any, or an expression if a nested
+ * condition cannot be written this way.
  */
 export function enableWhen(table: Table, instrument: Instrument, condition: AnswerCondition) {
   const speaker = new Speaker(table, instrument);
@@ -34,7 +34,10 @@ class Speaker {
     this.instrument = instrument;
   }
 
-  /** The condition as comparisons joined alike; null where it is none. @param isTrue false: that it does not hold */
+  /**
+   * Flattens the condition to comparisons with one joint; null if it cannot be flattened. @param isTrue false
+   * negates it
+   */
   flat(condition: AnswerCondition, joint: 'all' | 'any', isTrue = true): Comparison[] | null {
     if ('not' in condition) return this.flat(condition.not, joint, !isTrue);
     if ('item' in condition) return this.leaf(condition, joint, isTrue);
@@ -88,7 +91,7 @@ class Speaker {
       ];
       return limits.length > 1 && joint === 'any' ? null : limits;
     }
-    // What is unanswered lies within no limits.
+    // An unanswered item is outside of any limits.
     if (joint === 'all') return null;
     return [
       compareAnswered(item, false),

@@ -6,7 +6,7 @@ import { extensions, itemControls, names } from './addresses.ts';
 import { enableWhen } from './enable-when.ts';
 import { getValue } from './path-of-answers.ts';
 
-/** An item of a Questionnaire: what it asks, its answers with what they count, when it is shown. */
+/** Converts an item to FHIR: its text, answer options with their values, and display condition. */
 export function fhirItem(table: Table, instrument: Instrument, item: Item) {
   const { extension: shown = [], ...when } = item.showWhen
     ? { extension: undefined, ...enableWhen(table, instrument, item.showWhen) }
@@ -74,7 +74,7 @@ function createAnswerOptions(table: Table, question: Question, scale: Scale) {
   }
 }
 
-/** Codes with their labels as the release says them everywhere: of a pair also on which side each lies. */
+/** Codes with the labels of the release; those of a bipolar scale name the side. */
 function listOptions({ columns }: Table, { id }: Question): { code: number; label: string }[] {
   const codes = columns.find(({ question }) => question?.id === id)?.codes ?? [];
   return codes.map(({ code, label }) => ({ code: Number(code), label }));
@@ -103,7 +103,7 @@ const limits = (min: number, max: number) => [
   { url: extensions.maxValue, valueInteger: max },
 ];
 
-/** What one end of a line means, as a line of words within the item. */
+/** The label of one end of a scale, as a display item. */
 const end = ({ id }: Question, side: 'lower' | 'upper', text: string) => ({
   linkId: `${id}.${side}`,
   text,

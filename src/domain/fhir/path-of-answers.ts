@@ -3,12 +3,12 @@ import type { AnswerCondition, Instrument, Scale } from '../instrument/instrumen
 import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
 import { answerValue } from '../scoring/item-values.ts';
 
-/** The answers to an item, in FHIRPath: none where it is unanswered or not shown. */
+/** The answers to an item in FHIRPath; empty if it is unanswered or hidden. */
 function answersTo(id: string): string {
   return `%resource.item.where(linkId='${id}').answer.value`;
 }
 
-/** A condition on answers, in FHIRPath: true or false, never empty. */
+/** Converts a condition to FHIRPath: true or false, never empty. */
 export function conditionPath(instrument: Instrument, condition: AnswerCondition): string {
   const part = (one: AnswerCondition) => conditionPath(instrument, one);
   if ('all' in condition) return joined(condition.all.map(part), 'and', 'true');
@@ -30,7 +30,7 @@ function joined(parts: readonly string[], word: 'and' | 'or', none: string): str
   return parts.length === 0 ? none : `(${parts.join(` ${word} `)})`;
 }
 
-/** What an item counts, in FHIRPath: turned round where it is reversed, its hidden value while it is not shown. */
+/** The value of an item in FHIRPath: reversed if it is reverse-scored, its `hiddenValue` while it is hidden. */
 export function valuePath(instrument: Instrument, question: Question): string {
   const { id, showWhen, hiddenValue } = question;
   const value = getVisibleValuePath(getScale(instrument, question), question, answersTo(id));
@@ -68,7 +68,7 @@ function severalPath(
   );
   const sum = parts.join(' + ');
   const [first] = scale.options;
-  // Turned round: so much less what it counts.
+  // A reversed item: the sum of its ends minus its value.
   const ends =
     question.reverse && first
       ? getValue(scale, question, [first.code]) + getValue(scale, nothing, [first.code])
@@ -76,13 +76,13 @@ function severalPath(
   return `iif(${answers}.exists(), ${ends === null ? sum : `${ends} - (${sum})`}, {})`;
 }
 
-/** What one answer counts in a score. */
+/** The value of an answer in scores; 0 if it has none. */
 export function getValue(scale: Scale, question: Question, answer: number | readonly number[]): number {
   const value = answerValue(scale, question, answer);
   return value === null ? 0 : value.over / value.under;
 }
 
-/** Whether answers are codes of a list, not numbers. */
+/** Whether the answers are codes of a list, not numbers. */
 export function isCoded({ kind }: Scale): boolean {
   return kind === 'choice' || kind === 'bipolar' || kind === 'several';
 }

@@ -4,7 +4,7 @@ import { listOperands } from '../scoring/formulas/operands.ts';
 /** Decimal numbers of some engines are binary: this hair may decide no half and no cut. */
 const epsilon = '0.0000001';
 
-/** The variable of what an item counts, and of a score before it is rounded. */
+/** Names of the variables for the value of an item, and for a score before rounding. */
 export const variables = {
   item: (id: string) => `item_${id.replaceAll('-', '_')}`,
   score: (id: string) => `score_${id}`,
@@ -13,7 +13,10 @@ export const variables = {
 const item = (id: string) => `%${variables.item(id)}`;
 const score = (id: string) => `%${variables.score(id)}`;
 
-/** A score before it is rounded, in FHIRPath over the variables of items and earlier scores; empty where it has no value. */
+/**
+ * Converts a formula to FHIRPath over the variables of items and preceding scores, before rounding; empty if the
+ * score has no value.
+ */
 export function scorePath({ formula, missing }: Score): string {
   if ('items' in formula) return overItems(formula, formula.items, missing);
   switch (formula.kind) {
@@ -43,7 +46,10 @@ export function scorePath({ formula, missing }: Score): string {
   }
 }
 
-/** The score as it is stored, halves up. */
+/**
+ * The score as stored, in FHIRPath: rounded half up.
+ * @param isWhole skips rounding
+ */
 export function roundedPath({ id, decimals }: Score, isWhole: boolean): string {
   if (isWhole) return score(id);
   const scale = 10 ** decimals;
@@ -56,7 +62,7 @@ type OverItems = Extract<Formula, { readonly items: readonly string[] }>;
 
 function overItems(formula: OverItems, items: readonly string[], missing: MissingRule | undefined): string {
   if (missing === undefined) {
-    // A sum with an empty part is empty by itself.
+    // A sum with an empty operand is empty.
     const path = counted(
       formula,
       items.map((id) => ({ id, value: item(id), isThere: 'true' })),
@@ -80,7 +86,7 @@ function overItems(formula: OverItems, items: readonly string[], missing: Missin
 interface AnsweredItems {
   readonly id: string;
   readonly value: string;
-  /** 'true', or when the item counts. */
+  /** 'true', or the condition under which the item counts. */
   readonly isThere: string;
 }
 
@@ -132,7 +138,7 @@ function within(
 
 const allThere = (parts: readonly string[]) => parts.map((part) => `${part}.exists()`).join(' and ');
 
-/** Ids of the scores that are whole numbers by themselves, so that nothing is rounded. */
+/** Ids of scores that are whole numbers without rounding. */
 export function wholeScores(
   instrument: Instrument,
   isWholeItem: (id: string) => boolean,

@@ -8,7 +8,7 @@ import { fhirItem } from './items.ts';
 import { getValue, valuePath } from './path-of-answers.ts';
 import { roundedPath, scorePath, variables, wholeScores } from './path-of-score.ts';
 
-/** A questionnaire as a FHIR R4 Questionnaire: its items, and its scores as items that work themselves out. */
+/** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {
   const counted = new Set(instrument.scores.flatMap(({ formula }) => listItemIds(formula)));
   const questions = listQuestions(instrument).filter(({ id }) => counted.has(id));

@@ -2,27 +2,27 @@ import { type Question, getScale } from '../instrument/questions.ts';
 import type { Column, Row, Table } from '../tables/table.ts';
 import { names } from './addresses.ts';
 
-/** What a table does not say of an attempt. */
+/** The data of an attempt that is not in the table. */
 export interface ResponseContext {
-  /** Of the response; what FHIR takes for one. */
+  /** Id of the response, valid in FHIR. */
   readonly id: string;
-  /** Who answered. */
+  /** A reference to the respondent. */
   readonly subject: object;
-  /** The version that was answered, where it may be told and is not that of the table. */
+  /** The answered version, if it may be published and differs from that of the table. */
   readonly answered?: string | null;
-  /** ISO 8601, where it may be told. */
+  /** ISO 8601, if it may be published. */
   readonly time?: string;
-  /** How observations name the response; by its id unless told. */
+  /** How observations refer to the response; by its id if undefined. */
   readonly reference?: string;
 }
 
-/** One attempt as a FHIR R4 QuestionnaireResponse. What is missing is absent. */
+/** Converts an attempt to a FHIR R4 QuestionnaireResponse. Missing answers are omitted. */
 export function createResponse(table: Table, row: Row, { id, subject, answered, time }: ResponseContext) {
   const { version } = table.instrument ?? {};
   return {
     resourceType: 'QuestionnaireResponse',
     id,
-    // Items and scales are the same throughout a major version; what was read then is told beside it.
+    // Items and scales are the same in all minor versions, so `questionnaire` names the version of the table.
     ...(answered &&
       answered !== version && { extension: [{ url: names.versionAnswered, valueString: answered }] }),
     questionnaire: `${names.questionnaire(table)}|${version}`,
@@ -67,7 +67,7 @@ function labelOfOption({ instrument }: Table, question: Question, code: number):
   return scale?.kind === 'several' ? scale.options.find((one) => one.code === code)?.label : undefined;
 }
 
-/** The scores of one attempt as FHIR R4 Observations; one that could not be calculated has none. */
+/** Converts the scores of an attempt to FHIR R4 Observations. Scores without a value are omitted. */
 export function createObservations(
   table: Table,
   row: Row,

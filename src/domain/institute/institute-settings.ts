@@ -1,23 +1,26 @@
-/** The values of `content/settings.json` that pages and mails publish about the institute. */
+/** Values of `content/settings.json` that pages and mails publish about the institute. */
 export interface InstituteSettings {
   readonly institute: { readonly name: string };
   readonly funder: string;
   readonly partner: string;
   readonly storeUrl: string;
   readonly supportEmail: string;
-  /** Who answers complaints and questions about personal data (DPDP Act 2023, section 13; Rules 2025, rule 9). */
+  /**
+   * The grievance officer for complaints and questions about personal data (DPDP Act 2023, section 13; Rules
+   * 2025, rule 9).
+   */
   readonly grievance: {
     readonly name: string;
-    /** Postal address, in one line. */
+    /** Postal address on one line. */
     readonly post: string;
-    /** As people read and dial it. */
+    /** In the format for display. */
     readonly phone: string;
     readonly email: string;
   };
   /** Companies that process personal data for the institute (DPDP Act 2023, section 11). */
   readonly processors?: readonly {
     readonly name: string;
-    /** What it does, as read after the name: "sends our e-mails". */
+    /** What the company does, as a continuation of its name: "sends our e-mails". */
     readonly purpose: string;
   }[];
 }

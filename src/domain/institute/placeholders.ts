@@ -1,13 +1,13 @@
 import type { InstituteSettings } from './institute-settings.ts';
 
-/** A value that the institute still has to fill in. */
+/** A value that the institute has to fill in. */
 export interface Placeholder {
-  /** Of the setting, as `grievance.email`. */
+  /** Path of the setting, such as `grievance.email`. */
   readonly path: string;
   readonly value: string;
 }
 
-/** Values of the shipped `content/settings.json`, and addresses that no mail or page can reach (RFC 2606). */
+/** Default values of `content/settings.json`, and reserved domains (RFC 2606). */
 const placeholderValues: readonly RegExp[] = [
   /\bexample\.(org|com|net)\b/i,
   /\.(example|test|invalid|localhost)$/i,
@@ -20,12 +20,12 @@ const placeholderValues: readonly RegExp[] = [
   /^[+\d\s-]*0{5}[\s-]?0{5}$/,
 ];
 
-/** Whether a value is a placeholder of `content/settings.json`, or an address that nothing can reach. */
+/** Whether a value is a default of `content/settings.json` or a reserved domain. */
 export function isPlaceholder(value: string): boolean {
   return placeholderValues.some((pattern) => pattern.test(value.trim()));
 }
 
-/** The placeholders among the published settings, in the order of the settings. */
+/** Finds the placeholders among the published settings, in the order of the settings. */
 export function findPlaceholders({
   institute,
   funder,

@@ -1,18 +1,24 @@
 import type { Report } from './instrument.ts';
 
-/** What the check and the schema must know of a chart; the browser draws it (web/features/feedback/score-chart.tsx). */
+/**
+ * The properties of a chart that the checks and the schema use. The component is in
+ * web/features/feedback/score-chart.tsx.
+ */
 export interface ReportChart {
-  /** A few words for the list of charts that editors show. */
+  /** A short label for lists in the editor. */
   readonly label: string;
-  /** Whether a score outside the drawn range may stand at its end. Otherwise the range holds all that is possible. */
+  /** Whether the chart clamps scores outside its range. Otherwise its range must include all possible scores. */
   readonly clamps: boolean;
-  /** Whether it draws the score on a scale with ticks and the average. Otherwise it names levels, and shows no number. */
+  /**
+   * Whether the chart shows the score on an axis with ticks and the average. Otherwise it shows named levels
+   * without numbers.
+   */
   readonly isScale: boolean;
 }
 
 /**
- * Every chart by its name in a file. A new one is an entry here, a component, and its line in the browser's list;
- * then `npm run derive` writes it into the schema and the types.
+ * All charts, by their name in instrument files. A new chart needs an entry here, a component, and an entry in
+ * the list of components; `npm run derive` adds it to the schema and the types.
  */
 export const charts: Readonly<Record<Report['chart'], ReportChart>> = {
   bars: {

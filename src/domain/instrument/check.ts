@@ -5,34 +5,34 @@ import { namedIds } from './check/scores/named.ts';
 import type { Fault } from './fault.ts';
 import type { Instrument } from './instrument.ts';
 
-/** A fault that a rule on instruments found. */
+/** A fault found by an instrument rule. */
 export interface InstrumentFault extends Fault {
   readonly rule: InstrumentRuleId;
   readonly level: 'error' | 'advice';
 }
 
-/** A fault between instruments, reported for one of them. */
+/** A fault in a set of instruments, reported for one of them. */
 export interface SetFault extends InstrumentFault {
   /** Index of that instrument in the list. */
   readonly at: number;
 }
 
 /**
- * Everything in an instrument that does not fit together, in the order of the rules; none when it may be used.
- * Its shape was checked by the JSON schema before.
+ * Checks an instrument that is valid by the JSON schema.
+ * @returns its errors in the order of the rules; empty if it can be used
  */
 export function checkInstrument(instrument: Instrument): InstrumentFault[] {
   return listFaults(instrument).filter(({ level }) => level === 'error');
 }
 
-/** What in an instrument that fits together is worth a second look all the same. */
+/** Finds advice on an instrument: faults that do not prevent its use. */
 export function adviceOn(instrument: Instrument): InstrumentFault[] {
   return listFaults(instrument).filter(({ level }) => level === 'advice');
 }
 
 /**
- * Works every example of an instrument and says where the program and the file disagree. Nothing is said while a rule
- * is broken without which nobody knows what answers give.
+ * Computes all worked examples of an instrument and reports differences from the file. Reports nothing if a rule
+ * is broken that makes scores meaningless.
  */
 export function runExamples(instrument: Instrument): InstrumentFault[] {
   const known = computeRanges(instrument);
@@ -41,10 +41,9 @@ export function runExamples(instrument: Instrument): InstrumentFault[] {
 }
 
 /**
- * What must hold between instruments: each id and title once, positions 1, 2, 3 … without a gap, no needs in a circle, no
- * address shared.
- * Of two with one id nothing else is said: one of them is a copy.
- * @param names how their files are called, in the same order; of two, the later one is blamed
+ * Checks a set of instruments: unique ids, titles and addresses, consecutive positions from 1, no circular
+ * needs. A duplicate id suppresses the other faults of the copy.
+ * @param names file names in the same order; of two files in conflict, the later one has the fault
  */
 export function checkSet(
   instruments: readonly Instrument[],
@@ -70,8 +69,8 @@ function faultsBy<F extends Flaw>(
 }
 
 /**
- * The ranges of scores whose formulas are in order. Of a score whose formula is at fault none is given: what would be
- * said of its range, limits or mean would only repeat that fault, with the wrong advice.
+ * Computes the ranges of scores with valid formulas. Omits scores with invalid formulas, whose range, limits and
+ * mean would only repeat the fault.
  */
 function computeRanges(instrument: Instrument): Known {
   const unknown: Known = { ranges: new Map() };
@@ -89,7 +88,7 @@ function computeRanges(instrument: Instrument): Known {
   return { ranges: new Map(ranges) };
 }
 
-/** The index of the score that a path names: 2 in "scores[2].formula"; of all scores for any other path. */
+/** The index of the score in a path: 2 for "scores[2].formula"; all indexes for any other path. */
 function scoresAt(path: string, { scores }: Instrument): number[] {
   const index = /^scores\[(\d+)\]/.exec(path)?.[1];
   return index === undefined ? scores.map((_, at) => at) : [Number(index)];

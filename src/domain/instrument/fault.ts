@@ -1,11 +1,11 @@
-/** Something an author must mend, in the author's words. The reader of the file adds its name in front. */
+/** A fault in a file, as a message for its author. Callers prefix the file name. */
 export interface Fault {
-  /** Where in the file, as `scores[2].report.bands[0].levels`; '' for the whole file. */
+  /** Path in the file, such as `scores[2].report.bands[0].levels`; '' for the whole file. */
   readonly path: string;
   readonly expected: string;
   readonly actual: string;
-  /** What to do about it. */
+  /** The instruction to the author. */
   readonly fix: string;
-  /** 'advice' asks for a second look and stops nothing; all else must be mended. */
+  /** 'advice' does not prevent the use of the file. The default is 'error'. */
   readonly level?: 'error' | 'advice';
 }

@@ -2,23 +2,23 @@ import type { PossibleRange } from '../../scoring/possible-range.ts';
 import type { AgeBand, Instrument, Report, Step } from '../instrument.ts';
 import type { Known } from './rule.ts';
 
-/** A report with its place in the file. */
+/** A report with its path in the file. */
 export interface LocatedReport {
   readonly id: string;
   readonly path: string;
   readonly report: Report;
-  /** What the formula can give; null where that is not known. */
+  /** The possible scores; null if unknown. */
   readonly possible: PossibleRange | null;
 }
 
-/** Every report of an instrument, in the order of its scores. */
+/** Lists all reports of an instrument, in the order of its scores. */
 export function listReports({ scores }: Instrument, { ranges }: Known): LocatedReport[] {
   return scores.flatMap(({ id, report }, at) =>
     report ? [{ id, path: `scores[${at}].report`, report, possible: ranges.get(id) ?? null }] : [],
   );
 }
 
-/** Every age band of an instrument, with its place. */
+/** Lists all norm bands of an instrument, with their paths. */
 export function listBands(
   instrument: Instrument,
   known: Known,
@@ -28,14 +28,14 @@ export function listBands(
   );
 }
 
-/** A threshold list with its place. */
+/** A threshold list with its path. */
 export interface LocatedSteps {
   readonly path: string;
   readonly steps: readonly Step<unknown>[];
   readonly possible: PossibleRange | null;
 }
 
-/** The levels and colours of every age band. */
+/** Lists the levels and colours of all bands. */
 export function listSteps(instrument: Instrument, known: Known): LocatedSteps[] {
   return listBands(instrument, known).flatMap(({ path, possible, band: { levels, colours } }) => [
     { path: `${path}.levels`, steps: levels, possible },
@@ -43,7 +43,7 @@ export function listSteps(instrument: Instrument, known: Known): LocatedSteps[] 
   ]);
 }
 
-/** A limit as authors read it: "up to 5", "below 5". */
+/** Formats a limit for authors: "up to 5", "below 5". */
 export function formatLimit({ upTo, below }: Step<unknown>): string {
   return upTo !== undefined ? `up to ${upTo}` : `below ${below}`;
 }

@@ -79,7 +79,7 @@ import { conditionUnknown } from './show-when/condition-unknown.ts';
 import { hiddenValueMissing } from './show-when/hidden-value-missing.ts';
 import { hiddenValueUnused } from './show-when/hidden-value-unused.ts';
 
-/** What must hold within one instrument, in the order of its file. */
+/** Rules for one instrument, in the order of the keys of its file. */
 export const meaningRules = [
   versionForm,
   spellingNames,
@@ -153,10 +153,10 @@ export const meaningRules = [
   helpWordsMissing,
 ] as const;
 
-/** What must hold of worked examples; checked once the scores can be worked out. */
+/** Rules for worked examples, which are checked if the scores can be computed. */
 export const exampleRules = [exampleAnswers, exampleScore, exampleResult, exampleHelp] as const;
 
-/** What must hold between instruments. */
+/** Rules for the set of all instruments. */
 export const setRules = [
   idRepeated,
   titleRepeated,
@@ -166,10 +166,10 @@ export const setRules = [
   addressShared,
 ] as const;
 
-/** What says nothing true while one of the files is missing or cannot be read. */
+/** Rules that only apply to a complete set, not if a file is missing or unreadable. */
 export const rulesOnTheWholeSet: ReadonlySet<string> = new Set([position.id, needsKnown.id]);
 
-/** The closed list of what can be wrong with the meaning of instruments. */
+/** The ids of all instrument rules. */
 export type InstrumentRuleId =
   | (typeof meaningRules)[number]['id']
   | (typeof exampleRules)[number]['id']

@@ -1,9 +1,9 @@
-/** The positions of entries that are in a list for a second time. */
+/** The indexes of entries that occur earlier in the list. */
 export function repeats(list: readonly unknown[]): number[] {
   return list.flatMap((entry, at) => (list.indexOf(entry) < at ? [at] : []));
 }
 
-/** Words as a reader takes them: without case, marks and spaces that make no difference. */
+/** Normalizes a text for comparison: lower case, without punctuation, single spaces. */
 export function plain(words: string): string {
   return (
     words

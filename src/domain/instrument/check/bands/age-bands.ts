@@ -29,7 +29,7 @@ export const ageBands = meaningRule({
 });
 
 function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): Flaw[] {
-  // Where the band before has no end, that is the fault to correct.
+  // If the preceding band has no end, that fault is reported there.
   const expected = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
   if (from === expected) return [];
   return [

@@ -27,7 +27,7 @@ export const bandAnybody = meaningRule({
   ],
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
-      // Ages alone have a rule of their own, with a better word on gaps.
+      // Bands by age only are checked by `ageBands`, which reports gaps more precisely.
       if (bands.every(isByAge)) return [];
       const age = firstAgeWithout(bands.filter(isForEachProfile));
       if (age === undefined) return [];
@@ -42,7 +42,7 @@ export const bandAnybody = meaningRule({
     }),
 });
 
-/** The first age that no band holds; undefined where every age is held. */
+/** Finds the first age without a band; undefined if there is none. */
 function firstAgeWithout(bands: readonly AgeBand[]): number | undefined {
   let age: number = limits.age.min;
   for (const { from, to } of bands.map(getAges).toSorted((a, b) => a.from - b.from)) {

@@ -24,7 +24,7 @@ export const bandTwice = meaningRule({
   ],
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
-      // Ages alone have a rule of their own, with a better word on gaps.
+      // Bands by age only are checked by `ageBands`, which reports gaps more precisely.
       if (bands.every(isByAge)) return [];
       return bands.flatMap((band, at) => {
         const other = bands.slice(0, at).findIndex((one) => isRival(one, band));
@@ -41,12 +41,12 @@ export const bandTwice = meaningRule({
     }),
 });
 
-/** Does the earlier band ask for the same facts and meet the later one, or leave nobody to it? */
+/** Whether the bands overlap and have the same criteria, or the earlier one makes the later one unreachable. */
 function isRival(earlier: AgeBand, later: AgeBand): boolean {
   return meets(earlier, later) && (describeBand(earlier) === describeBand(later) || covers(earlier, later));
 }
 
-/** Which facts a band asks for. */
+/** The criteria of a band. */
 function describeBand({ from, to, gender, education }: AgeBand): string {
   const byAge = from !== undefined || (to ?? null) !== null;
   return [byAge, gender !== undefined, education !== undefined].join();

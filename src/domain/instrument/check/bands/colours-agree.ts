@@ -28,7 +28,7 @@ export const coloursAgree = meaningRule({
     }),
 });
 
-/** The numbers at which a threshold list changes its answer, from the top; '' where it never does. */
+/** The limits of a threshold list, in order; '' if there is none. */
 function formatCuts(steps: readonly Step<unknown>[]): string {
   return steps.flatMap(({ upTo, below }) => upTo ?? below ?? []).join(', ');
 }

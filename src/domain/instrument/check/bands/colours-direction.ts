@@ -2,7 +2,7 @@ import type { AgeBand, SummaryColour } from '../../instrument.ts';
 import { listBands } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
-/** From what needs attention to what is good; grey says neither. */
+/** From worst to best; grey is neutral. */
 const ranking: readonly SummaryColour[] = ['red', 'green', 'blue'];
 
 export const coloursDirection = meaningRule({
@@ -33,7 +33,7 @@ export const coloursDirection = meaningRule({
     }),
 });
 
-/** The coloured steps from low to high, a colour that follows itself once. */
+/** The ranked colours from low to high scores, without consecutive duplicates. */
 function listColours({ colours }: AgeBand): SummaryColour[] {
   const all = (colours ?? []).map(({ is }) => is).filter((colour) => ranking.includes(colour));
   return all.filter((colour, at) => colour !== all[at - 1]);

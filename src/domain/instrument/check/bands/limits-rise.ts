@@ -18,7 +18,7 @@ export const limitsRise = meaningRule({
         const before = steps[at - 1];
         const [limit, last] = [step.upTo ?? step.below, before?.upTo ?? before?.below];
         if (limit === undefined || last === undefined || limit > last) return [];
-        // "below 5" and then "up to 5" leaves exactly 5 to the second line.
+        // "below 5", then "up to 5": the second line matches exactly 5.
         if (limit === last && before?.below !== undefined && step.upTo !== undefined) return [];
         return [
           {

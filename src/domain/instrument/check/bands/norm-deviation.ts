@@ -37,9 +37,9 @@ export const normDeviation = meaningRule({
 });
 
 /**
- * The largest standard deviation of numbers within a range around a mean: √((max − mean)(mean − min)), reached where
- * everybody has the lowest or the highest score (Bhatia and Davis, American Mathematical Monthly 107, 2000). For a mean
- * at an end of the range or beyond it half the width is taken, the largest for any mean. Rounded up to one decimal.
+ * The maximum standard deviation of scores in a range with a given mean: √((max − mean)(mean − min)), reached if
+ * all scores are the minimum or the maximum (Bhatia and Davis, American Mathematical Monthly 107, 2000).
+ * For a mean at or outside the limits, half the width, the maximum for any mean. Rounded up to one decimal.
  */
 function widestDeviation({ mean }: Norm, possible: PossibleRange | null): number | null {
   if (possible === null) return null;

@@ -1,23 +1,23 @@
 import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 
-/** A band that asks for ages. */
+/** A band with age limits. */
 export interface ByAge {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Does a band ask for ages, and for nothing else? */
+/** Whether a band has only age limits, and no other criteria. */
 export function isByAge(band: AgeBand): band is AgeBand & ByAge {
   return band.from !== undefined && band.to !== undefined && isForEachProfile(band);
 }
 
-/** Does a band take people whatever their gender and education, also where these are not known? */
+/** Whether a band has no criteria for gender and education, so that it includes people whose profile lacks them. */
 export function isForEachProfile({ gender, education }: AgeBand): boolean {
   return gender === undefined && education === undefined;
 }
 
-/** The ages of a band, of one that asks for none all that there are. */
+/** The age limits of a band; all ages if it has none. */
 export function getAges({ from = limits.age.min, to }: AgeBand): {
   readonly from: number;
   readonly to: number;

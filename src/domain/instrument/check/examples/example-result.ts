@@ -40,7 +40,7 @@ export const exampleResult = meaningRule({
     }),
 });
 
-/** The scores of an example in which file and program differ, with what each of the two says. */
+/** Compares the expected results of an example with the computed ones, per score. */
 function differencesIn(instrument: Instrument, { expected, answers, ...facts }: WorkedExample) {
   const result = computeResult(instrument, answers, facts);
   return expected.flatMap((written, at) => {
@@ -59,7 +59,7 @@ function differencesIn(instrument: Instrument, { expected, answers, ...facts }: 
   });
 }
 
-/** The id of the level that a score has for a person; undefined where the level has none. */
+/** The id of the level of a score; undefined if the level has none. */
 function getLevelId(
   { scores }: Instrument,
   id: string,

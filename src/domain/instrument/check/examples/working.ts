@@ -7,8 +7,9 @@ import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { listQuestions } from '../../questions.ts';
 
 /**
- * How the program works out one score of an example, in one line to compare with a working by hand: the value of each
- * item after reversal, the formula, and z and percentile where there is a norm. '' for a score that has no value.
+ * Formats the computation of a score of an example on one line: the item values after reversal, the formula, and
+ * z and percentile if there is a norm.
+ * @returns '' for a score without a value
  */
 export function formatWorking(instrument: Instrument, example: WorkedExample, id: string): string {
   const score = instrument.scores.find((one) => one.id === id);
@@ -27,7 +28,7 @@ export function formatWorking(instrument: Instrument, example: WorkedExample, id
   return `${sum} z = (${value} − ${norm.mean}) / ${norm.sd} = ${z}; percentile = 100 × the share of the normal curve below z.`;
 }
 
-/** The value of each item, of a reversed one with its code: "sa2 5 (code 2 reversed)". */
+/** The value of each item, with the code of reversed items: "sa2 5 (code 2 reversed)". */
 function formatItems(instrument: Instrument, { answers }: WorkedExample): ReadonlyMap<string, string> {
   const values = itemValues(instrument, answers);
   return new Map(

@@ -22,7 +22,7 @@ export const instructionPosition = meaningRule({
     items.flatMap((item, at) => {
       const next = items[at + 1];
       if (isQuestion(item) || (next !== undefined && isQuestion(next))) return [];
-      // Of two with conditions one may stand in place of the other.
+      // With conditions, one may be shown instead of the other.
       if (next !== undefined && (item.showWhen ?? next.showWhen) !== undefined) return [];
       return [
         {

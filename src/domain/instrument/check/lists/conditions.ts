@@ -1,12 +1,12 @@
 import type { Instrument, SingleCondition } from '../../instrument.ts';
 
-/** One condition of a help rule, with its place. */
+/** A condition of a help rule, with its path. */
 export interface LocatedCondition {
   readonly path: string;
   readonly condition: SingleCondition;
 }
 
-/** Every single condition of a help rule, those that must hold together each at its own place. */
+/** Lists all conditions of the help rules, including each part of combined conditions. */
 export function listConditions({ firstWhen }: Pick<Instrument['help'], 'firstWhen'>): LocatedCondition[] {
   return firstWhen.flatMap((condition, at): LocatedCondition[] => {
     const path = `help.firstWhen[${at}]`;

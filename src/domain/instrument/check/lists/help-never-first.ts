@@ -32,7 +32,7 @@ export const helpNeverFirst = meaningRule({
     }),
 });
 
-/** The highest answer to an item; any number where the item is not known: that is another rule's fault. */
+/** The maximum answer to an item; infinity for an unknown item, which `listUnknown` reports. */
 function highestCode(instrument: Instrument, item: string): number {
   const question = listQuestions(instrument).find(({ id }) => id === item);
   if (question === undefined) return Number.POSITIVE_INFINITY;

@@ -2,16 +2,16 @@ import type { Instrument } from '../../instrument.ts';
 import { isQuestion } from '../../questions.ts';
 import { listConditions } from './conditions.ts';
 
-/** One list of a file that names scores. */
+/** A list in the file that refers to scores. */
 interface ScoreList {
-  /** Each id with its place. */
+  /** Each id with its path. */
   readonly named: readonly (readonly [path: string, id: string])[];
   readonly known: readonly string[];
-  /** What it may name, in words. */
+  /** A description of the allowed ids. */
   readonly what: string;
 }
 
-/** Every list that names scores or items: feedback, history, summary and help. */
+/** Lists all references to scores and items: feedback, history, summary and help. */
 export function scoreLists({ items, scores, feedback, history, summary, help }: Instrument) {
   const all = scores.map(({ id }) => id);
   const reported = scores.filter(({ report }) => report).map(({ id }) => id);

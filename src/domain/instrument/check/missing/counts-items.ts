@@ -1,7 +1,7 @@
 import { listOperands } from '../../../scoring/formulas/operands.ts';
 import type { Formula } from '../../instrument.ts';
 
-/** The items that a formula counts under a key of its own, so that some of them may be missing; none for other formulas. */
+/** The items listed by a formula itself, some of which may be unanswered; empty for formulas of other scores. */
 export function countedItems(formula: Formula): readonly string[] {
   return listOperands(formula).flatMap(({ of, isList, isNested, ids }) =>
     of === 'items' && isList && !isNested ? ids : [],

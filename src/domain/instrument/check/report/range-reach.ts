@@ -19,7 +19,7 @@ export const rangeReach = meaningRule({
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { range, chart }, possible }) => {
       if (possible === null || !(range.min < range.max)) return [];
-      // A shown range may begin at 0 below the true floor.
+      // The displayed range may start at 0 although the minimum score is higher.
       const isBeyond = range.max > possible.max || range.min < Math.min(possible.min, 0);
       const isShort = !charts[chart].clamps && (range.max < possible.max || range.min > possible.min);
       if (!isBeyond && !isShort) return [];

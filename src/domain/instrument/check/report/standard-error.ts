@@ -17,7 +17,7 @@ export const standardError = meaningRule({
   ],
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report: { standardError: error, range } }) => {
-      // Scores themselves deviate no further than that, and what is wrong in them is a part of it.
+      // The standard error cannot exceed the maximum standard deviation of the scores, half of the range.
       const widest = (range.max - range.min) / 2;
       if (error === undefined || !(widest > 0) || (error.value > 0 && error.value <= widest)) return [];
       return [

@@ -1,7 +1,7 @@
 import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
-/** A chart on a phone has room for no more numbers below it. */
+/** Maximum number of tick intervals that fit on a phone. */
 const most = 20;
 
 export const tickStep = meaningRule({
@@ -29,12 +29,15 @@ export const tickStep = meaningRule({
     }),
 });
 
-/** Steps like 0.1 have no exact binary form; a billionth of a tick is no gap anyone sees. */
+/** Allows for rounding errors, since steps such as 0.1 have no exact binary form. */
 function isWhole(ticks: number): boolean {
   return Math.abs(ticks - Math.round(ticks)) < 1e-9;
 }
 
-/** The step closest to the one written that gives whole parts, as many as there may be, and has at most two decimals. */
+/**
+ * Finds the step closest to the given one that divides the range into at most `most` parts and has at most two
+ * decimals.
+ */
 function nearestStep(width: number, step: number): number {
   const steps = Array.from({ length: most }, (_, at) => width / (at + 1)).filter((one) => isWhole(one * 100));
   const distance = (one: number) => Math.abs(one - step);

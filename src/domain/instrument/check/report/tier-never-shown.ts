@@ -39,7 +39,7 @@ export const tierNeverShown = meaningRule({
     ),
 });
 
-/** Scores that have a level in some age band: each limit and its neighbours, and the ends of what is possible. */
+/** Lists the scores to test for a level: the limits, their neighbours, and the ends of the range. */
 function scoresAt({ report, possible }: LocatedReport, level: string): number[] {
   const tiers = report.levelTexts[level]?.tiers ?? [];
   const limits = [

@@ -12,7 +12,7 @@ export const codesUneven = meaningRule({
         .map((entry, at) => ({ code: entry.code, place: entry.position ?? at }))
         .toSorted((a, b) => a.place - b.place);
       const codes = entries.map(({ code }) => code);
-      // A slider's centre has no code: its codes may leave a number out for it, or not.
+      // The centre of a slider has no code; the codes may skip a number for it or not.
       const isEven = [entries.map((_, at) => at), entries.map(({ place }) => place)].some((places) =>
         rises(codes, places),
       );
@@ -28,7 +28,7 @@ export const codesUneven = meaningRule({
     }),
 });
 
-/** Whether codes change by the same step from place to place. */
+/** Whether codes change by a constant step between positions. */
 function rises(codes: readonly number[], places: readonly number[]): boolean {
   const steps = codes.slice(1).map((code, at) => {
     const [before = 0, from = 0, to = 0] = [codes[at], places[at], places[at + 1]];

@@ -1,12 +1,12 @@
 import type { Instrument, Scale } from '../../instrument.ts';
 
-/** A scale with its place in the file. */
+/** A scale with its path in the file. */
 export interface LocatedScale {
   readonly path: string;
   readonly scale: Scale;
 }
 
-/** Every scale of an instrument: the questionnaire's own and the named ones. */
+/** Lists all scales of an instrument: the default scale and the named ones. */
 export function listScales({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): LocatedScale[] {
   const named = Object.entries(scales).flatMap(([name, one]) =>
     one ? [{ path: `scales.${name}`, scale: one }] : [],
@@ -14,7 +14,7 @@ export function listScales({ scale, scales = {} }: Pick<Instrument, 'scale' | 's
   return [{ path: 'scale', scale }, ...named];
 }
 
-/** The answers that a scale lists, options or slider positions, with the place of their list. */
+/** The options or slider positions of a scale, with their path. */
 export interface LocatedEntries {
   readonly path: string;
   readonly entries: readonly {
@@ -24,7 +24,7 @@ export interface LocatedEntries {
   }[];
 }
 
-/** The lists of every scale that has one. */
+/** Lists the options or positions of each scale that has them. */
 export function listEntries(instrument: Pick<Instrument, 'scale' | 'scales'>): LocatedEntries[] {
   return listScales(instrument).flatMap(({ path, scale }) => {
     if (scale.kind === 'choice' || scale.kind === 'several')

@@ -3,16 +3,16 @@ import { namedIds } from './named.ts';
 
 type Scores = Pick<Instrument, 'items' | 'scores'>;
 
-/** One naming of a score by another, with its place. */
+/** A reference from one score to another, with its path. */
 export interface Naming {
   readonly path: string;
-  /** Index of the score whose formula names. */
+  /** Index of the score with the formula. */
   readonly from: number;
-  /** Index of the score that is named. */
+  /** Index of the referenced score. */
   readonly to: number;
 }
 
-/** The shortest way from a score through what it names back to itself; undefined where there is none. */
+/** Finds the shortest cycle of references that contains a score; undefined if there is none. */
 export function circleFrom(instrument: Scores, at: number): readonly Naming[] | undefined {
   const all = listReferences(instrument);
   const seen = new Set<number>();
@@ -30,7 +30,7 @@ export function circleFrom(instrument: Scores, at: number): readonly Naming[] | 
   return undefined;
 }
 
-/** Does the score that a formula names lead back to that formula? */
+/** Whether a reference of a score is part of such a cycle. */
 export function inCircle(instrument: Scores, at: number, id: string): boolean {
   const to = instrument.scores.findIndex((score) => score.id === id);
   return (circleFrom(instrument, at) ?? []).some((naming) => naming.from === at && naming.to === to);

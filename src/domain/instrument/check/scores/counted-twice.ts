@@ -25,24 +25,24 @@ export const countedTwice = meaningRule({
         fix: 'Take it out of one of the two scores.',
       }));
     });
-    // Two totals of the same scores would say the same twice.
+    // Two totals of the same scores would report the same fault twice.
     return flaws.filter(({ path }, at) => flaws.findIndex((one) => one.path === path) === at);
   },
 });
 
-/** The scores that a formula adds up. Conditions judge what they name and add up nothing. */
+/** The scores that a formula adds up. Conditions only compare scores. */
 function listParts(formula: Formula): string[] {
   return listOperands(formula).flatMap(({ of, isList, isNested, ids }) =>
     of === 'scores' && isList && !isNested ? [...new Set(ids)] : [],
   );
 }
 
-/** The items that a formula adds up itself. */
+/** The items that a formula adds up directly. */
 function listOwnItems(formula: Formula): string[] {
   return listOperands(formula).some(({ isNested }) => isNested) ? [] : listItemIds(formula);
 }
 
-/** The items that each score adds up, in itself or through scores above it. */
+/** The items that each score adds up, directly or through preceding scores. */
 function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string[]> {
   const counts = new Map<string, readonly string[]>();
   for (const { id, formula } of scores) {
@@ -52,7 +52,7 @@ function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string
   return counts;
 }
 
-/** Where an item of a later part of a total was counted by an earlier part. */
+/** Finds items of a total that an earlier part of it already counts. */
 function findLaterPositions(instrument: Instrument, parts: readonly string[]) {
   const { scores } = instrument;
   const counts = itemCounts(instrument);

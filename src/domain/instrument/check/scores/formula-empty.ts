@@ -9,7 +9,7 @@ export const formulaEmpty = meaningRule({
   examples: [{ bad: { 'scores[4].formula.items': [] }, good: { 'scores[4].formula.items': ['q3', 'q4'] } }],
   check: (instrument) =>
     namedIds(instrument)
-      // Conditions may be on items alone or on scores alone; the schema asks for one of them.
+      // Conditions may refer to items only or to scores only; the schema requires one of them.
       .filter(({ ids, isNested }) => ids.length === 0 && !isNested)
       .map(({ path }) => ({
         path,

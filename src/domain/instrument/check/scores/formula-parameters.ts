@@ -64,7 +64,7 @@ export const formulaParameters = meaningRule({
   },
 });
 
-/** What items and scores can come to; of a score with a faulty formula nothing, so that its fault is not told twice. */
+/** The ranges of items and scores; undefined for a score with an invalid formula, which is reported elsewhere. */
 function rangesIn(instrument: Instrument, { ranges }: Known) {
   const scores = exactRanges(instrument);
   const items = new Map(listQuestions(instrument).map((one) => [one.id, questionRange(instrument, one)]));

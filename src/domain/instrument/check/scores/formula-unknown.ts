@@ -17,7 +17,7 @@ export const formulaUnknown = meaningRule({
       named.flatMap((id, n) => {
         if (known.includes(id)) return [];
         const isBelow = of === 'scores' && ids.includes(id);
-        // A circle cannot be put in order: it has a rule of its own.
+        // Cycles are reported by `scoreCircle`, since reordering cannot fix them.
         if (isBelow && inCircle(instrument, at, id)) return [];
         const some = known.length > 0 ? `Write one of: ${known.join(', ')}.` : undefined;
         return [

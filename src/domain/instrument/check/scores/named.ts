@@ -1,17 +1,17 @@
 import { type NamedOperand, listOperands } from '../../../scoring/formulas/operands.ts';
 import type { Formula, Instrument } from '../../instrument.ts';
 
-/** What one key of a formula names, with its place and what it may name. */
+/** The ids that one key of a formula refers to, with their path and the allowed ids. */
 export interface NamedIds extends NamedOperand {
-  /** Index of the score whose formula it is. */
+  /** Index of the score with the formula. */
   readonly at: number;
   readonly path: string;
-  /** The place of one of the ids. */
+  /** The path of the n-th id. */
   readonly pathOf: (n: number) => string;
   readonly known: readonly string[];
 }
 
-/** What the formulas of an instrument name: items, or scores above their own. */
+/** Lists the references of all formulas: items, or scores that precede their own. */
 export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>): NamedIds[] {
   const itemIds = items.map(({ id }) => id);
   const scoreIds = scores.map(({ id }) => id);
@@ -33,7 +33,7 @@ export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>
   );
 }
 
-/** Where the conditions of a formula name one of its ids for the first time. */
+/** The path of the first condition of a formula that refers to an id. */
 function nestedPath(formula: Formula, path: string, { of, ids }: NamedOperand, n: number): string {
   const key = of === 'items' ? 'item' : 'score';
   return findPath(formula, path, key, ids[n]) ?? path;

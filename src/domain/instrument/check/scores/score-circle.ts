@@ -27,7 +27,7 @@ export const scoreCircle = meaningRule({
   check: (instrument) =>
     instrument.scores.flatMap((_, at) => {
       const circle = circleFrom(instrument, at);
-      // Each circle once, at its first score.
+      // Reports each cycle once, at its first score.
       if (!circle || circle.some(({ from }) => from < at)) return [];
       const idOf = (n: number) => `"${instrument.scores[n]?.id}"`;
       return [

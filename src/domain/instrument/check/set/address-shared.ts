@@ -11,11 +11,11 @@ export const addressShared = setRule({
   ],
   check: (instruments, names) => {
     const named = instruments.flatMap(({ routes }, at) => {
-      // Where Next leads is shared on purpose; the other addresses open this instrument alone.
+      // `afterFeedback` may be shared; the other addresses open this instrument.
       const { afterFeedback: _, ...own } = routes;
       return Object.entries(own).map(([name, route]) => ({ at, path: `routes.${name}`, route }));
     });
-    // Routes match whatever their case.
+    // Routes are case-insensitive.
     const keys = named.map(({ route }) => route.toLowerCase());
     const again = new Set(repeats(keys));
     return named.flatMap(({ at, path, route }, n) => {

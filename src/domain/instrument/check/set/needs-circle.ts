@@ -13,7 +13,7 @@ export const needsCircle = setRule({
     return instruments.flatMap(({ id, set }, at) =>
       (set?.needs ?? []).flatMap((need, nth) => {
         const way = findPathBack(need, id, needs);
-        // A circle is told once, of the first file in it that names a need.
+        // Reports each cycle once, for the first file in it.
         const members = way?.toSorted().join(' ') ?? '';
         if (way === null || circles.has(members)) return [];
         circles.add(members);
@@ -33,7 +33,7 @@ export const needsCircle = setRule({
 
 type Id = Instrument['id'];
 
-/** The ids from one section to another, each needing the next, both included; null where there is no such way. */
+/** Finds a path of needs from one instrument to another, including both; null if there is none. */
 function findPathBack(
   from: Id,
   to: Id,
@@ -50,7 +50,7 @@ function findPathBack(
   return null;
 }
 
-/** "T1" needs "T2", which needs "T1". */
+/** Formats a path: "T1" needs "T2", which needs "T1". */
 function formatPath(id: Id, way: readonly Id[]): string {
   return `"${id}" needs ${way.map((one) => `"${one}"`).join(', which needs ')}`;
 }

@@ -1,14 +1,14 @@
 import type { AnswerComparison, AnswerCondition, Instrument } from '../../instrument.ts';
 
-/** One comparison within the conditions of an item, with its place. */
+/** A comparison in the conditions of an item, with its path. */
 export interface LocatedComparison {
   readonly path: string;
-  /** Index of the item that is shown or hidden by it. */
+  /** Index of the item with the condition. */
   readonly at: number;
   readonly comparison: AnswerComparison;
 }
 
-/** Every comparison of every `showWhen`, in the order of the file. */
+/** Lists all comparisons of all conditions, in the order of the file. */
 export function listComparisons({ items }: Pick<Instrument, 'items'>): LocatedComparison[] {
   return items.flatMap(({ showWhen }, at) =>
     showWhen === undefined

@@ -25,7 +25,7 @@ export const conditionCircle = meaningRule({
   check: (instrument) =>
     instrument.items.flatMap((_, at) => {
       const circle = waitsForItself(instrument, at);
-      // Each circle once, at its first item.
+      // Reports each cycle once, at its first item.
       if (!circle || circle.some((step) => step.at < at)) return [];
       const idOf = (n: number) => `"${instrument.items[n]?.id}"`;
       const [first] = circle;
@@ -43,7 +43,7 @@ export const conditionCircle = meaningRule({
     }),
 });
 
-/** The conditions through which an item waits for itself, from it on; undefined where it does not. */
+/** Finds the cycle of conditions that starts at an item; undefined if there is none. */
 export function waitsForItself(
   instrument: Pick<Instrument, 'items'>,
   at: number,

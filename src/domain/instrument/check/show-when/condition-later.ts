@@ -51,7 +51,7 @@ export const conditionLater = meaningRule({
   },
 });
 
-/** How many screens of instruction stand before an item: the number of its block. */
+/** The block of an item: the number of instructions before it. */
 function getBlock({ items }: Pick<Instrument, 'items'>, at: number): number {
   return items.slice(0, at).filter((item) => !isQuestion(item)).length;
 }

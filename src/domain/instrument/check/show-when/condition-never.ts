@@ -87,7 +87,7 @@ function strange(path: string, code: number, codes: readonly number[]): Flaw {
   };
 }
 
-/** "1, 2, 3", or "0 to 100" of a long row without gaps. */
+/** Formats codes as "1, 2, 3", or as "0 to 100" for long consecutive ranges. */
 function formatCodes(codes: readonly number[]): string {
   const [low = 0, high = 0] = [codes[0], codes.at(-1)];
   const isRow = codes.length > 8 && codes.length === high - low + 1;
