@@ -1,4 +1,4 @@
-/** What stands for the name of a person who has none, or whose name does not come. */
+/** The display name if the user has no name, or if the name cannot be loaded. */
 export const unnamed = 'User';
 
 /** The letter of the avatar: the first letter or digit of the name; '' if there is none. */

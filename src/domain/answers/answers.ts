@@ -13,7 +13,7 @@ export type Answers = readonly Answer[];
 export interface AnswerProblem {
   /** Question numbers in it count from 1. */
   readonly message: string;
-  /** Which answers, counted from 0; empty where the length is wrong. */
+  /** Positions of the invalid answers, from 0; empty if the length is wrong. */
   readonly positions: number[];
 }
 

@@ -1,7 +1,7 @@
 import type { Formula, Instrument, MissingRule, Score, ScoreRule } from '../instrument/instrument.ts';
 import { listOperands } from '../scoring/formulas/operands.ts';
 
-/** Decimal numbers of some engines are binary: this hair may decide no half and no cut. */
+/** Allows for the rounding errors of engines with binary numbers, before rounding and comparisons. */
 const epsilon = '0.0000001';
 
 /** Names of the variables for the value of an item, and for a score before rounding. */

@@ -2,18 +2,18 @@ import { limits } from '../account/limits.ts';
 import { findLabel, profileOptions } from '../account/profile.ts';
 import type { AgeBand } from './instrument.ts';
 
-/** The ages of a band: '18 to 35', '36 and over', 'all ages'. */
+/** Formats the ages of a band: '18 to 35', '36 and over', 'all ages'. */
 function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   if (from === undefined) return (to ?? null) === null ? 'all ages' : `up to ${to}`;
   return (to ?? null) === null ? `${from} and over` : `${from} to ${to}`;
 }
 
-/** Whom a person of this band is compared with: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
+/** Formats the reference group of a band: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
 export function formatGroup(band: AgeBand): string {
   return isByAgeAlone(band) ? `ages ${formatAges(band)}` : formatPeople(band);
 }
 
-/** The same as people: 'people of ages 18 to 35', 'men of your education'. */
+/** Formats the reference group as people: 'people of ages 18 to 35', 'men of your education'. */
 export function formatPeople(band: AgeBand): string {
   const { gender, education } = band;
   const traits = [
@@ -25,7 +25,10 @@ export function formatPeople(band: AgeBand): string {
   return traits.length === 0 ? people : `${people} of ${traits.join(' and ')}`;
 }
 
-/** For whom a band is, in lists: 'women, ages 18 to 35', 'men, High School or Pre-University'; 'everybody' where it asks for nothing. */
+/**
+ * Formats the criteria of a band for lists: 'women, ages 18 to 35', 'men, High School or Pre-University',
+ * 'everybody'.
+ */
 export function bandName(band: AgeBand): string {
   const { gender, education } = band;
   const parts = [
@@ -44,7 +47,7 @@ function isByAgeAlone(band: AgeBand): boolean {
   return asksAge(band) && band.gender === undefined && band.education === undefined;
 }
 
-/** Every person is an adult: a band from 18 on asks for no age where it asks for something else. */
+/** Whether the age is shown. All users are adults, so "18 and over" is omitted if the band has other criteria. */
 function asksAge({ from, to, gender, education }: AgeBand): boolean {
   if ((to ?? null) !== null) return true;
   const isOpen = gender === undefined && education === undefined;

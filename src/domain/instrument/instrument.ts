@@ -1,24 +1,23 @@
 import type { Instrument } from './file/index.ts';
 
 /**
- * One assessment, exactly as a researcher writes it in `questionnaires/*.json`. Its types are derived from the schema;
- * `check.ts` says what must hold between the keys. Nothing in the program knows an instrument by name: whatever
- * differs from one to the next is data in its file.
+ * An instrument as in `questionnaires/*.json`. The types are derived from the JSON schema; `check.ts` checks the
+ * content. The code knows no instrument by its id.
  */
 export type * from './file/index.ts';
 
-/** What lists, links and cards need of an instrument without loading its items and texts. */
+/** The part of an instrument for lists, links and cards, without items and texts. */
 export type InstrumentCard = Pick<
   Instrument,
   'id' | 'version' | 'position' | 'set' | 'title' | 'shortTitle' | 'description' | 'look' | 'routes'
 > & {
-  /** What `minutesFor` gives: a card has no items to count. Absent where a whole instrument serves as its card. */
+  /** Computed by `minutesFor`. Absent if a whole instrument is used as its card. */
   readonly minutes?: number;
 };
 
 /**
- * One line of a threshold list, read from the top: the first whose limit holds gives the answer.
- * `upTo` includes its number, `below` does not; the last line has neither and takes the rest.
+ * An entry of a threshold list; the first entry whose limit holds applies. `upTo` is inclusive and `below` is
+ * exclusive; the last entry has neither.
  */
 export interface Step<T> {
   readonly upTo?: number;

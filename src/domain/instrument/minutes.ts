@@ -1,14 +1,14 @@
 import type { Instrument } from './instrument.ts';
 import { isQuestion, getScale } from './questions.ts';
 
-/** Seconds that one item takes, reading and answering: an opposed pair is two statements to weigh. An estimate. */
+/** Estimated seconds per item, by the kind of its scale. An item of a bipolar scale has two statements to read. */
 const seconds = { choice: 8, bipolar: 15, rating: 8, analogue: 10, number: 12, several: 15 } as const;
-/** For a screen of instruction. An estimate. */
+/** Estimated seconds for an instruction. */
 const instructionSeconds = 10;
-/** Seconds for the introduction before. An estimate. */
+/** Estimated seconds for the introduction. */
 const before = 60;
 
-/** How long an instrument takes with its introduction: whole minutes, rounded up. Dashboard and intro say the same. */
+/** Estimates the duration of an instrument with its introduction, in whole minutes, rounded up. */
 export function minutesFor(instrument: Pick<Instrument, 'scale' | 'scales' | 'items'>): number {
   const each = instrument.items.map((item) =>
     isQuestion(item) ? seconds[getScale(instrument, item).kind] : instructionSeconds,

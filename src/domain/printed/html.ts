@@ -1,18 +1,18 @@
-/** Text that stands in HTML or SVG as it is, between tags and inside double quotes. */
+/** Escapes text for HTML or SVG, between tags and in double-quoted attributes. */
 export function text(words: string | number): string {
   return String(words).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** One cell of HTML; the first of a row names it. */
+/** Cells as HTML; the first is the row header. */
 type TableRow = readonly string[];
 
 /**
- * A table that scrolls within itself where the page is narrow.
- * @param caption words; also how a reader finds it by ear
- * @param head words
- * @param lines cells of HTML
+ * Formats a table in a region that scrolls horizontally.
+ * @param caption plain text; also the label of the region
+ * @param head plain texts
+ * @param lines rows of HTML
  */
 export function table(caption: string, head: readonly string[], lines: readonly TableRow[]): string {
   const titles = head.map((one) => `<th scope="col">${text(one)}</th>`).join('');
@@ -29,7 +29,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** A list of what is known and what it is; lines without words are left out. */
+/** Formats a description list. Omits entries without text. */
 export function descriptionList(lines: readonly (readonly [string, string | undefined])[]): string {
   const known = lines.filter(([, words]) => words !== undefined && words !== '');
   return `<dl>${known.map(([name, words = '']) => `<div><dt>${text(name)}</dt><dd>${text(words)}</dd></div>`).join('')}</dl>\n`;

@@ -1,4 +1,4 @@
-/** How a printed page looks: on a screen in light and dark, on paper in black with each chapter (h2) on a new page. */
+/** The stylesheet of printable pages: light and dark on screen; black on paper, with a page break before each h2. */
 export const style = `
 :root { color-scheme: light dark; --text: #1d1b26; --quiet: #5a5668; --paper: #fff; --line: #cfcbd8; --band: #f3f1f7; --link: #3b3a9e; }
 @media (prefers-color-scheme: dark) {

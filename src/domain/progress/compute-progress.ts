@@ -1,24 +1,21 @@
 import { listActive, getDone, isOpen, getNeeds, type SectionInSet } from './opening.ts';
 
-/** How far a person has come in a set of sections. Server and browser judge by this alone. */
+/** The progress of a user through the sections, computed in the same way by server and client. */
 export interface Progress {
-  /** Ids of the sections that are done: taken, or needed by one that was taken, which had been open then. */
+  /** Ids of the done sections: completed, or needed by a completed one. */
   readonly done: ReadonlySet<string>;
-  /** Ids of the sections that may be started or taken again: those done, and those of which all needs are done. */
+  /** Ids of the sections that can be started or repeated: done, or with all needs done. */
   readonly open: ReadonlySet<string>;
-  /** Every section that is still asked and not optional is done. */
+  /** Whether all sections that are neither optional nor retired are done. */
   readonly isComplete: boolean;
-  /**
-   * How many sections are done from the first one on, without a gap; where each opens after the one before, that is one
-   * more than the highest position taken.
-   */
+  /** Number of done sections before the first one that is not done. */
   readonly step: number;
 }
 
 /**
- * Where a person stands.
- * @param sections all of them, in their order; retired ones neither open nor count
- * @param completed ids of the sections of which there is an attempt
+ * Computes the progress of a user.
+ * @param sections all sections in their order; retired ones are ignored
+ * @param completed ids of the sections with a submission
  */
 export function computeProgress(sections: readonly SectionInSet[], completed: Iterable<string>): Progress {
   const active = listActive(sections);
@@ -33,15 +30,12 @@ export function computeProgress(sections: readonly SectionInSet[], completed: It
   };
 }
 
-/**
- * How a card stands; once all are done, no card is a current one. `unknown`: what is known is of another day, and the
- * person may have come further meanwhile.
- */
+/** The state of a card on the dashboard; 'unknown' if only cached progress is available, which may be outdated. */
 export type CardState = 'done' | 'current' | 'locked' | 'unknown';
 
 /**
- * The state of a section's card.
- * @param isSure the standing is what the server says now; else nothing beyond it is known
+ * The state of the card of a section.
+ * @param isSure whether the progress is current, not cached
  */
 export function cardState(id: string, { done, open }: Progress, isSure = true): CardState {
   if (done.has(id)) return 'done';

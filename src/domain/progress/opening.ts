@@ -1,16 +1,16 @@
 import type { Instrument } from '../instrument/instrument.ts';
 
-/** What of a section decides when it opens, and what opens after it. */
+/** The part of a section that determines when it opens. */
 export type SectionInSet = Pick<Instrument, 'id' | 'set'>;
 
-/** The sections that are still asked, in their order: all but the retired ones. */
+/** Lists the sections that are not retired, in their order. */
 export function listActive<S extends Pick<SectionInSet, 'set'>>(sections: readonly S[]): S[] {
   return sections.filter(({ set }) => set?.retired !== true);
 }
 
 /**
- * What must be taken before each section opens, by id: what its file names, else the one before that is not optional.
- * Retired sections are not in it, and nothing waits for them.
+ * Computes which sections must be done before each section opens, by id: those in its file, or the preceding
+ * section that is not optional. Retired sections are omitted.
  * @param sections in their order
  */
 export function getNeeds(sections: readonly SectionInSet[]): ReadonlyMap<string, readonly string[]> {
@@ -26,8 +26,8 @@ export function getNeeds(sections: readonly SectionInSet[]): ReadonlyMap<string,
 }
 
 /**
- * Ids of the sections that are done: taken, or needed by one that was taken, which had been open then.
- * @param needs as `needsOf` gives them
+ * Computes the ids of the done sections: completed, or needed by a completed one.
+ * @param needs from `getNeeds`
  */
 export function getDone(
   needs: ReadonlyMap<string, readonly string[]>,
@@ -43,7 +43,7 @@ export function getDone(
   return done;
 }
 
-/** May a section be started or taken again? When it is done, or all that it needs is. */
+/** Whether a section can be started or repeated: it is done, or all its needs are done. */
 export function isOpen(
   id: string,
   needs: ReadonlyMap<string, readonly string[]>,

@@ -1,4 +1,4 @@
-/** What the device remembers under `progress_{userid}`. */
+/** The data stored on the device under `progress_{userid}`. */
 export interface StoredProgress {
   currentStep: number;
   isFirstLogin: boolean;

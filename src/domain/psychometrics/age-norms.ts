@@ -1,15 +1,15 @@
 import { heightAt, type RegressionLine, fitLine } from './fit-line.ts';
 
-/** A score with what norms by age need of the person. */
+/** A score with the age and weight of the person. */
 export interface AgedScore {
   /** In whole years. */
   readonly age: number;
   readonly score: number;
-  /** How many people the person stands for, 1 on average. */
+  /** Sampling weight, 1 on average. */
   readonly weight: number;
 }
 
-/** Mean and variance of a score as lines over age in years. */
+/** Mean and variance of a score as linear functions of age in years. */
 export interface AgeNorms {
   /** In score points. */
   readonly mean: RegressionLine;
@@ -18,12 +18,13 @@ export interface AgeNorms {
 }
 
 /**
- * Norms by age: the mean is the line of scores over age; the variance is the line of squared residuals over age, times
- * n / (n − 2) for the two figures that were taken from the same people. Both are R's `lm`. Squares need no normal curve, as
- * logarithms or absolute residuals would (the second line: T. S. Breusch and A. R. Pagan, Econometrica 47, 1979). All ages
- * share each line, so that fewer people are needed than for norms group by group (H. E. M. Oosterhuis and others,
+ * Computes norms by age with two regressions, both as R's `lm`: scores on age for the mean, and squared
+ * residuals on age for the variance, times n / (n − 2) for the two estimated parameters. Squared residuals need
+ * no normal distribution, unlike logarithms or absolute residuals (T. S. Breusch and A. R. Pagan, Econometrica
+ * 47, 1979).
+ * All ages share the lines, so fewer people are needed than for norms per group (H. E. M. Oosterhuis and others,
  * Assessment 23, 2016).
- * @param people three at least
+ * @param people at least three
  */
 export function computeAgeNorms(people: readonly AgedScore[]): AgeNorms {
   const mean = fitLine(people.map(({ age, score, weight }) => ({ x: age, y: score, weight })));
@@ -35,10 +36,10 @@ export function computeAgeNorms(people: readonly AgedScore[]): AgeNorms {
 }
 
 /**
- * Mean and deviation of a group of ages by these norms: the mean at the group's mean age; the variance there, and what the
- * means of its ages differ by.
- * @param group its people, one at least
- * @returns null where the line of the variance falls to 0 there
+ * Computes mean and standard deviation of an age group: the mean at the mean age, and the variance there plus
+ * the variance of the means by age.
+ * @param group at least one person
+ * @returns null if the variance is not above 0
  */
 export function normsOfGroup(
   { mean, variance }: AgeNorms,

@@ -3,9 +3,10 @@ import { fQuantile } from './f-quantile.ts';
 import { type Interval, tail } from './interval.ts';
 
 /**
- * The 95 % interval of Cronbach's alpha: 1 − (1 − α) · F, with the upper and the lower quantile of F on n − 1 and
- * (n − 1)(k − 1) degrees of freedom (L. S. Feldt, Psychometrika 30(3), 1965); as `feldt` of R's `psych::alpha`. Null
- * where there is no alpha.
+ * The 95 % confidence interval of Cronbach's alpha: 1 − (1 − α) · F, with the upper and the lower quantile of F
+ * on n − 1 and (n − 1)(k − 1) degrees of freedom (L. S. Feldt, Psychometrika 30(3), 1965); as `feldt` of R's
+ * `psych::alpha`.
+ * @returns null if alpha is null
  */
 export function feldtInterval({ alpha, items, cases }: Alpha): Interval | null {
   const { value } = alpha;

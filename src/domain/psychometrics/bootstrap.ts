@@ -3,20 +3,20 @@ import { type Interval, tail } from './interval.ts';
 import { computeQuantile } from './quantile.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How often people are drawn again, and from which seed. */
+/** Number of bootstrap samples, and the seed of the random numbers. */
 export interface Draws {
   readonly times: number;
   readonly seed: number;
 }
 
-/** What is published: the same data give the same interval. */
+/** The values for published figures, so that they are reproducible. */
 export const draws: Draws = { times: 1000, seed: 20_270_101 };
 
 /**
- * The 95 % interval of a statistic by drawing as many people again, with repetition, and taking the 2.5th and 97.5th
- * percentile of what comes out (B. Efron, Canadian Journal of Statistics 9(2), 1981). Null where more than one draw in
- * twenty has no statistic: such an interval would be of the willing draws alone.
- * @param cases of which every one counts in the statistic
+ * The 95 % bootstrap interval of a statistic: the 2.5th and 97.5th percentile over samples with replacement (B.
+ * Efron, Canadian Journal of Statistics 9(2), 1981).
+ * @param cases without missing values
+ * @returns null if more than 5 % of the samples have no statistic, since the others are not representative
  */
 export function bootstrapInterval<One>(
   cases: readonly One[],

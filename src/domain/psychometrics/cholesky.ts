@@ -1,8 +1,9 @@
 import type { Matrix } from './covariance.ts';
 
 /**
- * The lower triangle L with L · Lᵀ = A of a symmetric A; null where A is not positive definite, within the precision of
- * its largest entry. (G. H. Golub and C. F. Van Loan, Matrix Computations, 4th edition, 2013, section 4.2.)
+ * The Cholesky factor: the lower triangular L with L · Lᵀ = A for a symmetric A (G. H. Golub and C. F. Van Loan,
+ * Matrix Computations, 4th edition, 2013, section 4.2).
+ * @returns null if A is not positive definite, within the precision of its largest entry
  */
 function computeTriangle(a: Matrix): number[][] | null {
   const least = Math.max(...a.map((row, i) => row[i] ?? 0)) * 1e-14;
@@ -21,7 +22,10 @@ function computeTriangle(a: Matrix): number[][] | null {
   return l;
 }
 
-/** The x with A · x = b, A symmetric and positive definite; null where it is not. */
+/**
+ * Solves A · x = b for a symmetric, positive definite A.
+ * @returns null if A is not positive definite
+ */
 export function solve(a: Matrix, b: readonly number[]): number[] | null {
   const l = computeTriangle(a);
   if (l === null) return null;
@@ -38,7 +42,7 @@ export function solve(a: Matrix, b: readonly number[]): number[] | null {
   return x;
 }
 
-/** Whether a symmetric matrix is positive definite: no item of it is a mixture of the others. */
+/** Whether a symmetric matrix is positive definite, so that no item is a linear combination of others. */
 export function isPositiveDefinite(a: Matrix): boolean {
   return computeTriangle(a) !== null;
 }

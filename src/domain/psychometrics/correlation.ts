@@ -3,8 +3,8 @@ import { computeMean } from './mean.ts';
 import { computeVariance } from './variance.ts';
 
 /**
- * Pearson's product-moment correlation of two lists of the same length, pair by pair, −1 to 1. None for fewer than two
- * pairs, or where one list does not vary.
+ * Pearson's product-moment correlation of two lists of the same length, from −1 to 1; no figure for fewer than
+ * two pairs, or if one list is constant.
  */
 export function computeCorrelation(xs: readonly number[], ys: readonly number[]): Figure {
   const [meanX, meanY] = [computeMean(xs).value, computeMean(ys).value];

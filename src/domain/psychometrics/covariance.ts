@@ -2,9 +2,9 @@
 export type Matrix = readonly (readonly number[])[];
 
 /**
- * The covariances of a sample (n − 1), item by item; each person has a value for each item. In two walks, means first, so
- * that large values cost no places.
- * @param persons at least two
+ * The sample covariance matrix of the items (n − 1). Computes the means first, so that large values lose no
+ * precision.
+ * @param persons at least two, with one value per item
  */
 export function covariances(persons: readonly (readonly number[])[]): number[][] {
   const items = persons[0]?.length ?? 0;
@@ -12,7 +12,7 @@ export function covariances(persons: readonly (readonly number[])[]): number[][]
   for (const values of persons)
     for (let i = 0; i < items; i += 1)
       means[i] = (means[i] as number) + (values[i] as number) / persons.length;
-  // Flat and typed: intervals ask for this a thousand times.
+  // Flat typed arrays, since a bootstrap calls this a thousand times.
   const sums = new Float64Array(items * items);
   const away = new Float64Array(items);
   for (const values of persons) {

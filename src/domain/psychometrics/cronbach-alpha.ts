@@ -2,19 +2,19 @@ import { byItem, type Case, completeCases, totals } from './complete-cases.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
 import { computeVariance } from './variance.ts';
 
-/** Cronbach's alpha with what it rests on. */
+/** Cronbach's alpha with its sample size. */
 export interface Alpha {
   readonly alpha: Figure;
-  /** How many items were added up. */
+  /** Number of items. */
   readonly items: number;
-  /** How many persons answered all of them. */
+  /** Number of persons without missing values. */
   readonly cases: number;
 }
 
 /**
- * Cronbach's alpha, the internal consistency of items that are added up; 1 at most, below 0 where items run against each
- * other. Persons with a missing value are left out. (L. J. Cronbach, Psychometrika 16, 1951.)
- * @param persons item values, reversed items turned round, in one order
+ * Cronbach's alpha, the internal consistency of summed items: at most 1, below 0 if items correlate negatively.
+ * Excludes persons with missing values. (L. J. Cronbach, Psychometrika 16, 1951.)
+ * @param persons item values after reversal, in a fixed order
  */
 export function cronbachAlpha(persons: readonly Case[]): Alpha {
   const complete = completeCases(persons);
@@ -26,8 +26,8 @@ export function cronbachAlpha(persons: readonly Case[]): Alpha {
 }
 
 /**
- * α = k / (k − 1) · (1 − Σ item variances / variance of the total), k items. None for fewer than two items or a total
- * that does not vary.
+ * α = k / (k − 1) · (1 − Σ item variances / variance of the total), for k items; no figure for fewer than two
+ * items or a constant total.
  */
 export function alphaFromVariances(itemVariances: readonly number[], totalVariance: number): Figure {
   const k = itemVariances.length;

@@ -6,35 +6,35 @@ import { computeQuantile } from './quantile.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
 
 /**
- * Where a group is cut into Low, Average and High: one deviation to either side of the mean; at its 16th and 84th
- * percentile, which is the same in a normal distribution and fits a skewed one better; or into three equal parts.
+ * How a group is divided into Low, Average and High: one standard deviation around the mean; the 16th and 84th
+ * percentile, equal in a normal distribution and better for a skewed one; or three equal parts.
  */
 export type CutRule = 'deviation' | 'percentiles' | 'terciles';
 
-/** Two cuts as scores that a person can have. */
+/** Two cut scores, which are possible scores. */
 export interface Cuts {
-  /** The highest score that is Low. */
+  /** The maximum score with the level Low. */
   readonly low: number;
-  /** The highest score that is Average. */
+  /** The maximum score with the level Average. */
   readonly average: number;
-  /** Which share of the group would be Low, Average and High; together 1. */
+  /** Proportions of the group with the levels Low, Average and High; their sum is 1. */
   readonly shares: readonly [low: number, average: number, high: number];
 }
 
-/** The scores a person can have: from `min` to `max` with so many decimal places. */
+/** The possible scores: from `min` to `max`, with a number of decimals. */
 export interface PossibleScores extends PossibleRange {
   readonly decimals: number;
 }
 
 /**
- * The least number of complete cases for which cuts are proposed. A convention, not a proof: with 30 cases the mean is
- * still uncertain by about a third of a deviation (1.96 / √30), and published norms rest on hundreds.
+ * Minimum number of complete cases for proposed cut scores. A convention: with 30 cases the mean is uncertain by
+ * about a third of a standard deviation (1.96 / √30), and published norms use hundreds of cases.
  */
 const leastCases = 30;
 
 /**
- * Cuts of a group of scores, rounded down to possible scores: nobody changes sides by that. None below `leastCases`, or
- * where one of the three levels would hold no possible score.
+ * Computes cut scores of a sample, rounded down to possible scores, which changes no level. Gives a reason for
+ * fewer than `leastCases` cases, or if a level would have no possible score.
  */
 export function proposedCuts(
   scores: readonly number[],
@@ -60,7 +60,7 @@ export function proposedCuts(
   return { low, average, shares };
 }
 
-/** Two cuts rounded down to possible scores; none where one of the three levels would hold no possible score. */
+/** Rounds two cut scores down to possible scores. Gives a reason if a level would have no possible score. */
 export function cutsAt(
   [first, second]: readonly [number, number],
   possible: PossibleScores,
@@ -72,7 +72,10 @@ export function cutsAt(
   };
 }
 
-/** A list of three keeps its words, names and ids and gets new numbers; null for any other. */
+/**
+ * Replaces the limits of a list of three steps and keeps everything else.
+ * @returns null for a list of another length
+ */
 export function stepsAt<S extends LevelStep | ColourStep>(
   steps: readonly S[],
   { low, average }: Pick<Cuts, 'low' | 'average'>,
@@ -95,7 +98,7 @@ const ends: Readonly<Record<CutRule, (scores: readonly number[]) => readonly [Fi
   terciles: (scores) => [computeQuantile(scores, 1 / 3), computeQuantile(scores, 2 / 3)],
 };
 
-/** Binary numbers come out a hair beside the decimal ones; this hair may not decide. */
+/** Allows for rounding errors of binary numbers. */
 const epsilon = 1e-9;
 
 function roundedDown(value: number, { decimals }: PossibleScores): number {

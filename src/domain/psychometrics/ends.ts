@@ -1,14 +1,14 @@
 import { type Figure, figure, noFigure } from './figure.ts';
 
-/** Shares of people at the two ends of what a score can be, 0 to 1. */
+/** Proportions of the sample with the minimum and maximum possible score, 0 to 1. */
 export interface Ends {
   readonly floor: Figure;
   readonly ceiling: Figure;
 }
 
 /**
- * How many people stand at the lowest and at the highest possible score: from 15 of 100 on a score no longer tells them
- * apart (C. B. Terwee and others, Journal of Clinical Epidemiology 60(1), 2007).
+ * Floor and ceiling effects: the proportions at the minimum and maximum possible score. From 15 % the score does
+ * not distinguish these people (C. B. Terwee and others, Journal of Clinical Epidemiology 60(1), 2007).
  */
 export function computeEnds(
   scores: readonly number[],

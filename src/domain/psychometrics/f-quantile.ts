@@ -1,14 +1,15 @@
 import { incompleteBeta } from './incomplete-beta.ts';
 
 /**
- * The value below which a share of the F distribution lies, as R's `qf`. With y = d₁F / d₂ and x = y / (1 + y) the
- * share is I_x(d₁/2, d₂/2) (DLMF 8.17; M. Abramowitz and I. A. Stegun, 26.6.2); the logarithm of y is searched by
- * halving until it no longer moves.
- * @param share above 0 and below 1
- * @param first and @param second degrees of freedom, above 0; they need not be whole
+ * The quantile of the F distribution, as R's `qf`. With y = d₁F / d₂ and x = y / (1 + y) the cumulative
+ * probability is I_x(d₁/2, d₂/2) (DLMF 8.17; M. Abramowitz and I. A. Stegun, 26.6.2); found by bisection over
+ * the logarithm of y, to full precision.
+ * @param share probability, above 0 and below 1
+ * @param first numerator degrees of freedom, above 0, not necessarily whole
+ * @param second denominator degrees of freedom, above 0, not necessarily whole
  */
 export function fQuantile(share: number, first: number, second: number): number {
-  // Beyond these ends a number is 0 or infinite.
+  // The exponential of lower or higher values is 0 or infinite.
   let [low, high] = [-700, 700];
   for (;;) {
     const middle = (low + high) / 2;

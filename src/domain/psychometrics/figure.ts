@@ -1,14 +1,14 @@
-/** A statistic, or null with the reason why there is none: never NaN, never infinite. */
+/** A statistic, or null with the reason why it is undefined. Never NaN or infinite. */
 export type Figure = { readonly value: number } | { readonly value: null; readonly reason: string };
 
-/** A statistic that could be worked out. */
+/** Creates a figure with a value. */
 export function figure(value: number): Figure {
   return { value };
 }
 
 /**
- * No statistic.
- * @param reason a sentence for the author who asked for it
+ * Creates a figure without a value.
+ * @param reason a sentence for researchers
  */
 export function noFigure(reason: string): Figure & { readonly value: null } {
   return { value: null, reason };

@@ -1,10 +1,10 @@
-/** A straight line: what it is at 0, and how much it rises with each unit. */
+/** A regression line. */
 export interface RegressionLine {
   readonly intercept: number;
   readonly slope: number;
 }
 
-/** A point that counts as many times as its weight says. */
+/** A point with its weight. */
 export interface WeightedPoint {
   readonly x: number;
   readonly y: number;
@@ -13,8 +13,8 @@ export interface WeightedPoint {
 }
 
 /**
- * The line of least squares, each point by its weight: what R's `lm(y ~ x, weights = w)` finds. Level where all points
- * stand at one x. Expects one point at least.
+ * Fits a line by weighted least squares, as R's `lm(y ~ x, weights = w)`. The slope is 0 if all x are equal.
+ * @param points at least one
  */
 export function fitLine(points: readonly WeightedPoint[]): RegressionLine {
   const total = sumWeighted(points, () => 1);
@@ -26,7 +26,7 @@ export function fitLine(points: readonly WeightedPoint[]): RegressionLine {
   return { intercept: y - slope * x, slope };
 }
 
-/** What the line is there. */
+/** The value of the line at x. */
 export function heightAt({ intercept, slope }: RegressionLine, x: number): number {
   return intercept + slope * x;
 }

@@ -1,4 +1,4 @@
-/** A figure with so many decimals, as it is published: 0.00 where it rounds to nothing, never -0.00. */
+/** Formats a figure with fixed decimals for publication: 0.00, never -0.00. */
 export function formatFixed(value: number, decimals = 2): string {
   return value.toFixed(decimals).replace(/^-(?=[0.]*$)/, '');
 }

@@ -1,15 +1,17 @@
 import { stirlingError } from './log-gamma.ts';
 
 /**
- * The regularized incomplete beta function I_x(a, b), 0 to 1, by its continued fraction (DLMF 8.17.22), evaluated as
- * W. J. Lentz did (Applied Optics 15(3), 1976).
- * @param x 0 to 1, and @param rest = 1 − x, given apart since near 1 the difference would lose its last places
- * @param a and @param b above 0
+ * The regularized incomplete beta function I_x(a, b), 0 to 1, by its continued fraction (DLMF 8.17.22),
+ * evaluated by the method of W. J. Lentz (Applied Optics 15(3), 1976).
+ * @param x 0 to 1
+ * @param rest 1 − x, a separate parameter because the difference loses precision near 1
+ * @param a above 0
+ * @param b above 0
  */
 export function incompleteBeta(x: number, rest: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (rest <= 0) return 1;
-  // The fraction converges fast on one side; the other is its mirror.
+  // The fraction converges quickly on one side; the other side follows by symmetry.
   return x < (a + 1) / (a + b + 2) ? lowerPart(x, rest, a, b) : 1 - lowerPart(rest, x, b, a);
 }
 
@@ -18,8 +20,8 @@ function lowerPart(x: number, rest: number, a: number, b: number): number {
 }
 
 /**
- * xᵃ(1 − x)ᵇ / B(a, b) as C. Loader writes it (Fast and Accurate Computation of Binomial Probabilities, 2000): the large
- * logarithms that would cancel each other, and take places with them, never appear.
+ * xᵃ(1 − x)ᵇ / B(a, b) in the form of C. Loader (Fast and Accurate Computation of Binomial Probabilities, 2000),
+ * which avoids the loss of precision by cancelling logarithms.
  */
 function front(x: number, rest: number, a: number, b: number): number {
   const n = a + b;
@@ -27,7 +29,7 @@ function front(x: number, rest: number, a: number, b: number): number {
   return Math.sqrt((a / n) * (b / (2 * Math.PI))) * Math.exp(error - away(a, n * x) - away(b, n * rest));
 }
 
-/** m ln(m / e) + e − m: how far a count lies from what is expected, 0 at the same. */
+/** The deviance term m ln(m / e) + e − m: 0 for m = e. */
 function away(m: number, e: number): number {
   const v = (m - e) / (m + e);
   if (Math.abs(v) > 0.1) return m * Math.log(m / e) + e - m;
@@ -42,9 +44,9 @@ function away(m: number, e: number): number {
   }
 }
 
-/** Stands for 0 in a denominator. */
+/** Replaces 0 in a denominator. */
 const tiny = 1e-300;
-/** The fraction needs about the square root of the larger parameter: this is enough for 10^9 people. */
+/** The fraction needs about √max(a, b) steps: sufficient for 10^9 people. */
 const mostSteps = 100_000;
 
 function continuedFraction(x: number, a: number, b: number): number {

@@ -3,18 +3,18 @@ import { computeCorrelation } from './correlation.ts';
 import { cronbachAlpha } from './cronbach-alpha.ts';
 import type { Figure } from './figure.ts';
 
-/** How one item stands to the others of its score. */
+/** Statistics of an item within its score. */
 export interface ItemStatistics {
   /** Correlation with the sum of the other items: the corrected item-total correlation. */
   readonly itemTotal: Figure;
-  /** Alpha of the others alone. Higher than alpha of all: the item does not go along. */
+  /** Alpha of the other items. A value above the alpha of all items indicates that the item does not fit. */
   readonly alphaWithout: Figure;
 }
 
 /**
- * Corrected item-total correlation and alpha if the item is left out, for each item in order (J. C. Nunnally and
- * I. H. Bernstein, Psychometric Theory, 3rd edition, 1994, chapter 8). Persons with a missing value are left out.
- * @param persons item values, reversed items turned round, in one order
+ * Corrected item-total correlation and alpha if the item is deleted, for each item in order (J. C. Nunnally and
+ * I. H. Bernstein, Psychometric Theory, 3rd edition, 1994, chapter 8). Excludes persons with missing values.
+ * @param persons item values after reversal, in a fixed order
  */
 export function itemStatistics(persons: readonly Case[]): ItemStatistics[] {
   const complete = completeCases(persons);

@@ -1,10 +1,11 @@
-/** From here on Stirling's series with five terms is exact to the last places of a number. */
+/** From this x on, Stirling's series with five terms has full precision. */
 const farEnough = 15;
 const halfLogOfTwoPi = Math.log(2 * Math.PI) / 2;
 
 /**
- * The logarithm of the gamma function, x above 0: Stirling's series (DLMF 5.11.1), small x moved up by the recurrence
- * Γ(x + 1) = x · Γ(x). Within 1e-14 of R's `lgamma`, relative to the larger of 1 and the result.
+ * The logarithm of the gamma function: Stirling's series (DLMF 5.11.1), with the recurrence Γ(x + 1) = x · Γ(x)
+ * for small x. Differs from R's `lgamma` by at most 1e-14, relative to the larger of 1 and the result.
+ * @param x above 0
  */
 export function logGamma(x: number): number {
   let product = 1;
@@ -13,7 +14,10 @@ export function logGamma(x: number): number {
   return stirling(z) + series(z) - Math.log(product);
 }
 
-/** What Stirling's formula lacks: ln Γ(x) − ((x − ½) ln x − x + ½ ln 2π), x above 0. */
+/**
+ * The error of Stirling's formula: ln Γ(x) − ((x − ½) ln x − x + ½ ln 2π).
+ * @param x above 0
+ */
 export function stirlingError(x: number): number {
   return x < farEnough ? logGamma(x) - stirling(x) : series(x);
 }

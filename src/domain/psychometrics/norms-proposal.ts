@@ -7,29 +7,32 @@ import { computeMean } from './mean.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
 import { computeStandardError } from './standard-error.ts';
 
-/** One score of a group of people. */
+/** A score of a sample. */
 export interface GroupScores {
-  /** The score of each person; null where it could not be calculated. */
+  /** The score of each person; null if it could not be calculated. */
   readonly scores: Case;
-  /** What each person's items count, reversed items turned round; [] for all where the score does not add up items. */
+  /**
+   * The item values of each person, after reversal; [] for all persons if the score is not a sum or mean of
+   * items.
+   */
   readonly items: readonly Case[];
   readonly possible: PossibleScores;
 }
 
-/** What a group's answers say of a score: mean, deviation and cuts in score points. */
+/** Norms of a sample: mean, standard deviation and cut scores in score points. */
 export interface NormsProposal {
-  /** Persons whose score could be calculated. */
+  /** Number of persons with a score. */
   readonly n: number;
   readonly mean: Figure;
   readonly sd: Figure;
   readonly reliability: Alpha;
-  /** Standard error of measurement. */
+  /** Standard error of measurement, in score points. */
   readonly sem: Figure;
   readonly cuts: Cuts | { readonly reason: string };
   readonly items: readonly ItemStatistics[];
 }
 
-/** Norms and cuts as a group of people would set them; each figure that cannot be worked out says why. */
+/** Computes norms and cut scores from a sample. Figures that cannot be computed give a reason. */
 export function normsProposal({ scores, items, possible }: GroupScores, rule: CutRule): NormsProposal {
   const known = completeCases(scores.map((score) => [score])).flat();
   const sd = computeStandardDeviation(known);

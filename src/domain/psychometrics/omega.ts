@@ -4,16 +4,16 @@ import { type Figure, figure, noFigure } from './figure.ts';
 import { oneFactor } from './one-factor.ts';
 
 /**
- * Omega total of one factor: the share of a sum's variance that the items have in common, (Σλ)² / ((Σλ)² + Σψ), with
- * loadings and rests by maximum likelihood (R. P. McDonald, Test Theory, 1999, chapter 6). Unlike alpha it does not ask
- * that every item carries the same weight. Persons with a missing value are left out.
- * @param persons item values, reversed items turned round, in one order
+ * McDonald's omega total of one factor: the proportion of the variance of the sum that the items share, (Σλ)² /
+ * ((Σλ)² + Σψ), with maximum likelihood estimates of loadings and uniquenesses (R. P. McDonald, Test Theory,
+ * 1999, chapter 6). Unlike alpha, omega does not assume equal loadings. Excludes persons with missing values.
+ * @param persons item values after reversal, in a fixed order
  */
 export function omegaTotal(persons: readonly Case[]): Figure {
   return omegaOfComplete(completeCases(persons));
 }
 
-/** The same where nobody has a missing value: for who asks a thousand times. */
+/** Omega total for persons without missing values, for repeated calls such as a bootstrap. */
 export function omegaOfComplete(persons: readonly (readonly number[])[]): Figure {
   const items = persons[0]?.length ?? 0;
   if (items < 3) return noFigure('Omega is about items that share one factor: three are needed at least.');

@@ -1,24 +1,24 @@
 import { isPositiveDefinite, solve } from './cholesky.ts';
 import type { Matrix } from './covariance.ts';
 
-/** What one common factor makes of each item: loading and rest of the variance, in the unit of the items. */
+/** A one-factor model: loading and unique variance of each item, in the units of the items. */
 export interface OneFactor {
   readonly loadings: readonly number[];
   readonly uniquenesses: readonly number[];
 }
 
-/** An answer is found when no step is longer than this, in standardized loadings. */
+/** Convergence criterion: the maximum change of a standardized parameter. */
 const near = 1e-10;
 const mostSteps = 500;
 
 /**
- * One common factor by maximum likelihood: Σ = λλᵀ + diag(ψ), least log|Σ| + tr(SΣ⁻¹), found by Fisher scoring with
- * halved steps (K. G. Jöreskog, Psychometrika 32(4), 1967, for the function; S.-Y. Lee and R. I. Jennrich, Psychometrika
- * 44(1), 1979, for the scoring). Worked on correlations, since the answer does not depend on the units. As lavaan's
- * `cfa(std.lv = TRUE)` and base R's `factanal`.
- * @param covariances of three items at least
- * @returns null where there is no proper answer: items that repeat each other, or a rest of variance that would be none
- * or less (a Heywood case)
+ * Fits one common factor by maximum likelihood: Σ = λλᵀ + diag(ψ), minimum of log|Σ| + tr(SΣ⁻¹), by Fisher
+ * scoring with step halving (K. G. Jöreskog, Psychometrika 32(4), 1967, for the function; S.-Y. Lee and R. I.
+ * Jennrich, Psychometrika 44(1), 1979, for the scoring). Uses correlations, since the solution does not depend
+ * on the units. As lavaan's `cfa(std.lv = TRUE)` and base R's `factanal`.
+ * @param covariances of at least three items
+ * @returns null if there is no proper solution: linearly dependent items, or a unique variance that is not above
+ *   0 (a Heywood case)
  */
 export function oneFactor(covariances: Matrix): OneFactor | null {
   if (covariances.length < 3 || !isPositiveDefinite(covariances)) return null;
@@ -38,7 +38,10 @@ export function oneFactor(covariances: Matrix): OneFactor | null {
   return null;
 }
 
-/** Each item's share in the sum of all: the centroid method (L. L. Thurstone, Psychological Review 38(5), 1931). */
+/**
+ * Starting values: the correlation of each item with the sum of all (centroid method; L. L. Thurstone,
+ * Psychological Review 38(5), 1931).
+ */
 function start(s: Matrix): OneFactor {
   const sums = s.map((row) => row.reduce((sum, r) => sum + r, 0));
   const root = Math.sqrt(sums.reduce((sum, one) => sum + one, 0));
@@ -46,7 +49,10 @@ function start(s: Matrix): OneFactor {
   return { loadings, uniquenesses: loadings.map((loading) => 1 - loading ** 2) };
 }
 
-/** One step of scoring, halved until it no longer leads up; null where none leads down inside of what is proper. */
+/**
+ * Makes one scoring step, halved until the misfit does not increase; null if no such step gives a proper
+ * solution.
+ */
 function better(s: Matrix, now: OneFactor): OneFactor | null {
   const step = scoringStep(s, now);
   if (step === null) return null;
@@ -57,22 +63,22 @@ function better(s: Matrix, now: OneFactor): OneFactor | null {
       loadings: now.loadings.map((value, i) => value - part * (step[i] as number)),
       uniquenesses: now.uniquenesses.map((value, i) => value - part * (step[p + i] as number)),
     };
-    // The last steps are below the precision of the misfit: they may not be refused for it.
+    // The tolerance accepts the last steps, which change the misfit by less than its precision.
     if (next.uniquenesses.every((rest) => rest > leastRest) && misfit(s, next) <= before + 1e-12) return next;
   }
   return null;
 }
 
-/** Below this share of an item's variance its rest counts as none. */
+/** Minimum unique variance of a proper solution, as a proportion of the variance of the item. */
 const leastRest = 1e-4;
 
-/** Information⁻¹ · gradient, loadings first; Σ⁻¹ in closed form, since Σ is a diagonal and one factor. */
+/** Information⁻¹ · gradient, loadings first; Σ⁻¹ in closed form for one factor. */
 function scoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): number[] | null {
   const w = computeInverse(loadings, uniquenesses);
   const u = w.map((row) => dot(row, loadings));
   const c = dot(u, loadings);
   const ws = w.map((row) => s.map((column) => dot(row, column)));
-  // Σ⁻¹ − Σ⁻¹SΣ⁻¹, which is 0 where the factor explains every covariance.
+  // Σ⁻¹ − Σ⁻¹SΣ⁻¹, which is 0 if the factor explains all covariances.
   const gap = w.map((row, i) => row.map((value, j) => value - dot(ws[i] as number[], w[j] as number[])));
   const gradient = [...gap.map((row) => dot(row, loadings)), ...gap.map((row, i) => (row[i] as number) / 2)];
   const information = [
@@ -88,7 +94,10 @@ function scoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): number[]
   return solve(information, gradient);
 }
 
-/** (λλᵀ + diag ψ)⁻¹ (J. Sherman and W. J. Morrison, Annals of Mathematical Statistics 21(1), 1950). */
+/**
+ * (λλᵀ + diag ψ)⁻¹ by the formula of J. Sherman and W. J. Morrison (Annals of Mathematical Statistics 21(1),
+ * 1950).
+ */
 function computeInverse(loadings: readonly number[], uniquenesses: readonly number[]): number[][] {
   const weighted = loadings.map((loading, i) => loading / (uniquenesses[i] as number));
   const whole = 1 + dot(weighted, loadings);
@@ -97,7 +106,7 @@ function computeInverse(loadings: readonly number[], uniquenesses: readonly numb
   );
 }
 
-/** log|Σ| + tr(SΣ⁻¹): least where the factor fits best. */
+/** The function to minimize: log|Σ| + tr(SΣ⁻¹). */
 function misfit(s: Matrix, { loadings, uniquenesses }: OneFactor): number {
   const w = computeInverse(loadings, uniquenesses);
   const whole = 1 + loadings.reduce((sum, loading, i) => sum + loading ** 2 / (uniquenesses[i] as number), 0);

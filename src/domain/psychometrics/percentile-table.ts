@@ -3,12 +3,12 @@ import { percentiles } from '../scoring/percentile.ts';
 import type { AgedScore } from './age-norms.ts';
 
 /**
- * A table of percentiles as norms have it: of each score the share of people below it and half of those who have it
- * (mid-rank), each person by the weight. Neighbouring scores stand together until so many people have one of
- * them, so that nobody can be counted out of the table.
- * @param people one at least
- * @param lowest the lowest possible score, where the table begins
- * @param together how many people one entry holds at least
+ * Computes a percentile table of a sample by mid-ranks: the proportion of persons below a score plus half of
+ * those with it, weighted. Joins adjacent scores until an entry has a minimum number of persons, so that the
+ * table discloses no individual.
+ * @param people at least one
+ * @param lowest the minimum possible score, for the first entry
+ * @param together minimum number of persons per entry
  */
 export function percentileTable(
   people: readonly Pick<AgedScore, 'score' | 'weight'>[],
@@ -28,7 +28,7 @@ export function percentileTable(
 }
 
 interface ScoreCount {
-  /** The lowest score that stands here. */
+  /** The lowest score of the entry. */
   readonly score: number;
   people: number;
   weight: number;

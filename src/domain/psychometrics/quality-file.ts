@@ -1,52 +1,52 @@
 /**
- * What `npm run quality` writes beside its page, and a researcher places at `questionnaires/quality/S4@1.json`. The
- * authors' page and the rule on reliability read it; nothing that people see does.
+ * The quality report that `npm run quality` writes as JSON, and that researchers store as
+ * `questionnaires/quality/S4@1.json`. The authoring page and the rule on reliability read it; the app does not.
  */
 export interface QualityFile {
-  /** Of this form; raised when a key changes its meaning. */
+  /** Version of the file format. */
   readonly format: 1;
-  /** 'S4@1': the questionnaire and its major version. The file is called so. */
+  /** 'S4@1': the questionnaire and its major version; also the name of the file. */
   readonly table: string;
   readonly instrument: string;
   readonly title: string;
-  /** Day on which the figures were worked out, YYYY-MM-DD in India. */
+  /** Day of the computation in India, as YYYY-MM-DD. */
   readonly made: string;
-  /** How each figure is worked out, by the name that figures carry. */
+  /** Descriptions of the estimators, by the name that figures refer to. */
   readonly estimators: Readonly<Record<string, string>>;
-  /** One for each version and language that enough people answered. */
+  /** One group per version and language with enough people. */
   readonly groups: readonly QualityGroup[];
 }
 
-/** A statistic with what it rests on. */
+/** A statistic with its estimator and sample size. */
 export interface Measured {
   /** A key of `estimators`. */
   readonly estimator: string;
-  /** How many people it is of; null where that would tell of 1 to 10, of these or of those left out. */
+  /** Number of people; null if it would disclose a group of 1 to 10 people. */
   readonly n: number | null;
-  /** Null where there is none, which is never 0. */
+  /** Null if undefined. */
   readonly value: number | null;
-  /** Why there is none. */
+  /** The reason why the value is null. */
   readonly reason?: string;
-  /** Ends of the 95 % interval, where there is one. */
+  /** Limits of the 95 % confidence interval, if there is one. */
   readonly low?: number;
   readonly high?: number;
 }
 
-/** People who answered one version in one language. */
+/** People who answered the same version in the same language. */
 export interface QualityGroup {
   readonly version: string;
-  /** A language tag: 'en-IN'. */
+  /** A language tag, such as 'en-IN'. */
   readonly language: string;
-  /** SHA-256 of the instrument's content, as their attempts carry it. */
+  /** SHA-256 of the content of the instrument, as stored with the submissions. */
   readonly instrumentHash: string;
-  /** How many people: each counts once, by the first attempt at the questionnaire. */
+  /** Number of people; the first submission of each person counts. */
   readonly people: number;
   readonly items: readonly ItemQuality[];
   readonly scores: readonly ScoreQuality[];
   /** Each pair of scores once. */
   readonly correlations: readonly { readonly of: readonly [string, string]; readonly r: Measured }[];
   readonly straightLining: Measured;
-  /** What a researcher should look at, in words; about questions and scores, never about people. */
+  /** Notes for researchers about questions and scores, never about individuals. */
   readonly flags: readonly { readonly about: string; readonly text: string }[];
 }
 
@@ -54,40 +54,40 @@ export interface ItemQuality {
   readonly id: string;
   readonly text: string;
   readonly isReversed: boolean;
-  /** How many people left it out or were not asked; null as a count of people is. */
+  /** Number of people without an answer; null as in `Count`. */
   readonly missing: number | null;
-  /** Of what the answer counts, reversed items turned round. */
+  /** Of the item values, after reversal. */
   readonly mean: Measured;
   readonly sd: Measured;
   readonly skew: Measured;
-  /** How often each answer was given, as answered; null for answers that are no list. */
+  /** Frequency of each answer, before reversal; null if the scale has no list of answers. */
   readonly options: readonly Count[] | null;
 }
 
-/** How many people stand at one place. */
+/** A frequency. */
 export interface Count {
   readonly label: string;
-  /** Null for 1 to 10 people, and for a second place that would give them away. */
+  /** Null for 1 to 10 people, and for a second entry that would disclose them. */
   readonly people: number | null;
 }
 
 export interface ScoreQuality {
   readonly id: string;
   readonly title: string;
-  /** How many people have no such score; null as a count of people is. */
+  /** Number of people without this score; null as in `Count`. */
   readonly missing: number | null;
   readonly mean: Measured;
   readonly sd: Measured;
   readonly skew: Measured;
   readonly floor: Measured;
   readonly ceiling: Measured;
-  /** From the lowest to the highest possible score; null where these are not known. */
+  /** From the minimum to the maximum possible score; null if they are unknown. */
   readonly distribution: readonly Count[] | null;
   readonly alpha: Measured;
   readonly omega: Measured;
-  /** In score points, by alpha. */
+  /** In score points, computed from alpha. */
   readonly standardError: Measured;
-  /** Each item against the others; none where the score does not add up items. */
+  /** Statistics of each item within the score; empty if the score is not a sum or mean of items. */
   readonly items: readonly {
     readonly id: string;
     readonly itemTotal: Measured;
@@ -96,14 +96,14 @@ export interface ScoreQuality {
   readonly retest: readonly RetestQuality[];
 }
 
-/** People who came back after so many days. */
+/** Test-retest statistics of people who repeated the questionnaire within a range of days. */
 export interface RetestQuality {
-  /** Whole days between the two, both ends included. */
+  /** Whole days between the two submissions, inclusive. */
   readonly days: readonly [from: number, to: number];
   readonly icc: Measured;
   /** In score points. */
   readonly standardError: Measured;
   readonly smallestChange: Measured;
-  /** Second less first, in score points. */
+  /** Mean of second minus first, in score points. */
   readonly shift: Measured;
 }

@@ -1,11 +1,11 @@
 import { type Figure, figure, noFigure } from './figure.ts';
 
 /**
- * The value below which a share of the values lies. Between two values it is interpolated at place 1 + (n − 1) · share
- * of the sorted list: definition 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages", The American
- * Statistician 50(4), 1996, which R and spreadsheets (PERCENTILE.INC) use.
+ * The quantile of a list. Interpolates at position 1 + (n − 1) · share of the sorted list: definition 7 of R. J.
+ * Hyndman and Y. Fan, "Sample quantiles in statistical packages", The American Statistician 50(4), 1996, which R
+ * and spreadsheets (PERCENTILE.INC) use.
  * @param share 0 to 1
- * @returns none for an empty list
+ * @returns no figure for an empty list
  */
 export function computeQuantile(values: readonly number[], share: number): Figure {
   const sorted = values.toSorted((a, b) => a - b);

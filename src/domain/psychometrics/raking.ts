@@ -1,33 +1,34 @@
-/** One fact by which people are weighted. */
+/** A margin for weighting. */
 export interface Margin {
-  /** "Gender" */
+  /** A label, such as "Gender". */
   readonly name: string;
-  /** Which share of everybody each kind has; together 1. */
+  /** The population share of each category; their sum is 1. */
   readonly shares: Readonly<Record<string, number>>;
-  /** The kind of each person, in the order of the people. */
+  /** The category of each person. */
   readonly kinds: readonly string[];
 }
 
-/** Weights of people, and what they cost. */
+/** The result of raking. */
 export interface Raked {
-  /** In the order of the people; 1 on average. */
+  /** Weight of each person; 1 on average. */
   readonly weights: readonly number[];
-  /** How often every margin was fitted. */
+  /** Number of iterations. */
   readonly cycles: number;
-  /** The effective number of people: (Σw)² / Σw² (L. Kish, Survey Sampling, 1965). */
+  /** The effective sample size: (Σw)² / Σw² (L. Kish, Survey Sampling, 1965). */
   readonly effective: number;
 }
 
-/** Shares further from their margins than this are not reached. */
+/** Maximum difference between a weighted share and its margin. */
 const tolerance = 1e-6;
-/** Fitting ends at the latest after so many rounds. */
+/** Maximum number of iterations. */
 const mostCycles = 200;
 
 /**
- * Weights by which the people have the shares of each margin: iterative proportional fitting (W. E. Deming and F. F.
- * Stephan, Annals of Mathematical Statistics 11, 1940), weights above the cap cut to it after each round.
- * @param cap the largest weight, above 1
- * @returns the reason where the margins are not reached
+ * Computes weights with which the sample has the shares of each margin: iterative proportional fitting (W. E.
+ * Deming and F. F. Stephan, Annals of Mathematical Statistics 11, 1940), with weights truncated to the cap after
+ * each iteration.
+ * @param cap maximum weight, above 1
+ * @returns the reason if the margins are not reached
  */
 export function raked(
   margins: readonly Margin[],
@@ -51,14 +52,14 @@ export function raked(
   };
 }
 
-/** Multiplies the weights of each kind until it has its share of all people. */
+/** Scales the weights of each category to its population share. */
 function fit({ shares, kinds }: Margin, weights: number[]): void {
   const totals = computeTotals(kinds, weights);
   for (const [at, kind] of kinds.entries())
     weights[at] = ((weights[at] ?? 0) * (shares[kind] ?? 0) * weights.length) / (totals.get(kind) ?? 1);
 }
 
-/** The kind whose share is farthest from what it should be, and by how much. */
+/** The category with the largest difference between its weighted share and its margin. */
 function farthest({ shares, kinds }: Margin, weights: readonly number[]) {
   const totals = computeTotals(kinds, weights);
   const all = sum(weights);

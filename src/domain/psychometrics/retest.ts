@@ -3,29 +3,31 @@ import { type Figure, figure, noFigure } from './figure.ts';
 import { type Interval, tail } from './interval.ts';
 import { computeMean } from './mean.ts';
 
-/** The same score of one person, twice. */
+/** The scores of one person at two times. */
 export type Pair = readonly [first: number, second: number];
 
-/** What two sittings of the same people say of a score. */
+/** Test-retest statistics of a score. */
 export interface Retest {
-  /** How many people were there twice. */
+  /** Number of people. */
   readonly n: number;
-  /** ICC(2,1): agreement of single scores, 1 at most. */
+  /** ICC(2,1): absolute agreement of single scores, at most 1. */
   readonly icc: Figure;
   readonly interval: Interval | null;
-  /** Standard error of measurement in score points, a shift of everybody included. */
+  /** Standard error of measurement for agreement, in score points, including a systematic shift. */
   readonly standardError: Figure;
-  /** The smallest change of one person that 95 of 100 unchanged people do not reach, in score points. */
+  /** Smallest detectable change of an individual at 95 %, in score points. */
   readonly smallestChange: Figure;
-  /** Second less first, on average, in score points. */
+  /** Mean of second minus first, in score points. */
   readonly shift: Figure;
 }
 
 /**
- * Agreement between two sittings by two-way analysis of variance, people and sittings both drawn at random: ICC(2,1) of
- * P. E. Shrout and J. L. Fleiss, Psychological Bulletin 86(2), 1979, with the 95 % interval of K. O. McGraw and S. P. Wong,
- * Psychological Methods 1(1), 1996 (case A,1); as "ICC2" of R's `psych::ICC(lmer = FALSE)`. Standard error of agreement
- * and smallest detectable change: H. C. W. de Vet and others, Journal of Clinical Epidemiology 59(10), 2006.
+ * Computes test-retest agreement by a two-way random effects analysis of variance: ICC(2,1) of P. E. Shrout and
+ * J. L. Fleiss, Psychological Bulletin 86(2), 1979, with the 95 % interval of K. O. McGraw and S. P. Wong,
+ * Psychological Methods 1(1), 1996 (case A,1); as "ICC2" of R's `psych::ICC(lmer = FALSE)`. Standard error of
+ * agreement and smallest detectable change: H. C. W. de Vet and others, Journal of Clinical Epidemiology 59(10),
+ * 2006.
+ * @returns figures without a value for fewer than three people
  */
 export function computeRetest(pairs: readonly Pair[]): Retest {
   const n = pairs.length;
@@ -46,9 +48,9 @@ export function computeRetest(pairs: readonly Pair[]): Retest {
   };
 }
 
-/** Two sittings. */
+/** Number of measurements per person. */
 const k = 2;
-/** The normal distribution's 97.5th percentile. */
+/** The 97.5th percentile of the standard normal distribution. */
 const normalEnd = 1.959963984540054;
 
 interface MeanSquares {
@@ -57,12 +59,12 @@ interface MeanSquares {
   readonly rest: number;
 }
 
-/** Mean squares of the table people × sittings, with one score in each cell. */
+/** Mean squares of the people × measurements table. */
 function meanSquares(pairs: readonly Pair[], shift: number): MeanSquares {
   const n = pairs.length;
   const grand = pairs.reduce((sum, [first, second]) => sum + first + second, 0) / (k * n);
   const people = pairs.reduce((sum, [first, second]) => sum + k * ((first + second) / k - grand) ** 2, 0);
-  // What is left of a person's difference after everybody's shift lies half on each sitting.
+  // The difference of a person minus the mean shift is split equally between both measurements.
   const rest = pairs.reduce((sum, [first, second]) => sum + (second - first - shift) ** 2 / 2, 0);
   return { people: people / (n - 1), sittings: (n * shift ** 2) / 2, rest: rest / (n - 1) };
 }

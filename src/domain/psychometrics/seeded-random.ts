@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to below 1 that look drawn and are the same for the same seed: T. Ettinger's Mulberry32 (public domain,
- * 2017). Good enough to draw people again; nothing secret may rest on it.
+ * A generator of pseudo-random numbers from 0 (inclusive) to 1 (exclusive), reproducible by its seed: T.
+ * Ettinger's Mulberry32 (public domain, 2017). Suitable for a bootstrap, not for secrets.
  * @param seed a whole number
  */
 export function seededRandom(seed: number): () => number {

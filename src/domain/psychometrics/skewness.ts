@@ -3,9 +3,9 @@ import { computeMean } from './mean.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
 
 /**
- * How far a list leans: 0 where it is even, above 0 with a long tail to the right. Σ(x − mean)³ / n / sd³ with the
- * deviation of a sample (n − 1): type 3 of R's `psych::skew`, b₁ of D. N. Joanes and C. A. Gill, The Statistician 47(1),
- * 1998. None for fewer than three values, or where all are the same.
+ * The skewness of a list: 0 if symmetric, above 0 with a long tail to the right. Σ(x − mean)³ / n / sd³ with the
+ * sample standard deviation (n − 1): type 3 of R's `psych::skew`, b₁ of D. N. Joanes and C. A. Gill, The
+ * Statistician 47(1), 1998. No figure for fewer than three values, or if all are equal.
  */
 export function computeSkewness(values: readonly number[]): Figure {
   if (values.length < 3)

@@ -1,10 +1,10 @@
 import { type Figure, figure, noFigure } from './figure.ts';
 
 /**
- * The standard error of measurement in score points: sd · √(1 − r) (F. M. Lord and M. R. Novick, Statistical Theories of
- * Mental Test Scores, 1968). In about two of three sittings the questions' own imprecision moves a score no further.
- * @param sd deviation of the scores, in points
- * @param reliability alpha or another coefficient, 0 to 1; none otherwise
+ * The standard error of measurement in score points: sd · √(1 − r) (F. M. Lord and M. R. Novick, Statistical
+ * Theories of Mental Test Scores, 1968).
+ * @param sd standard deviation of the scores, in points
+ * @param reliability alpha or another coefficient, 0 to 1; no figure otherwise
  */
 export function computeStandardError(sd: number, reliability: number): Figure {
   if (reliability < 0 || reliability > 1)

@@ -2,9 +2,9 @@ import { type Case, completeCases } from './complete-cases.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
 
 /**
- * The share of people who gave one and the same answer to every question, as answered and before reversed ones are
- * turned round (P. G. Curran, Journal of Experimental Social Psychology 66, 2016: the longest string at its full length).
- * Persons with a missing answer are left out. None for fewer than four questions: there it says nothing.
+ * The proportion of people who gave the same answer to all questions, before reversal (P. G. Curran, Journal of
+ * Experimental Social Psychology 66, 2016: the longest string at its full length). Excludes persons with missing
+ * answers. No figure for fewer than four questions.
  */
 export function computeStraightLining(answers: readonly Case[]): Figure {
   const complete = completeCases(answers);

@@ -1,13 +1,13 @@
 import type { Instrument } from '../instrument/instrument.ts';
 import type { Facts } from './facts.ts';
 
-/** What, beside age, some band of an instrument asks of a person. */
+/** The profile fields, besides age, that the bands of an instrument use. */
 export interface RequiredFacts {
   readonly gender: boolean;
   readonly education: boolean;
 }
 
-/** Which facts of a person decide anything here: attempts of other instruments need not say them. */
+/** Computes which profile fields the bands of an instrument use. */
 export function asksFor({ scores }: Pick<Instrument, 'scores'>): RequiredFacts {
   const bands = scores.flatMap(({ report }) => report?.bands ?? []);
   return {
@@ -16,7 +16,7 @@ export function asksFor({ scores }: Pick<Instrument, 'scores'>): RequiredFacts {
   };
 }
 
-/** The facts that decide something here, the others as not known: what is not used need not be kept. */
+/** Replaces the profile fields that an instrument does not use by null, so that they are not stored. */
 export function factsUsed(
   instrument: Pick<Instrument, 'scores'>,
   { age, gender = null, education = null }: Facts,

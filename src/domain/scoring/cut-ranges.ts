@@ -3,22 +3,22 @@ import { levelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
 import { levelAt, findStepValue } from './step.ts';
 
-/** Scores that share level and colour. */
+/** A range of scores with the same level and colour. */
 export interface CutRange {
-  /** Lowest and highest score, both included. */
+  /** Minimum and maximum score, inclusive. */
   readonly from: number;
   readonly to: number;
   readonly level: Level;
-  /** Of the level, as people read it; '' for none. */
+  /** Name of the level; '' for none. */
   readonly name: string;
-  /** Null where the score has no colours. */
+  /** Null if the score has no colours. */
   readonly colour: SummaryColour | null;
 }
 
 /**
- * The cuts of levels and colours of an age band as ranges of scores, lowest first; together they hold every score that
- * is possible. Cuts that no score reaches are left out.
- * @param decimals to which scores are kept: two neighbours differ by one unit of the last place
+ * Converts the limits of a band to ranges of scores, in ascending order, which cover all possible scores. Omits
+ * limits outside of the possible scores.
+ * @param decimals of the scores: adjacent scores differ by one unit of the last decimal
  */
 export function computeCutRanges(
   { levels, colours }: Pick<AgeBand, 'levels' | 'colours'>,

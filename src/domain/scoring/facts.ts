@@ -1,26 +1,26 @@
 import type { Gender } from '../instrument/instrument.ts';
 
-/** What of a person decides with whom scores are compared, as the profile said at the attempt. */
+/** The profile fields that determine the norms of a person, as of the attempt. */
 export interface Facts {
   /** In whole years. */
   readonly age: number;
-  /** Null or absent where it is not known. */
+  /** Null or absent if unknown. */
   readonly gender?: Gender | null;
-  /** Code 1 to 4 of the profile; null or absent where it is not known. */
+  /** Code 1 to 4 of the profile; null or absent if unknown. */
   readonly education?: number | null;
 }
 
 /**
- * The facts that an attempt is read with: those it says itself, else those of today. A fact that it says was not known
- * (null) stays unknown: the score was compared without it.
- * @param then what the attempt says; an absent key or an age of null says nothing
+ * The profile fields for an attempt: those stored with it, else the current ones. A stored null remains unknown,
+ * since the score was compared without it.
+ * @param then profile fields stored with the attempt; absent keys and an age of null are not stored
  */
 export function factsThen(then: KnownFacts, today: Facts): Facts {
   const { gender = today.gender, education = today.education } = then;
   return { age: then.age ?? today.age, gender, education };
 }
 /**
- * What is known of a person's facts at an attempt. A key that is absent, or an age of null: nobody tells. Gender or
- * education of null: they did not say, as the attempt tells.
+ * The profile fields known for an attempt. An absent key or an age of null is unknown; gender or education of
+ * null was not given.
  */
 export type KnownFacts = Omit<Partial<Facts>, 'age'> & { readonly age?: number | null };

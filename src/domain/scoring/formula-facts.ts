@@ -2,28 +2,28 @@ import type { Instrument, MissingRule } from '../instrument/instrument.ts';
 import { listOperands } from './formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from './possible-range.ts';
 
-/** What follows from the formula of a score, whoever answers. */
+/** Data derived from the formula of a score, independent of answers. */
 interface FormulaFacts {
-  /** What it can come to; absent where that cannot be said. */
+  /** The possible scores; absent if they cannot be computed. */
   readonly possible?: PossibleRange;
-  /** What skipped questions do to it; absent where none may be skipped. */
+  /** The effect of unanswered questions; absent if none may be unanswered. */
   readonly gaps?: GapFacts;
 }
 
 interface GapFacts {
-  /** Ids of the items that it counts, itself or by the scores that it is made of. */
+  /** Ids of the items that it counts, directly or through other scores. */
   readonly items: readonly string[];
-  /** Its rule for missing answers, or that of the part that it is made of. */
+  /** Its rule for missing answers, or that of a score it is made of. */
   readonly rule?: MissingRule;
 }
 
-/** An instrument as the browser shows results with it: what follows from formulas is worked out, so that it needs none. */
+/** An instrument with the data derived from its formulas, so that the client needs no formula code. */
 export interface CompiledInstrument extends Instrument {
   /** By score id. */
   readonly formulaFacts: Readonly<Record<string, FormulaFacts>>;
 }
 
-/** The instrument with what follows from its formulas. */
+/** Adds the data derived from the formulas to an instrument. */
 export function withFormulaFacts(instrument: Instrument): CompiledInstrument {
   const ranges = possibleRanges(instrument);
   const createFormulaFacts = (id: string): FormulaFacts => {

@@ -1,18 +1,18 @@
 /**
- * An exact number, `over` / `under`, both whole and `under` never 0. Scores stay exact until they are stored:
- * 1.005 has no exact binary form and would round to 1.00.
+ * An exact number, `over` / `under`, both whole and `under` not 0. Scores are exact until they are stored: 1.005
+ * has no exact binary form and would round to 1.00.
  */
 export interface Fraction {
   readonly over: number;
   readonly under: number;
 }
 
-/** A whole number as a fraction. */
+/** Converts a whole number to a fraction. */
 export function whole(over: number): Fraction {
   return { over, under: 1 };
 }
 
-/** A decimal number, as a file writes it, as the exact fraction that its digits mean: 0.1 is 1/10. */
+/** Converts a decimal number to the exact fraction of its digits: 0.1 is 1/10. */
 export function toFraction(decimal: number): Fraction {
   const [digits = '0', exponent = '0'] = decimal.toString().split('e');
   const places = (digits.split('.')[1] ?? '').length - Number(exponent);
@@ -20,7 +20,7 @@ export function toFraction(decimal: number): Fraction {
   return places > 0 ? reduced({ over, under: 10 ** places }) : whole(over * 10 ** -places);
 }
 
-/** The sum of fractions; 0 for none. */
+/** Adds fractions; 0 for an empty list. */
 export function sumFractions(parts: readonly Fraction[]): Fraction {
   return parts.reduce(
     (sum, part) =>
@@ -29,29 +29,30 @@ export function sumFractions(parts: readonly Fraction[]): Fraction {
   );
 }
 
-/** One fraction less another. */
 export function difference(a: Fraction, b: Fraction): Fraction {
   return sumFractions([a, { over: -b.over, under: b.under }]);
 }
 
-/** Two fractions multiplied. */
 export function product(a: Fraction, b: Fraction): Fraction {
   return reduced({ over: a.over * b.over, under: a.under * b.under });
 }
 
-/** For sorting: negative when the first is the lower one. Expects `under` above 0, as everything here gives it. */
+/**
+ * Compares two fractions for sorting in ascending order. Expects `under` above 0, as all functions here return
+ * it.
+ */
 export function compare(a: Fraction, b: Fraction): number {
   return a.over * b.under - b.over * a.under;
 }
 
-/** In lowest terms, so that long sums stay exact whole numbers. */
+/** Reduces a fraction to lowest terms, so that long sums remain exact. */
 function reduced({ over, under }: Fraction): Fraction {
   let [a, b] = [Math.abs(over), Math.abs(under)];
   while (b > 0) [a, b] = [b, a % b];
   return a > 1 ? { over: over / a, under: under / a } : { over, under };
 }
 
-/** One fraction divided by another; null when the divisor is 0. */
+/** Divides fractions; null if the divisor is 0. */
 export function quotient(dividend: Fraction, divisor: Fraction): Fraction | null {
   if (divisor.over === 0) return null;
   const sign = Math.sign(divisor.over);
@@ -61,10 +62,13 @@ export function quotient(dividend: Fraction, divisor: Fraction): Fraction | null
   });
 }
 
-/** The number nearest to a fraction with so many decimal places; exact halves go up. */
+/**
+ * Rounds a fraction half up.
+ * @param decimals number of decimal places
+ */
 export function rounded(value: Fraction, decimals: number): number {
   const scale = 10 ** decimals;
-  // floor(x + 1/2) in whole numbers: x = over · scale / under.
+  // floor(x + 1/2) with whole numbers: x = over · scale / under.
   const halves = 2 * value.over * scale + value.under;
   const rest = halves % (2 * value.under);
   const floor = (halves - rest) / (2 * value.under) - (rest < 0 ? 1 : 0);

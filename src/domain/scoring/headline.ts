@@ -1,8 +1,8 @@
 import type { Formula, Instrument, Report, Score } from '../instrument/instrument.ts';
 
 /**
- * The scores that stand for a whole section where there is room for one line each: categories, and those reported whose
- * exactness is known, without the parts of a total that is among them.
+ * Selects the scores that summarize a section on one line each: categories, and reported scores with a known
+ * measurement error. Omits the parts of a total that is included.
  */
 export function headlineScores({ scores }: Pick<Instrument, 'scores'>): readonly Score[] {
   const evaluated = scores.filter(

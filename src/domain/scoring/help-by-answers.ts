@@ -2,13 +2,13 @@ import type { Answers } from '../answers/answers.ts';
 import type { HelpCondition, Instrument, SingleCondition } from '../instrument/instrument.ts';
 import { isQuestion } from '../instrument/questions.ts';
 
-/** What single answers are judged with: the questions of an instrument, and when help comes first. */
+/** The part of an instrument with its questions and help rules. */
 type Asked = Pick<Instrument, 'items' | 'help'>;
 type ItemCondition = Extract<SingleCondition, { readonly item: string }>;
 
 /**
- * Do the answers put help first, whatever the scores are? Apart from the rules on scores, so that the screens of the
- * questions need not carry those.
+ * Whether the answers show help first, whatever the scores are. Separate from the conditions on scores, so that
+ * the questionnaire screens do not load these.
  */
 export function answersPutHelpFirst({ items, help }: Asked, ans: Answers): boolean {
   return help.firstWhen.some((condition) =>
@@ -16,12 +16,12 @@ export function answersPutHelpFirst({ items, help }: Asked, ans: Answers): boole
   );
 }
 
-/** The conditions that must hold together. */
+/** The parts of a condition, all of which must be met. */
 export function listParts(condition: HelpCondition): readonly SingleCondition[] {
   return 'all' in condition ? condition.all : [condition];
 }
 
-/** Is a single answer there, and at least as high as the condition says? */
+/** Whether an answer exists and is at least as high as the condition requires. */
 export function isAnswerMet(
   items: Instrument['items'],
   { item, from }: ItemCondition,

@@ -5,24 +5,21 @@ import { isAnswerMet, listParts } from './help-by-answers.ts';
 import type { Result } from './result.ts';
 import { findColour } from './summary.ts';
 
-/** What a help rule is judged by. */
+/** The data for the conditions of help rules. */
 export interface HelpFacts extends Facts {
   readonly result: Result;
-  /** Null where they are not known: conditions on single answers then do not hold. */
+  /** Null if unknown: conditions on answers are not met then. */
   readonly ans: Answers | null;
 }
 
-/**
- * Does help come before the result? It says what to show first, never how a person is: nothing is scored by it and
- * nothing is sent.
- */
+/** Whether help is shown before the result. This only affects the order on the screen: nothing is scored or sent. */
 export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolean {
   return instrument.help.firstWhen.some((condition) =>
     listParts(condition).every((part) => isPartMet(instrument, part, facts)),
   );
 }
 
-/** Does one part of a help rule hold? */
+/** Whether one part of a condition is met. */
 export function isPartMet(
   instrument: Instrument,
   condition: SingleCondition,

@@ -1,9 +1,8 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
 
 /**
- * Does the text of a score's level give way to the words that come with help? All do but those of a red score, which
- * speak of something hard themselves.
- * @param helpFirst help comes before this result
+ * Whether the text of a level is replaced by the text of the help rule. Texts of red scores are kept.
+ * @param helpFirst whether help is shown before this result
  */
 export function isSuppressed(
   { help }: Pick<Instrument, 'help'>,

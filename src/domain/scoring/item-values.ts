@@ -7,8 +7,8 @@ import type { FractionRange } from './formulas/formula.ts';
 import { compare, difference, type Fraction, toFraction, sumFractions, whole } from './fraction.ts';
 
 /**
- * What each question adds to its score, by item id: the value of its answer, turned round where it is reverse-keyed;
- * its `hiddenValue` while it is hidden; null where it is unanswered.
+ * Computes the value of each question by item id: that of its answer, reversed if it is reverse-keyed; its
+ * `hiddenValue` while it is hidden; null if it is unanswered.
  */
 export function itemValues(instrument: Instrument, ans: Answers): ReadonlyMap<string, Fraction | null> {
   const shown = findVisibleQuestions(instrument, ans);
@@ -22,7 +22,7 @@ export function itemValues(instrument: Instrument, ans: Answers): ReadonlyMap<st
   );
 }
 
-/** The value of one answer; null where there is none. */
+/** The value of an answer, after reversal; null if unanswered. */
 export function answerValue(scale: Scale, { reverse }: Question, answer: Answer): Fraction | null {
   if (answer === null) return null;
   const value = plainValue(scale, answer);
@@ -31,9 +31,9 @@ export function answerValue(scale: Scale, { reverse }: Question, answer: Answer)
   return difference(sumFractions([low, high]), value);
 }
 
-/** The lowest and the highest value that a question can add to a score, a hidden one's included. */
+/** The minimum and maximum value of a question, including its `hiddenValue`. */
 export function questionRange(instrument: Instrument, question: Question): FractionRange {
-  // Turning round changes no end.
+  // Reversal does not change the range.
   const range = scaleRange(getScale(instrument, question));
   const hidden = hiddenValue(question);
   if (hidden === null || question.showWhen === undefined) return range;
@@ -41,7 +41,7 @@ export function questionRange(instrument: Instrument, question: Question): Fract
   return { low, high };
 }
 
-/** What a scale's answers can come to. */
+/** The minimum and maximum value of the answers to a scale. */
 export function scaleRange(scale: Scale): FractionRange {
   switch (scale.kind) {
     case 'choice':
@@ -50,7 +50,7 @@ export function scaleRange(scale: Scale): FractionRange {
       return ends(scale.positions.map(({ code }) => whole(code)));
     case 'several': {
       const values = scale.options.map((option) => toFraction(option.value ?? 1));
-      // With the lowest alone, or with all that count below 0.
+      // The minimum is the lowest option, or the sum of all options below 0.
       const together = scale.options.flatMap(({ alone }, at) => (alone ? [] : [values[at] ?? whole(0)]));
       const below = sumFractions(together.filter(({ over }) => over < 0));
       const above = sumFractions(together.filter(({ over }) => over > 0));

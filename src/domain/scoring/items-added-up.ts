@@ -3,7 +3,10 @@ import { listItemIds, listOperands } from './formulas/operands.ts';
 
 const sums: readonly string[] = ['sum', 'mean', 'sumOfScores'];
 
-/** The items that a score adds up, its subscales' included; none where it is made in another way: then alpha says nothing. */
+/**
+ * Lists the items that a score sums, including those of its subscales; empty if it is not a sum or mean, for
+ * which alpha is undefined.
+ */
 export function itemsAddedUp({ scores }: Pick<Instrument, 'scores'>, { formula }: Score): readonly string[] {
   if (!sums.includes(formula.kind)) return [];
   const parts = listOperands(formula).flatMap(({ of, ids }) => (of === 'scores' ? ids : []));

@@ -2,14 +2,14 @@ import type { AgeBand, Level, LevelStep, Report } from '../instrument/instrument
 import type { KnownFacts } from './facts.ts';
 import { appliesTo, levelAt } from './step.ts';
 
-/** The name of a level as people read it; '' where it has none. */
+/** The display name of a level; '' for none. */
 export function levelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
   return name ?? is;
 }
 
 /**
- * The line of the cuts that a score stands in: of the person's band, or where nobody tells which it is, of every band
- * that it may be. Null where these say different things.
+ * Finds the level of a score, if it is the same in all bands that may apply to the person.
+ * @returns null if the bands differ
  */
 export function certainLevel(
   { bands }: Pick<Report, 'bands'>,
@@ -22,9 +22,10 @@ export function certainLevel(
 }
 
 /**
- * The level of a score with its id and name, where it is certain and its word is the one that came; else that word alone.
- * @param known facts of the person at that attempt
- * @param word the level as it travelled
+ * Finds the level of a score with its id and name, if it is certain and matches the received level; else only
+ * the received level.
+ * @param known profile fields of the person at the attempt
+ * @param word the received level
  */
 export function findLevel(
   report: Pick<Report, 'bands'>,
@@ -36,7 +37,7 @@ export function findLevel(
   return line?.is === word ? line : { is: word };
 }
 
-/** The bands that may be a person's: those that what is known does not rule out, up to the first that surely holds. */
+/** The bands that may apply to a person, up to the first that certainly applies. */
 function possibleBands(bands: readonly AgeBand[], known: KnownFacts): AgeBand[] {
   const able = bands.filter((band) => appliesTo(band, known) !== false);
   const sure = able.findIndex((band) => appliesTo(band, known));

@@ -1,17 +1,18 @@
 import type { LevelStep, LevelText, LevelTier, Report } from '../instrument/instrument.ts';
 
-/** What a person reads at a level. */
+/** The content of the feedback at a level. */
 export interface LevelContent {
   readonly text: string;
-  /** Up to three to choose from, the first one shown. */
+  /** Up to three; the first one is displayed. */
   readonly steps: readonly string[];
-  /** Slugs of pages. */
+  /** Slugs of reading pages. */
   readonly reading: readonly string[];
 }
 
 /**
- * The words for a score at its level: those of the first tier that holds, else the level's own; null where it has none.
- * @param level the line of the cuts that the score stands in; with the wire's word alone where that is not known
+ * Finds the content for a score: that of the first tier that applies, else that of the level.
+ * @param level the level of the score; without an id if only the received level is known
+ * @returns null if the level has no content
  */
 export function getLevelContent(
   report: Report,
@@ -24,7 +25,7 @@ export function getLevelContent(
   return { text, steps: [step, ...steps], reading };
 }
 
-/** The text of a level: its own by its id, else that of the wire's word. */
+/** Finds the content of a level by its id, else by its `is` value. */
 export function findLevelText(
   { levelTexts }: Pick<Report, 'levelTexts'>,
   { id, is }: Pick<LevelStep, 'id' | 'is'>,
@@ -32,7 +33,7 @@ export function findLevelText(
   return (id === undefined ? undefined : levelTexts[id]) ?? levelTexts[is];
 }
 
-/** Does a tier hold for a score? One without limits holds for every score. */
+/** Whether a tier applies to a score. Limits are inclusive; a tier without limits always applies. */
 export function isIn({ from, upTo }: Pick<LevelTier, 'from' | 'upTo'>, value: number): boolean {
   return (from === undefined || value >= from) && (upTo === undefined || value <= upTo);
 }

@@ -5,16 +5,16 @@ import { countingOnly, type ReadOperand, resolved } from './formulas/operands.ts
 import { createRange, sumOfRanges } from './formulas/ranges.ts';
 import { compare, type Fraction, quotient, sumFractions, whole } from './fraction.ts';
 
-/** A formula and what it is worked out from. */
+/** A formula with the values of its operands. */
 export interface Worked<V> {
   readonly formula: Formula;
   readonly read: ReadOperand<V>;
 }
 
 /**
- * The formula with its gaps treated as the score's rule says: the unanswered items left out, or given the mean of the
- * answered ones. Only lists of items have such a rule.
- * @returns null where too few items are answered
+ * Applies the rule for missing answers: omits the unanswered items, or replaces them by the mean of the answered
+ * ones. Only lists of items have such a rule.
+ * @returns null if too few items are answered
  */
 export function withoutGaps(
   formula: Formula,
@@ -31,9 +31,9 @@ export function withoutGaps(
 }
 
 /**
- * The formula in the ways in which its gaps can lie that give the lowest and the highest scores: for each number of
- * answers those items that count least, and those that count most. What a score can come to is the widest of all. Where
- * weighted items have ranges of different width, an own mean may give a little more.
+ * Lists the variants of a formula with missing answers that give its minimum and maximum: for each number of
+ * answers, the items with the lowest and with the highest values. The possible range is the union of their
+ * ranges. With `ownMean` and weighted items of different ranges, the range may be slightly too wide.
  */
 export function withPossibleGaps(
   formula: Formula,
@@ -59,7 +59,7 @@ export function withPossibleGaps(
   return [complete, ...strategies];
 }
 
-/** What a formula can come to; null where that cannot be said. */
+/** The range of a formula; null if it cannot be computed. */
 export function rangeWith(formula: Formula, read: ReadOperand<FractionRange>): FractionRange | null {
   const operands = resolved(formula, read);
   return operands && formulas[formula.kind].range(operands, formula);

@@ -1,10 +1,10 @@
 /**
- * Φ(z): the share of a normal distribution that lies below `z` standard deviations, 0 to 1, exact to about
- * 1e-15. The series of Abramowitz & Stegun 26.2.11, summed until it stands still, as in G. Marsaglia,
- * "Evaluating the Normal Distribution", Journal of Statistical Software 11(4), 2004.
+ * Φ(z), the standard normal distribution function, 0 to 1, with an error of about 1e-15. The series of
+ * Abramowitz & Stegun 26.2.11, summed until it converges, as in G. Marsaglia, "Evaluating the Normal
+ * Distribution", Journal of Statistical Software 11(4), 2004.
  */
 export function normalShareBelow(z: number): number {
-  // Beyond 8 deviations the rest is below 1e-15, and the series would only gather rounding errors.
+  // Beyond 8 standard deviations the tail is below 1e-15, and the series would only accumulate rounding errors.
   if (z <= -8) return 0;
   if (z >= 8) return 1;
   let sum = z;

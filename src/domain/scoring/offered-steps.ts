@@ -4,14 +4,14 @@ import { findLevel } from './known-level.ts';
 import { getLevelContent } from './level-text.ts';
 import type { Result } from './result.ts';
 
-/** How many steps a person chooses among at most. */
+/** Maximum number of offered steps. */
 export const mostSteps = 3;
 
 /**
- * The steps that a result offers to choose from, up to `mostSteps`: those towards help where help comes first; else those of
- * the leading score, or where there is none the first of each score shown.
- * @param known facts of the person at that attempt: they tell the level where its word has several
- * @returns none where the result has no words
+ * Selects up to `mostSteps` steps for a result: those of the help rule if help is shown first, else those of the
+ * lead score, or the first step of each score without a lead.
+ * @param known profile fields of the person at the attempt, which determine the level
+ * @returns an empty list if the result has no texts
  */
 export function offeredSteps(
   instrument: Instrument,

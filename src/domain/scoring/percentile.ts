@@ -1,12 +1,12 @@
 import type { Norm } from '../instrument/instrument.ts';
 import { normalShareBelow } from './normal-curve.ts';
 
-/** What a percentile can be: nobody is told that nobody, or everybody, scores lower. */
+/** Limits of displayed percentiles, which are never 0 or 100. */
 export const percentiles = { low: 1, high: 99 } as const;
 
 /**
- * The percentile of a score among its reference group, a whole number: from the norm's table
- * where it has one, else 100 · Φ((value − mean) / sd), rounded.
+ * Computes the percentile of a score in its reference group, a whole number from 1 to 99: from the table of the
+ * norm, or 100 · Φ((value − mean) / sd), rounded.
  */
 export function computePercentile(norm: Norm, value: number): number {
   const percentile = norm.percentiles

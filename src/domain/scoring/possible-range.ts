@@ -5,15 +5,15 @@ import { compare, rounded } from './fraction.ts';
 import { questionRange } from './item-values.ts';
 import { rangeWith, withPossibleGaps } from './missing.ts';
 
-/** The lowest and highest value a score can have. */
+/** The minimum and maximum value of a score. */
 export interface PossibleRange {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * What each formula can give, by score id, worked from the lowest and highest answers. A score is absent where
- * that cannot be said: it names something unknown, or its denominator can be 0.
+ * Computes the possible range of each score, by its id, from the lowest and highest answers. Omits scores whose
+ * range cannot be computed: with an unknown reference, or a denominator that can be 0.
  */
 export function possibleRanges(instrument: Instrument): ReadonlyMap<string, PossibleRange> {
   const ranges = new Map<string, PossibleRange>();
@@ -25,7 +25,7 @@ export function possibleRanges(instrument: Instrument): ReadonlyMap<string, Poss
   return ranges;
 }
 
-/** The same as fractions, before rounding. */
+/** The possible ranges as exact fractions, before rounding. */
 export function exactRanges(instrument: Instrument): ReadonlyMap<string, FractionRange> {
   const items = new Map(listQuestions(instrument).map((one) => [one.id, questionRange(instrument, one)]));
   const exact = new Map<string, FractionRange>();
@@ -39,7 +39,7 @@ export function exactRanges(instrument: Instrument): ReadonlyMap<string, Fractio
   return exact;
 }
 
-/** From the lowest to the highest of several ranges; null where one of them is not known. */
+/** The union of ranges; null if one of them is unknown. */
 function widest(all: readonly (FractionRange | null)[]): FractionRange | null {
   const ranges = all.filter((range) => range !== null);
   if (ranges.length < all.length) return null;

@@ -5,28 +5,34 @@ import { computePercentile } from './percentile.ts';
 import { scoreAnswers } from './score.ts';
 import { bandFor, findStepValue } from './step.ts';
 
-/** One score and what its norms say of it. */
+/** A score with its level and percentile. */
 export interface ScoreResult {
-  /** Null where it could not be calculated. */
+  /** Null if it could not be calculated. */
   value: number | null;
-  /** '' where the score has no level. */
+  /** '' if the score has no level. */
   level: Level;
-  /** 1 to 99; null where there is no norm. */
+  /** 1 to 99; null if there is no norm. */
   percentile: number | null;
 }
 
-/** The values of scores by score id, such as `{ selfAcceptance: 17 }`; null where one could not be calculated. */
+/** Scores by id, such as `{ selfAcceptance: 17 }`; null if a score could not be calculated. */
 export type Scores = Readonly<Record<string, number | null>>;
 
-/** Every score of an attempt by its id. */
+/** The results of an attempt by score id. */
 export type Result = Readonly<Record<string, ScoreResult>>;
 
-/** Scores, levels and percentiles of an attempt for a person of these facts. Expects answers `checkAnswers` accepted. */
+/**
+ * Computes scores, levels and percentiles of an attempt. Expects answers that `checkAnswers` accepts.
+ * @param facts profile fields that select the norms
+ */
 export function computeResult(instrument: Instrument, ans: Answers, facts: Facts): Result {
   return evaluateScores(instrument, scoreAnswers(instrument, ans), facts);
 }
 
-/** What the norms say of scores that are known already, for a person of these facts. */
+/**
+ * Computes levels and percentiles of stored scores.
+ * @param facts profile fields that select the norms
+ */
 export function evaluateScores(instrument: Instrument, values: Scores, facts: Facts): Result {
   return Object.fromEntries(
     instrument.scores.map((score) => [score.id, evaluateScore(score, values[score.id] ?? null, facts)]),

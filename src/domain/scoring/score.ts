@@ -8,8 +8,8 @@ import { itemValues } from './item-values.ts';
 import { withoutGaps } from './missing.ts';
 
 /**
- * Every score by its id, rounded half up to its decimals; null where too many answers are missing or its
- * denominator is 0. Expects answers that `checkAnswers` accepted.
+ * Computes all scores by id, rounded half up to their decimals; null if too many answers are missing or a
+ * denominator is 0. Expects answers that `checkAnswers` accepts.
  */
 export function scoreAnswers(instrument: Instrument, ans: Answers): Record<string, number | null> {
   const worked = workedScores(instrument, ans);
@@ -21,16 +21,16 @@ export function scoreAnswers(instrument: Instrument, ans: Answers): Record<strin
   );
 }
 
-/** A score before it is rounded; operands and exact value are null where it cannot be worked out. */
+/** A score before rounding; operands and exact value are null if it cannot be computed. */
 export interface WorkedScore {
-  /** Without the items that were left out. */
+  /** Without the omitted items. */
   readonly formula: Formula;
-  /** The values that it was given. */
+  /** The values of its operands. */
   readonly operands: Resolved<Operands, Fraction> | null;
   readonly exact: Fraction | null;
 }
 
-/** Every score by its id, exact. */
+/** Computes all scores by id, as exact fractions. */
 export function workedScores(instrument: Instrument, ans: Answers): ReadonlyMap<string, WorkedScore> {
   const items = itemValues(instrument, ans);
   const worked = new Map<string, WorkedScore>();

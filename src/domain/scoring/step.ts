@@ -3,14 +3,17 @@ import type { AgeBand, LevelStep, Step } from '../instrument/instrument.ts';
 import type { Facts, KnownFacts } from './facts.ts';
 
 /**
- * What a threshold list says of a value: the first line whose limit holds, else the last line.
- * Throws RangeError for an empty list, which `checkInstrument` refuses.
+ * Looks up a value in a threshold list: the first entry whose limit holds, else the last.
+ * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
 export function findStepValue<T>(steps: readonly Step<T>[], value: number): T {
   return findStep(steps, value).is;
 }
 
-/** The line of a threshold list that holds for a value: the first whose limit holds, else the last line. */
+/**
+ * Finds the entry of a threshold list for a value: the first whose limit holds, else the last.
+ * @throws RangeError for an empty list, which `checkInstrument` rejects
+ */
 export function findStep<L extends Step<unknown>>(steps: readonly L[], value: number): L {
   const step = steps.find((line) => includes(line, value)) ?? steps[steps.length - 1];
   if (step === undefined) throw new RangeError('A threshold list needs at least one line.');
@@ -18,9 +21,9 @@ export function findStep<L extends Step<unknown>>(steps: readonly L[], value: nu
 }
 
 /**
- * The band for a person: the first that holds, else the last. What is not known of the person holds only in bands that do
- * not ask for it; an age below that of adults counts as the lowest.
- * Throws RangeError for an empty list, which `checkInstrument` refuses.
+ * Finds the band of a person: the first that applies, else the last. Unknown profile fields match only bands
+ * without that criterion; an age below the minimum counts as the minimum.
+ * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
 export function bandFor(bands: readonly AgeBand[], facts: Facts): AgeBand {
   const band = bands.find((one) => appliesTo(one, facts)) ?? bands[bands.length - 1];
@@ -28,7 +31,7 @@ export function bandFor(bands: readonly AgeBand[], facts: Facts): AgeBand {
   return band;
 }
 
-/** Does a band hold for a person? Null where it asks what nobody tells. */
+/** Whether a band applies to a person; null if that depends on an unknown profile field. */
 export function appliesTo({ from, to, gender, education }: AgeBand, known: KnownFacts): boolean | null {
   const answers = [
     isWithin(known.age ?? null, from ?? limits.age.min, to ?? Number.POSITIVE_INFINITY),
@@ -40,7 +43,7 @@ export function appliesTo({ from, to, gender, education }: AgeBand, known: Known
   return answers.includes(null) ? null : true;
 }
 
-/** Everybody is as old as the youngest adult at least: a band from there on, without end, asks for no age. */
+/** All users have at least the minimum age, so a band from there on without an end includes unknown ages. */
 function isWithin(age: number | null, from: number, to: number): boolean | null {
   if (from <= limits.age.min && to === Number.POSITIVE_INFINITY) return true;
   if (age === null) return null;
@@ -48,7 +51,7 @@ function isWithin(age: number | null, from: number, to: number): boolean | null 
   return years >= from && years <= to;
 }
 
-/** The line of a band's levels that a score stands in: its word, and where it has them its id and name. */
+/** The level of a score in a band. */
 export function levelAt({ levels }: Pick<AgeBand, 'levels'>, value: number): LevelStep {
   return findStep(levels, value);
 }

@@ -3,19 +3,19 @@ import type { Facts } from './facts.ts';
 import type { Scores } from './result.ts';
 import { bandFor, findStepValue } from './step.ts';
 
-/** One aspect of wellbeing in the overall summary. */
+/** A row of the overall summary. */
 export interface SummaryRow {
   score: string;
   title: string;
   value: number | null;
-  /** Length of its bar, 0 to 1. */
+  /** Length of the bar, 0 to 1. */
   progress: number;
   colour: SummaryColour;
   headingBefore?: string;
   note?: string;
 }
 
-/** What each colour says in words (specification 2, section 4). */
+/** The message of each colour (specification 2, section 4). */
 export const summaryMessages: Record<SummaryColour, string> = {
   red: 'NEEDS YOUR ATTENTION AND EFFORTS',
   green: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
@@ -23,7 +23,10 @@ export const summaryMessages: Record<SummaryColour, string> = {
   grey: 'NOT CALCULATED YET',
 };
 
-/** The lines of one instrument in the overall summary, in its order, for its newest scores (null for none). */
+/**
+ * Computes the rows of one instrument in the overall summary, in its order.
+ * @param scores the latest scores; null for none
+ */
 export function computeSummary(instrument: Instrument, scores: Scores | null, facts: Facts): SummaryRow[] {
   return instrument.summary.map((entry) => {
     const score = instrument.scores.find(({ id }) => id === entry.score);
@@ -32,14 +35,14 @@ export function computeSummary(instrument: Instrument, scores: Scores | null, fa
       ...entry,
       title: score?.summaryTitle ?? score?.title ?? entry.score,
       value,
-      // The bar of specification 2, section 9: points out of 100, whatever the score's own range.
+      // As in specification 2, section 9: points out of 100, independent of the range of the score.
       progress: Math.min(Math.max((value ?? 0) / 100, 0), 1),
       colour: findColour(instrument, entry.score, value, facts),
     };
   });
 }
 
-/** The summary colour of a score for a person of these facts; grey where there is no score or it has no colours. */
+/** The summary colour of a score; grey if there is no score or it has no colours. */
 export function findColour(
   instrument: Instrument,
   scoreId: string,

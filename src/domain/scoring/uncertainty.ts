@@ -4,19 +4,20 @@ import { levelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
 import { levelAt } from './step.ts';
 
-/** Where a score may lie, in score points. */
+/** A confidence interval, in score points. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** What of a score decides how exact it is. */
+/** The part of a score that determines its measurement error. */
 export type Measured = Pick<Score, 'formula' | 'decimals' | 'report'>;
 
 /**
- * The standard error of measurement at one score, in its points: that of its row in a table, else the one a study gives,
- * else worked out as sd · √(1 − r) (Lord and Novick 1968). Null where the score has none of them.
- * @param value rounded as it is stored
+ * The standard error of measurement at a score, in points: from the row of a table, else from a study, else sd ·
+ * √(1 − r) (Lord and Novick 1968).
+ * @param value rounded as stored
+ * @returns null if the score has none of them
  */
 export function getStandardError(
   { formula, decimals, report }: Measured,
@@ -31,8 +32,8 @@ export function getStandardError(
 }
 
 /**
- * 1.96 standard errors of measurement in score points: in about 95 of 100 sittings the questions' own imprecision moves
- * a score no further than that. Null where nobody knows.
+ * Half the width of the 95 % confidence interval: 1.96 standard errors of measurement, in score points; null if
+ * unknown.
  */
 export function computeImprecision(score: Measured, band: AgeBand, value: number): number | null {
   const error = getStandardError(score, band, value);
@@ -40,8 +41,9 @@ export function computeImprecision(score: Measured, band: AgeBand, value: number
 }
 
 /**
- * The score with plus and minus what `imprecisionOf` says.
- * @returns kept within the possible range, with the decimals of the score and one at least; null where nobody knows
+ * The 95 % confidence interval of a score, limited to the possible range, with the decimals of the score and at
+ * least one.
+ * @returns null if the standard error of measurement is unknown
  */
 export function computeInterval(
   score: Measured,
@@ -58,14 +60,13 @@ export function computeInterval(
   };
 }
 
-/** Decimal numbers have no exact binary form; this hair may not decide whether a score lies in an interval. */
+/** Allows for rounding errors of binary numbers at the limits of an interval. */
 const epsilon = 1e-9;
 
 /**
- * The names of the other levels that an interval reaches, lowest scores first, each once: those of the scores in it that
- * a person can have. So a cut written as `upTo: 37` and as `below: 38` says the same of whole scores, and 37.4 reaches
- * neither's next.
- * @param own name of the level that the score is in
+ * Lists the names of the other levels of possible scores in an interval, in ascending order, each once. So
+ * `upTo: 37` and `below: 38` are equivalent for whole scores.
+ * @param own name of the level of the score
  * @param decimals of the score
  */
 export function levelsReached(

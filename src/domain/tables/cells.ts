@@ -4,17 +4,17 @@ import { listQuestions } from '../instrument/questions.ts';
 import type { Result } from '../scoring/result.ts';
 import type { Cell, Column } from './table.ts';
 
-/** The cell of a column that holds an answer: a code as it was answered. */
+/** The cell of an answer column: the code as answered. */
 export function answerCell(instrument: Instrument, answers: readonly Answer[], column: Column): Cell {
   const place = getPositions(instrument).get(column.question?.id ?? '');
   const answer = place === undefined ? null : (answers[place] ?? null);
-  // Where nothing was answered it is missing: no option of several was turned down.
+  // All options of an unanswered question are missing, not 0.
   if (answer === null) return null;
   if (column.option === undefined) return typeof answer === 'number' ? answer : null;
   return [answer].flat().includes(column.option) ? 1 : 0;
 }
 
-/** The cell of a column that holds a score: its value, level or percentile as they were stored. */
+/** The cell of a score column: the stored value, level or percentile. */
 export function scoreCell({ name, score }: Column, result: Result): Cell {
   const id = score?.id ?? '';
   const stored = result[id];
@@ -25,7 +25,7 @@ export function scoreCell({ name, score }: Column, result: Result): Cell {
 
 const known = new WeakMap<Instrument, ReadonlyMap<string, number>>();
 
-/** Where the answer to each question stands in a list of answers. */
+/** The position of each question in a list of answers. */
 function getPositions(instrument: Instrument): ReadonlyMap<string, number> {
   const places = known.get(instrument) ?? new Map(listQuestions(instrument).map(({ id }, at) => [id, at]));
   known.set(instrument, places);

@@ -14,7 +14,10 @@ const designNames = new Set([
   'arm',
 ]);
 
-/** One column for each answer, and of several options one for each; in the order of the questionnaire. */
+/**
+ * Creates one column per answer, or one per option of a question with several choices; in the order of the
+ * questionnaire.
+ */
 export function answerColumns(instrument: Instrument): Column[] {
   return listQuestions(instrument).flatMap((question): Column[] => {
     const scale = getScale(instrument, question);
@@ -41,8 +44,8 @@ export function answerColumns(instrument: Instrument): Column[] {
 }
 
 /**
- * Three columns for each score, two of them where it is judged: its value, its level, its percentile.
- * @param earlier versions whose rows stand in the same table: a level that only they know may stand there, too
+ * Creates up to three columns per score: its value, and its level and percentile if it has them.
+ * @param earlier versions with rows in the same table, whose levels are included
  */
 export function scoreColumns({ scores }: Instrument, earlier: readonly Instrument[] = []): Column[] {
   return scores.flatMap((score): Column[] => {
@@ -85,13 +88,13 @@ function judgements(name: string, score: Score, former: readonly Score[]): Colum
 
 type Bands = NonNullable<Score['report']>['bands'];
 
-/** The names of a level, where the bands give it any beside the word. */
+/** The names of a level in the bands, if they differ from the level. */
 function levelName(bands: Bands, word: Level): string {
   const names = bands.flatMap(({ levels }) => levels.filter(({ is }) => is === word).map(({ name }) => name));
   return [...new Set(names.map((name) => name ?? word))].join(' or ');
 }
 
-/** The name of an item's column. Ids may have hyphens, which names of columns may not, and no low lines. */
+/** The column name of an item. Ids may contain hyphens, which column names must not, and no underscores. */
 function columnName(id: string): string {
   const name = id.replaceAll('-', '__');
   return designNames.has(name) ? `item_${name}` : name;
@@ -107,7 +110,7 @@ function listValues(
   return { range: { low: min, high: max } };
 }
 
-/** Places between two statements have letters alone: the codes say on which side each lies. */
+/** Positions of a bipolar scale have only letters as labels: the codes name the side. */
 function bipolarCodes(scale: Extract<Scale, { kind: 'bipolar' }>, question: Question): Column['codes'] {
   const [left, right] = 'left' in question ? [question.left, question.right] : ['left', 'right'];
   return scale.positions.map(({ code, label, position }) => ({

@@ -1,4 +1,4 @@
-/** Text as a cell of CSV (RFC 4180): in quotation marks where it holds what would end the cell or the line. */
+/** Formats a CSV cell (RFC 4180): quoted if it contains a comma, a quote or a line break. */
 export function csvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -6,7 +6,7 @@ import { answerCell, scoreCell } from './cells.ts';
 import { answerColumns, scoreColumns } from './columns.ts';
 import type { Row, Table } from './table.ts';
 
-/** The columns of a questionnaire alone, for its attempts: answers, then scores; nothing of who answered, and when. */
+/** Creates a table for the attempts of one questionnaire: answers, then scores, without person and time. */
 export function ownTable(instrument: Instrument): Table {
   return {
     name: `${instrument.id}@${getMajor(instrument.version)}`,
@@ -16,7 +16,7 @@ export function ownTable(instrument: Instrument): Table {
   };
 }
 
-/** An attempt as a row of its own table: codes as answered, scores as stored. */
+/** Converts an attempt to a row: codes as answered, scores as stored. */
 export function ownRow(
   { columns, instrument }: Table & { readonly instrument: Instrument },
   { answers, result }: { readonly answers: readonly Answer[]; readonly result: Result },

@@ -11,7 +11,7 @@ export type Patch = Readonly<Record<string, unknown>>;
 /** A patch that breaks a rule, and one that fixes the fault by following `fix`. */
 export interface PatchExample {
   readonly bad: Patch;
-  /** On top of `bad`. */
+  /** Applied after `bad`. */
   readonly good: Patch;
   /** 'pairs': patches the sample instrument with a bipolar scale. */
   readonly sample?: 'pairs';

@@ -3,7 +3,7 @@ import { compare, type Fraction, toFraction, whole } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
 import { plainNumber } from './number-words.ts';
 
-/** How many items have a value at a cut or beyond it. */
+/** Counts the items whose value is within a limit. */
 export const countFrom = formulaWith<CountFromFormula>()({
   label: 'count of items with a value at or beyond a cut',
   description: 'How many items have a value at a cut or beyond it: `from`, `upTo`, or both.',
@@ -35,7 +35,7 @@ export const countFrom = formulaWith<CountFromFormula>()({
     `${the}count of ${items} with ${[from === undefined ? [] : `at least ${from}`, upTo === undefined ? [] : `at most ${upTo}`].flat().join(' and ')}`,
 });
 
-/** Does a value lie within both limits, themselves included? */
+/** Whether a value is within both limits, inclusive. */
 export function isWithin(
   value: Fraction,
   { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },

@@ -2,7 +2,7 @@ import { difference as minus } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
 import { numberPart } from './number-words.ts';
 
-/** One score above less another. */
+/** Subtracts one preceding score from another. */
 export const difference = formula({
   label: 'one earlier score less another',
   description: 'One score less another.',

@@ -3,7 +3,7 @@ import { formula, itemIds } from './formula.ts';
 import { plainNumber } from './number-words.ts';
 import { createRange } from './ranges.ts';
 
-/** The highest value among some items. */
+/** The maximum of item values. */
 export const highest = formula({
   label: 'highest of item values',
   description: 'The highest of item values, reversed items turned round first.',

@@ -13,8 +13,8 @@ import { table } from './table.ts';
 import { weightedSum } from './weighted-sum.ts';
 
 /**
- * Every formula by the `kind` that names it in a file. A new one is its file and a line here; then `npm run derive`
- * writes its entry in the schema, its type and its line in the authors' guide.
+ * All formulas by their `kind` in files. A new formula needs a file and an entry here; `npm run derive` adds it
+ * to the JSON schema, the types and the authors' guide.
  */
 export const formulas: Readonly<Record<Formula['kind'], FormulaRules>> = {
   sum,

@@ -4,7 +4,7 @@ import { formulaWith, scoreId } from './formula.ts';
 import { numberPart } from './number-words.ts';
 import { timesRange } from './ranges.ts';
 
-/** One score above on another scale: a + b times the score, as T scores and scores from 0 to 100 are made. */
+/** A linear transformation of a preceding score: a + b times the score, as for T scores and scores from 0 to 100. */
 export const linear = formulaWith<LinearFormula>()({
   label: 'an earlier score on another scale, a + b times it',
   description: 'An earlier score on another scale: a + b times the score.',

@@ -3,7 +3,7 @@ import { formula, itemIds } from './formula.ts';
 import { added } from './number-words.ts';
 import { createRange, sumOfRanges } from './ranges.ts';
 
-/** The mean of some items, exact as a fraction. */
+/** The mean of item values, as an exact fraction. */
 export const mean = formula({
   label: 'mean of item values',
   description: 'The mean of item values, reversed items turned round first.',

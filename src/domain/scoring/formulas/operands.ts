@@ -2,15 +2,15 @@ import type { Formula } from '../../instrument/instrument.ts';
 import type { Operand, Operands, Resolved } from './formula.ts';
 import { formulas } from './index.ts';
 
-/** What one key of a formula in a file names. */
+/** The references of one key of a formula in a file. */
 export interface NamedOperand extends Pick<Operand, 'of' | 'isList'> {
   readonly key: string;
-  /** The ids stand within conditions, not under a key of their own. */
+  /** Whether the ids are in nested conditions instead of the key itself. */
   readonly isNested: boolean;
   readonly ids: readonly string[];
 }
 
-/** What a formula names, key by key. */
+/** Lists the references of a formula, key by key. */
 export function listOperands(formula: Formula): NamedOperand[] {
   const { keys, named } = formulas[formula.kind];
   const ids = named?.(formula) ?? listsIn(formula, keys);
@@ -23,15 +23,18 @@ export function listOperands(formula: Formula): NamedOperand[] {
   }));
 }
 
-/** Ids of the items that a formula counts itself; none where it is made of other scores. */
+/** Lists the ids of the items that a formula counts directly; empty if it has only other scores. */
 export function listItemIds(formula: Formula): string[] {
   return listOperands(formula).flatMap(({ of, ids }) => (of === 'items' ? ids : []));
 }
 
-/** What a formula's ids stand for: values or ranges of items and scores; null or undefined where there is none. */
+/** Reads the value or range of an item or score; null or undefined if there is none. */
 export type ReadOperand<V> = (id: string, of: Operand['of']) => V | null | undefined;
 
-/** One value for each id that a formula names, key by key; null when any is missing. */
+/**
+ * Reads the value of each reference of a formula, key by key.
+ * @returns null if a value is missing
+ */
 export function resolved<V>(formula: Formula, valueOf: ReadOperand<V>): Resolved<Operands, V> | null {
   const operands: Record<string, V | readonly V[]> = {};
   for (const { key, of, isList, ids } of listOperands(formula)) {
@@ -43,7 +46,7 @@ export function resolved<V>(formula: Formula, valueOf: ReadOperand<V>): Resolved
   return operands;
 }
 
-/** The formula as if it counted only these of its items, each with its own weight; one that counts no list stays as it is. */
+/** Reduces a formula to some of its items, with their weights. Returns formulas without a list of items unchanged. */
 export function countingOnly(formula: Formula, ids: readonly string[]): Formula {
   if (!('items' in formula)) return formula;
   const isKept = formula.items.map((id) => ids.includes(id));
@@ -53,7 +56,7 @@ export function countingOnly(formula: Formula, ids: readonly string[]): Formula 
     : { ...formula, items: kept(formula.items) };
 }
 
-/** The list itself when nothing in it is missing, else null. */
+/** The list, or null if an entry is null. */
 function complete<V>(list: readonly (V | null)[]): readonly V[] | null {
   const present = list.filter((entry) => entry !== null);
   return present.length === list.length ? present : null;

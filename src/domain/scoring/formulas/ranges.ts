@@ -1,12 +1,12 @@
 import { type Fraction, product, sumFractions } from '../fraction.ts';
 import type { FractionRange } from './formula.ts';
 
-/** The range from one end to the other; null where an end is not known. */
+/** Creates a range; null if an end is unknown. */
 export function createRange(low: Fraction | null, high: Fraction | null): FractionRange | null {
   return low && high && { low, high };
 }
 
-/** What a sum can come to whose parts have these ranges. */
+/** The range of a sum. */
 export function sumOfRanges(parts: readonly FractionRange[]): FractionRange {
   return {
     low: sumFractions(parts.map(({ low }) => low)),
@@ -14,7 +14,7 @@ export function sumOfRanges(parts: readonly FractionRange[]): FractionRange {
   };
 }
 
-/** A range times a number, which may be negative. */
+/** The range of a product with a number, which may be negative. */
 export function timesRange({ low, high }: FractionRange, factor: Fraction): FractionRange {
   const ends = [product(low, factor), product(high, factor)] as const;
   return factor.over < 0 ? { low: ends[1], high: ends[0] } : { low: ends[0], high: ends[1] };

@@ -3,7 +3,7 @@ import { formula, scoreId } from './formula.ts';
 import { numberPart } from './number-words.ts';
 import { createRange } from './ranges.ts';
 
-/** One score above divided by another. */
+/** Divides one preceding score by another. */
 export const ratio = formula({
   label: 'one earlier score divided by another',
   description: 'One score divided by another.',

@@ -6,7 +6,7 @@ import { plainNumber } from './number-words.ts';
 
 type Leaf = Extract<ScoreRule, { readonly score: string } | { readonly item: string }>;
 
-/** A category as its declared number: that of the first case that holds. */
+/** A category: the number of the first case that applies. */
 export const rules = formulaWith<RulesFormula>()({
   label: 'the number of the first case that holds, for categories',
   description: 'The number of the first case that holds: for categories, such as one of three states.',
@@ -51,7 +51,7 @@ export const rules = formulaWith<RulesFormula>()({
     `${the}category by ${[scores, items].filter((names) => names !== '').join(' and ')}`,
 });
 
-/** The first case that holds. */
+/** The first case that applies. */
 function caseFor(
   operands: Readonly<Record<'scores' | 'items', readonly Fraction[]>>,
   written: RulesFormula,
@@ -65,7 +65,7 @@ function caseFor(
   return written.cases.find(({ when }) => isMet(when, valueOf));
 }
 
-/** What the conditions name, each id once. */
+/** The ids in the conditions, each once. */
 function namedIn({ cases }: Pick<RulesFormula, 'cases'>) {
   const leaves = cases.flatMap(({ when }) => listLeaves(when));
   return {

@@ -3,7 +3,7 @@ import { formula, scoreIds } from './formula.ts';
 import { added } from './number-words.ts';
 import { sumOfRanges } from './ranges.ts';
 
-/** The total of scores above. */
+/** The sum of preceding scores. */
 export const sumOfScores = formula({
   label: 'sum of earlier scores',
   description: 'The sum of other scores.',

@@ -3,7 +3,7 @@ import { formula, itemIds } from './formula.ts';
 import { added } from './number-words.ts';
 import { sumOfRanges } from './ranges.ts';
 
-/** The total of some items. */
+/** The sum of item values. */
 export const sum = formula({
   label: 'sum of item values',
   description: 'The sum of item values, reversed items turned round first.',

@@ -6,7 +6,7 @@ import { createRange } from './ranges.ts';
 
 type Row = TableFormula['rows'][number];
 
-/** What a table gives for a score above, such as a T score or a metric score for a raw total. */
+/** Looks up a preceding score in a table, for example a T score for a raw score. */
 export const table = formulaWith<TableFormula>()({
   label: 'what a table gives for an earlier score',
   description: 'What a table gives for an earlier score, which is a whole number.',
@@ -63,7 +63,7 @@ export const table = formulaWith<TableFormula>()({
   words: ({ score }, the) => `${the}value that the table gives for ${score}`,
 });
 
-/** The row for a score; a score between two whole numbers counts as the nearest, halves up. */
+/** The row for a score, which is rounded half up to a whole number. */
 function findRow(rows: readonly Row[], score: Fraction): Row | undefined {
   const raw = rounded(score, 0);
   return rows.find(({ from, to = from }) => raw >= from && raw <= to);
@@ -95,7 +95,10 @@ function gaps(rows: readonly Row[]): ParameterFlaw[] {
   });
 }
 
-/** @param low and `high`: what the earlier score can come to */
+/**
+ * @param low minimum of the preceding score
+ * @param high maximum of the preceding score
+ */
 function ends(rows: readonly Row[], low: number, high: number): ParameterFlaw[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -4,7 +4,7 @@ import { formulaWith, itemIds } from './formula.ts';
 import { numberPart } from './number-words.ts';
 import { timesRange } from './ranges.ts';
 
-/** The total of some items, each times a weight of its own. */
+/** The sum of item values with weights. */
 export const weightedSum = formulaWith<WeightedSumFormula>()({
   label: 'sum of item values, each times its weight',
   description: 'The sum of item values, each times its weight.',

@@ -3,8 +3,8 @@ import { formulas } from './index.ts';
 import { type NamedOperand, listOperands } from './operands.ts';
 
 /**
- * A formula as authors say it.
- * @param nameOf what one key of it names, in words
+ * Describes a formula for authors.
+ * @param nameOf description of the references of a key
  * @param the 'the ' within a sentence, '' in a table
  */
 export function describeFormula(

@@ -5,14 +5,14 @@ import { listParts } from '../help-by-answers.ts';
 import { isPartMet } from '../help-first.ts';
 import { computeResult } from '../result.ts';
 
-/** One condition under which help comes first, part by part: all parts must hold. */
+/** A condition of the help rules with its parts, all of which must be met. */
 export interface HelpWorking {
   readonly condition: HelpCondition;
   readonly parts: readonly { readonly part: SingleCondition; readonly holds: boolean }[];
   readonly holds: boolean;
 }
 
-/** Whether help comes first: it does when one of these holds. */
+/** Evaluates the conditions of the help rules. Help is shown first if one of them is met. */
 export function helpWorkings(instrument: Instrument, ans: Answers, facts: Facts): HelpWorking[] {
   const judged = { ...facts, result: computeResult(instrument, ans, facts), ans };
   return instrument.help.firstWhen.map((condition) => {

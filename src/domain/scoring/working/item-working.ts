@@ -7,23 +7,23 @@ import { plainNumber } from '../formulas/number-words.ts';
 import { listItemIds } from '../formulas/operands.ts';
 import { answerValue, itemValues, scaleRange } from '../item-values.ts';
 
-/** What becomes of one answer. */
+/** The computation of the value of one answer. */
 export interface ItemWorking {
   readonly question: Question;
   readonly answer: Answer;
-  /** False where earlier answers hide the question. */
+  /** False if earlier answers hide the question. */
   readonly isShown: boolean;
-  /** What the answer counts before it is turned round; null for none. */
+  /** The value before reversal; null if unanswered. */
   readonly plain: string | null;
-  /** Lowest and highest value of the scale where the item is reversed; else null. */
+  /** Minimum and maximum value of the scale if the item is reversed; else null. */
   readonly turned: { readonly low: string; readonly high: string } | null;
-  /** What it counts in the end, a hidden one its hidden value; null where it is missing. */
+  /** The value after reversal, or the `hiddenValue` of a hidden item; null if missing. */
   readonly value: string | null;
-  /** The scores whose formula names it. */
+  /** The scores whose formula includes it. */
   readonly countedBy: readonly Score[];
 }
 
-/** What becomes of each answer, question by question. */
+/** Computes the values of all answers, question by question. */
 export function itemWorkings(instrument: Instrument, ans: Answers): ItemWorking[] {
   const values = itemValues(instrument, ans);
   const shown = findVisibleQuestions(instrument, ans);

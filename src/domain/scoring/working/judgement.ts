@@ -4,28 +4,28 @@ import { normalShareBelow } from '../normal-curve.ts';
 import { computePercentile } from '../percentile.ts';
 import { bandFor, findStep } from '../step.ts';
 
-/** What the norms and cuts say of a score. */
+/** The evaluation of a score by its norms and limits. */
 export interface Judgement {
   readonly band: AgeBand;
-  /** The line of the levels that holds. */
+  /** The applicable level. */
   readonly level: LevelStep;
-  /** The line of the colours that holds; null where there are none. */
+  /** The applicable colour; null if there are none. */
   readonly colour: ColourStep | null;
   readonly percentile: PercentileWorking | null;
 }
 
-/** How a percentile comes about. */
+/** The computation of a percentile. */
 export interface PercentileWorking {
   readonly norm: Norm;
-  /** (score − mean) / sd; null where a table takes the place of the normal curve. */
+  /** (score − mean) / sd; null if the norm has a table. */
   readonly z: number | null;
-  /** 100 · Φ(z), before rounding; null as z. */
+  /** 100 · Φ(z) before rounding; null if `z` is null. */
   readonly share: number | null;
   /** 1 to 99. */
   readonly percentile: number;
 }
 
-/** What the norms and cuts say of a score, for a person of these facts. */
+/** Evaluates a score by the norms and limits of the person's band. */
 export function evaluateLevel({ bands }: Report, value: number, facts: Facts): Judgement {
   const band = bandFor(bands, facts);
   const { norm, levels, colours } = band;

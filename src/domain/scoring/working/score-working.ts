@@ -9,21 +9,21 @@ import { itemValues } from '../item-values.ts';
 import { workedScores } from '../score.ts';
 import { type Judgement, evaluateLevel } from './judgement.ts';
 
-/** How one score is made and judged. */
+/** The computation and evaluation of one score. */
 export interface ScoreWorking {
   readonly score: Score;
-  /** How many of its items have a value; null for a score that counts no items. */
+  /** Number of its items with a value; null for a score without items. */
   readonly answered: { readonly count: number; readonly of: number } | null;
-  /** The formula with numbers put in: '3 + 4 + 2'; null where it cannot be worked out. */
+  /** The formula with numbers: '3 + 4 + 2'; null if it cannot be computed. */
   readonly inNumbers: string | null;
   /** Before rounding. */
   readonly exact: string | null;
   readonly value: number | null;
-  /** Null where there is no value, or the score is not shown. */
+  /** Null if there is no value, or the score is not displayed. */
   readonly judged: Judgement | null;
 }
 
-/** How each score is made and judged, in the order of the file. */
+/** Computes all scores, in the order of the file. */
 export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Facts): ScoreWorking[] {
   const values = itemValues(instrument, ans);
   const worked = workedScores(instrument, ans);
