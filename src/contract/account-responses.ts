@@ -1,8 +1,8 @@
-/** Response schemas of calls about an account beyond its profile (see `responses.ts`). */
+/** Response schemas of an account, except the profile (see `responses.ts`). */
 
 import { type Static, Type } from 'typebox';
 
-/** The nominee, who may act for the person after death or incapacity; null without one. */
+/** The nominee, who may act for the user after death or incapacity; null without one. */
 export const NomineeAnswer = Type.Object({
   nominee: Type.Union([
     Type.Object({ name: Type.String(), relation: Type.String(), contact: Type.String() }),
@@ -19,9 +19,9 @@ export const NoticesAnswer = Type.Object({
       time: Type.String(),
       what: Type.String({ description: 'Nature, extent and time of the breach.' }),
       consequences: Type.String(),
-      measures: Type.String({ description: 'What the institute did and does.' }),
-      advice: Type.String({ description: 'What the person can do.' }),
-      contact: Type.String({ description: 'Who answers questions.' }),
+      measures: Type.String({ description: 'Measures taken by the institute.' }),
+      advice: Type.String({ description: 'Recommended measures for the user.' }),
+      contact: Type.String({ description: 'Contact for questions.' }),
     }),
   ),
 });

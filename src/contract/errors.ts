@@ -14,151 +14,160 @@ interface ErrorMeaning {
 export const errors = {
   'request-invalid': {
     status: 400,
-    meaning: 'The body is no JSON, or body, address, query or a header has the wrong shape.',
+    meaning: 'The body is not valid JSON, or the body, path, query or a header does not match its schema.',
   },
   'text-unreadable': {
     status: 400,
     meaning:
-      'A text holds the zero character or half of a surrogate pair, which no database can store, or more than 30 combining marks in a row.',
+      'A string contains a NUL character, a lone surrogate, or more than 30 consecutive combining marks.',
   },
-  'body-too-deep': { status: 400, meaning: 'Lists and objects in the body are nested more than 32 deep.' },
-  'address-unreadable': { status: 400, meaning: 'The address itself cannot be decoded.' },
+  'body-too-deep': {
+    status: 400,
+    meaning: 'Arrays and objects in the body are nested more than 32 levels deep.',
+  },
+  'address-unreadable': { status: 400, meaning: 'The path is not a valid percent-encoded URL.' },
   'session-missing': {
     status: 401,
-    meaning: 'No token came, or one that is unknown or expired, or whose account is gone.',
+    meaning: 'The session token is missing, unknown or expired, or its account was deleted.',
   },
-  'credentials-wrong': { status: 401, meaning: 'Login: no account has this username and password.' },
+  'credentials-wrong': { status: 401, meaning: 'Login: the username or the password is wrong.' },
   'link-invalid': {
     status: 401,
-    meaning: 'The token of a mailed link is missing, unknown, used or expired.',
+    meaning: 'The token of an e-mailed link is missing, unknown, used or expired.',
   },
-  'not-owner': { status: 403, meaning: 'The token belongs to another user than the one in the address.' },
-  'other-site': { status: 403, meaning: 'A page of another site made a call that changes something.' },
+  'not-owner': {
+    status: 403,
+    meaning: 'The session token belongs to a user other than the one in the path.',
+  },
+  'other-site': { status: 403, meaning: 'A cross-site request that changes data was rejected.' },
   'sign-up-link-missing': {
     status: 403,
-    meaning: 'createUser: no living sign-up link came, or one that was sent to another address.',
+    meaning: 'createUser: the sign-up token is missing or expired, or was sent to another e-mail address.',
   },
   'password-wrong': {
     status: 403,
-    meaning: 'Removal or a change of the password: the password is not the one of the account.',
+    meaning: 'Account deletion or password change: the current password is wrong.',
   },
   'consent-withdrawn': {
     status: 403,
-    meaning:
-      'Submission, survey, step, profile or another consent: the person withdrew the consent to the terms, and has not given it again.',
+    meaning: 'Submission, survey, step, profile or consent: the user has withdrawn the consent to the terms.',
   },
-  'address-unknown': { status: 404, meaning: 'There is no such call.' },
-  'section-unknown': { status: 404, meaning: 'There is no section of this id.' },
-  'attempt-missing': { status: 404, meaning: 'History: the section was not taken yet.' },
+  'address-unknown': { status: 404, meaning: 'No route matches the method and path.' },
+  'section-unknown': { status: 404, meaning: 'No section has this id.' },
+  'attempt-missing': { status: 404, meaning: 'History: the user has no attempt at this section.' },
   'registration-unknown': {
     status: 404,
-    meaning: 'The registration id is unknown, used or expired; a login gives a new one.',
+    meaning: 'The registration id is unknown, used or expired. A login returns a new one.',
   },
   'profile-missing': { status: 404, meaning: 'The account has no profile.' },
   'answers-differ': {
     status: 409,
-    meaning: 'Submission: other answers came before under the same Idempotency-Key.',
+    meaning: 'Submission: the `Idempotency-Key` was used with different answers.',
   },
   'version-changed': {
     status: 409,
-    meaning: 'Submission: the answers were given to another major version of the instrument.',
+    meaning: 'Submission: the answers belong to another major version of the instrument.',
   },
   'section-locked': {
     status: 409,
-    meaning: 'Submission: a section that this one needs was not completed yet.',
+    meaning: 'Submission: a section that this one requires is not completed.',
   },
   'section-retired': {
     status: 409,
-    meaning: 'Submission: the section is no longer asked; what was stored of it stays readable.',
+    meaning: 'Submission: the section is retired. Its stored attempts can still be read.',
   },
   'terms-changed': {
     status: 409,
-    meaning: 'Registration: other terms are in force than those accepted; `termsVersion` names them.',
+    meaning: 'Registration: the accepted terms are not the current version, which is in `termsVersion`.',
   },
   'wording-changed': {
     status: 409,
-    meaning: 'Consent: the person saw other words than those in force.',
+    meaning: 'Consent: the displayed consent text is not the current version.',
   },
   'sealing-key-unknown': {
     status: 410,
-    meaning: 'Sealed answers: they are sealed to a key that this server never had or has deleted since.',
+    meaning: 'Encrypted submission: the key is unknown or was deleted.',
   },
-  'body-too-long': { status: 413, meaning: 'The body is longer than 64 KiB.' },
-  'not-json': { status: 415, meaning: 'The body is of another content type than application/json.' },
+  'body-too-long': { status: 413, meaning: 'The body is larger than 64 KiB.' },
+  'not-json': { status: 415, meaning: 'The content type of the body is not application/json.' },
   'answers-invalid': {
     status: 422,
     meaning:
-      'Submission: too few or too many answers, or some off the scale, left out, or given though the question is hidden; `positions` says which.',
+      'Submission: the number of answers is wrong, or answers are invalid, missing, or belong to hidden questions. `positions` lists them.',
   },
   'parcel-unreadable': {
     status: 422,
     meaning:
-      'Sealed answers: the box cannot be opened, was sealed for another person or section, or does not hold what it must.',
+      'Encrypted submission: the ciphertext cannot be decrypted, belongs to another user or section, or its content is invalid.',
   },
   'email-invalid': { status: 422, meaning: 'The e-mail address is missing or malformed.' },
   'username-invalid': { status: 422, meaning: 'createUser: the username is missing, too short or too long.' },
   'password-invalid': { status: 422, meaning: 'The new password is missing, too short or too long.' },
-  'password-common': { status: 422, meaning: 'The new password is among those that guessers try first.' },
-  'password-same': { status: 422, meaning: 'The new password is the one of now.' },
+  'password-common': { status: 422, meaning: 'The new password is too common.' },
+  'password-same': { status: 422, meaning: 'The new password is the same as the current one.' },
   'confirmation-invalid': {
     status: 422,
-    meaning: 'createUser: the repeated password is missing or differs.',
+    meaning: 'createUser: the repeated password does not match.',
   },
-  'field-missing': { status: 422, meaning: 'Profile or contact: a field that is required is empty.' },
-  'text-too-long': { status: 422, meaning: 'Profile, contact or survey: a text is too long.' },
+  'field-missing': { status: 422, meaning: 'Profile, nominee or contact: a required field is empty.' },
+  'text-too-long': { status: 422, meaning: 'Profile, nominee, contact or survey: a text is too long.' },
   'age-invalid': {
     status: 422,
     meaning:
-      'Profile or contact: no age in whole years, or one below 18 or above 120; in the registration one below 18 also deletes the account. Sign-up: a year of birth that means under 18, or an impossible one.',
+      'Profile or contact: the age is not a whole number from 18 to 120. At registration, an age below 18 also deletes the account. Sign-up: the year of birth is invalid, or means an age below 18.',
   },
-  'phone-invalid': { status: 422, meaning: 'Profile: the phone number has not ten digits.' },
+  'phone-invalid': { status: 422, meaning: 'Profile: the phone number does not have ten digits.' },
   'nominee-contact-invalid': {
     status: 422,
     meaning: 'Nominee: the contact is neither a phone number nor an e-mail address.',
   },
   'terms-not-accepted': { status: 422, meaning: 'Registration: the terms were not accepted.' },
-  'research-disabled': { status: 422, meaning: 'Consent: answers are not used for research at present.' },
+  'research-disabled': { status: 422, meaning: 'Consent: the use of answers for research is disabled.' },
   'step-unknown': {
     status: 422,
-    meaning: 'Step: the newest result of the section offers no step at this place.',
+    meaning: 'Step: the latest result of the section has no step at this position.',
   },
-  'survey-incomplete': { status: 422, meaning: 'Survey: a question was left out.' },
-  'removal-unconfirmed': { status: 422, meaning: 'Removal: the confirming word is not the expected one.' },
+  'survey-incomplete': { status: 422, meaning: 'Survey: an answer is missing.' },
+  'removal-unconfirmed': { status: 422, meaning: 'Account deletion: the confirmation word is wrong.' },
   'values-invalid': {
     status: 422,
-    meaning: 'Values break a rule. Our server says which; this stands for one that sends no code.',
+    meaning: 'A value is invalid. Only assigned by clients, to a 422 without a code.',
   },
-  'too-many-tries': { status: 429, meaning: 'A limit is reached; `Retry-After` says when it ends.' },
+  'too-many-tries': {
+    status: 429,
+    meaning: 'A rate limit is exceeded. `Retry-After` has the time until it is reset.',
+  },
   'attempts-too-many': {
     status: 429,
-    meaning: 'Submission: the section was taken 50 times today; `Retry-After` says when the next day begins.',
+    meaning:
+      'Submission: the limit of 50 attempts per section and day is exceeded. `Retry-After` has the time until the next day.',
   },
   'link-worn-out': {
     status: 429,
-    meaning: 'createUser: too many names were tried with this link; a new one can be asked for at once.',
+    meaning:
+      'createUser: too many usernames were tried with this link. A new link can be requested immediately.',
   },
-  unexpected: { status: 500, meaning: 'The server failed.' },
+  unexpected: { status: 500, meaning: 'Internal server error.' },
   'server-busy': {
     status: 503,
-    meaning:
-      'Too many wait for the database, or the process is behind; `Retry-After` says when they should have had their turn.',
+    meaning: 'The server is overloaded. Retry after `Retry-After`.',
   },
-  'server-stopping': { status: 503, meaning: 'Readiness: the process is about to end.' },
+  'server-stopping': { status: 503, meaning: 'Readiness: the process is shutting down.' },
   'storage-unavailable': {
     status: 503,
-    meaning: 'The database is away, hangs or has no room; try after `Retry-After`.',
+    meaning: 'The database is unreachable, does not respond or is full. Retry after `Retry-After`.',
   },
   'passwords-busy': {
     status: 503,
-    meaning: 'Too many passwords are being checked; try after `Retry-After`.',
+    meaning: 'Too many concurrent password checks. Retry after `Retry-After`.',
   },
   'mail-unavailable': {
     status: 503,
-    meaning: 'The mail with the link cannot be queued; try after `Retry-After`.',
+    meaning: 'The e-mail with the link cannot be queued. Retry after `Retry-After`.',
   },
   'message-unsent': {
     status: 503,
-    meaning: 'Contact: no mail with the message can be queued, and it was not stored.',
+    meaning: 'Contact: the message cannot be queued as an e-mail, and was not stored.',
   },
 } as const satisfies Record<string, ErrorMeaning>;
 

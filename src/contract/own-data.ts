@@ -4,16 +4,16 @@ import { ContactKind, Purpose } from './requests.ts';
 import { ChosenStep, numberOrNull, ReleaseRecord, time, word } from './responses.ts';
 
 const ExportedAnswer = Type.Object({
-  number: Type.Integer({ description: 'From 1, in the order of the questions.' }),
-  item: Type.String({ description: "The item's id; empty where the items have changed since." }),
+  number: Type.Integer({ description: 'Number of the question, from 1.' }),
+  item: Type.String({ description: 'Id of the item; empty if the items have changed since.' }),
   text: Type.String(),
   code: Type.Union([Type.Number(), Type.Array(Type.Integer()), Type.Null()], {
-    description: 'Code or number; the codes of several options as a list; null for none.',
+    description: 'Code or number; an array for several options; null if unanswered.',
   }),
-  label: Type.String({ description: 'The answer in words; empty where there is none.' }),
+  label: Type.String({ description: 'Label of the answer; empty if unanswered.' }),
   reverse: Type.Boolean(),
   asked: Type.Optional(
-    Type.Literal(false, { description: 'The question was hidden by earlier answers; absent otherwise.' }),
+    Type.Literal(false, { description: 'Present if the question was hidden by earlier answers.' }),
   ),
 });
 const ExportedScore = Type.Object({
@@ -22,37 +22,36 @@ const ExportedScore = Type.Object({
   value: numberOrNull,
   level: Type.String(),
   percentile: numberOrNull,
-  levelName: Type.String({ description: 'The level as it was read; empty where there is none.' }),
+  levelName: Type.String({ description: 'Displayed name of the level; empty if there is none.' }),
   words: Type.String({
-    description:
-      'What was said of that level; empty where nothing was, and where words that come with help stood there.',
+    description: 'Displayed text of the level; empty if there was none, or if it was replaced by help.',
   }),
 });
 const ExportedAttempt = Type.Object({
-  time: time('When it was taken'),
+  time: time('Time of the attempt'),
   version: Type.String(),
-  contentHash: Type.String({ description: 'SHA-256 of the instrument that was answered.' }),
-  language: Type.String({ description: "In which the questions were read: 'en-IN'." }),
+  contentHash: Type.String({ description: 'SHA-256 of the content of the answered instrument.' }),
+  language: Type.String({ description: "Language of the questions, such as 'en-IN'." }),
   age: Type.Integer(),
   gender: Type.Optional(word('male', 'female')),
-  education: Type.Optional(Type.Integer({ description: 'By code.' })),
-  helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
+  education: Type.Optional(Type.Integer({ description: 'Code of the profile field.' })),
+  helpFirst: Type.Boolean({ description: 'Whether help was displayed before this result.' }),
   arm: Type.Optional(
     Type.String({
-      description: 'Of an earlier trial of wordings that the person took part in; absent without one.',
+      description: 'Arm of a former trial of wordings; absent if the user did not take part.',
     }),
   ),
-  helpWords: Type.Optional(Type.String({ description: 'What was said with it; absent otherwise.' })),
+  helpWords: Type.Optional(Type.String({ description: 'Displayed text of the help; absent without one.' })),
   answers: Type.Array(ExportedAnswer),
   scores: Type.Array(ExportedScore),
 });
 
 const ExportedMessage = Type.Object({
-  sentAt: time('When it was sent'),
+  sentAt: time('Time of sending'),
   kind: ContactKind,
-  reference: Type.Optional(Type.String({ description: 'Of a complaint.' })),
-  dueAt: Type.Optional(time('Of a complaint, the last day for an answer')),
-  closedAt: Type.Optional(time('Of a complaint, when it was closed; absent while it is open')),
+  reference: Type.Optional(Type.String({ description: 'Reference number of a complaint.' })),
+  dueAt: Type.Optional(time('Due date of the reply to a complaint')),
+  closedAt: Type.Optional(time('Closing time of a complaint; absent while it is open')),
   username: Type.String(),
   email: Type.String(),
   age: Type.Integer(),
@@ -60,19 +59,19 @@ const ExportedMessage = Type.Object({
   message: Type.String(),
 });
 
-/** Purposes of stored consents. `trial` is of earlier trials of wordings and is no longer added. */
+/** Purposes of stored consents. `trial` belongs to former trials of wordings and is no longer added. */
 export const StoredPurpose = Type.Union([...Purpose.anyOf, Type.Literal('trial')]);
 export type StoredPurpose = Static<typeof StoredPurpose>;
 
-/** All data of a person. */
+/** All data of a user. */
 export const Export = Type.Object(
   {
-    exportedAt: time('Now'),
+    exportedAt: time('Time of the export'),
     account: Type.Object({
       userid: Type.Integer(),
       email: Type.String(),
       username: Type.String(),
-      createdAt: time('When the account was made'),
+      createdAt: time('Creation time'),
     }),
     profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     consents: Type.Array(
@@ -81,17 +80,19 @@ export const Export = Type.Object(
         given: Type.Boolean(),
         version: Type.String(),
         noticeVersion: Type.Optional(
-          Type.String({ description: 'Of the notice that was displayed; absent when it was not recorded.' }),
+          Type.String({ description: 'Version of the displayed notice; absent if it was not recorded.' }),
         ),
         language: Type.Optional(
-          Type.String({ description: "Of that notice: 'en-IN'; absent when it was not recorded." }),
+          Type.String({
+            description: "Language of the displayed notice, such as 'en-IN'; absent if it was not recorded.",
+          }),
         ),
         coversEarlier: Type.Optional(
           Type.Literal(true, {
-            description: 'The words also covered answers given before; absent otherwise.',
+            description: 'Present if the consent also covers earlier answers.',
           }),
         ),
-        time: time('When it was given or withdrawn'),
+        time: time('Time of the change'),
       }),
     ),
     processors: Type.Array(Type.Object({ name: Type.String(), purpose: Type.String() }), {
@@ -99,46 +100,46 @@ export const Export = Type.Object(
     }),
     sessions: Type.Array(
       Type.Object({
-        startedAt: time('When it began'),
-        usedAt: time('When it was last used, to a quarter of an hour'),
+        startedAt: time('Creation time'),
+        usedAt: time('Time of the last request, rounded to 15 minutes'),
         remembered: Type.Boolean(),
       }),
-      { description: 'Where the person is logged in.' },
+      { description: 'Active sessions.' },
     ),
     releases: Type.Optional(
       Type.Array(ReleaseRecord, {
-        description: 'Releases of research data that held their answers; absent where none.',
+        description: 'Releases of research data that include answers of the user; absent if there are none.',
       }),
     ),
     sections: Type.Array(
       Type.Object({ id: Type.String(), title: Type.String(), attempts: Type.Array(ExportedAttempt) }),
     ),
-    surveys: Type.Array(Type.Object({ sentAt: time('When it was sent'), answers: Type.Unknown() })),
+    surveys: Type.Array(Type.Object({ sentAt: time('Time of sending'), answers: Type.Unknown() })),
     steps: Type.Array(ChosenStep),
     messages: Type.Array(ExportedMessage, {
       description:
-        "Messages and complaints that were sent with the account's e-mail address, newest first. The contact form proves no address.",
+        'Messages and complaints with the e-mail address of the account, newest first. The contact form does not verify the address.',
     }),
-    auditLog: Type.Array(Type.Object({ time: time('When it happened'), event: Type.String() }), {
-      description: 'Security events of the account within a year, newest first.',
+    auditLog: Type.Array(Type.Object({ time: time('Time of the event'), event: Type.String() }), {
+      description: 'Security events of the last year, newest first.',
     }),
   },
   {
     description:
-      'A file: account, profile, consents, sessions, attempts with item texts and codes, surveys, chosen steps, messages, audit log.',
+      'A JSON file: account, profile, consents, sessions, attempts with item texts and codes, surveys, chosen steps, messages, audit log.',
   },
 );
 
 /** The export as an HTML page. */
 export const ExportPage = Type.String({
   description:
-    'One HTML file without script that asks nothing of any other address: all of the same in words, to read and print.',
+    'The same data as an HTML file for reading and printing, without scripts and external resources.',
 });
 
 /** The export as a CSV table. */
 export const ExportTable = Type.String({
   description:
-    'A row for each field, consent, session, answer, score, survey answer and event. UTF-8 with a byte order mark, CRLF.',
+    'One row per field, consent, session, answer, score, survey answer and event. UTF-8 with a byte order mark, CRLF.',
 });
 
 /** Answers and scores as a FHIR R4 bundle. */
@@ -146,16 +147,16 @@ export const ExportBundle = Type.Object(
   {
     resourceType: Type.Literal('Bundle'),
     type: Type.Literal('collection'),
-    timestamp: time('Now'),
+    timestamp: time('Time of the export'),
     entry: Type.Optional(
       Type.Array(
         Type.Object({ fullUrl: Type.String(), resource: Type.Record(Type.String(), Type.Unknown()) }),
         {
           description:
-            'Questionnaire, QuestionnaireResponse and Observation; absent where nothing was answered.',
+            'Questionnaire, QuestionnaireResponse and Observation resources; absent without attempts.',
         },
       ),
     ),
   },
-  { description: 'FHIR R4: each questionnaire as it was answered, every attempt, every score.' },
+  { description: 'FHIR R4 bundle of the answered questionnaires, all attempts and all scores.' },
 );

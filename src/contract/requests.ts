@@ -25,7 +25,7 @@ import { headers } from './paths.ts';
 /** The code of a label is its position, from 1. */
 const codeOf = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
 const codeOrEmpty = (labels: readonly string[]) => Type.Union([codeOf(labels), Type.Literal('')]);
-/** '' if the person gave no answer. */
+/** '' if the user gave no answer. */
 const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('')]);
 
 /** Ids are decimal digits; 2^53 has 16 of them. */
@@ -38,12 +38,16 @@ export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ 
 /** Query of a paginated list. Without it the response has the whole list. */
 export const PartOfList = Type.Object({
   limit: Type.Optional(
-    Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'So many records at most. Ours.' }),
+    Type.String({
+      pattern: '^[1-9][0-9]{0,3}$',
+      description: 'Maximum number of records. Not in the specification.',
+    }),
   ),
   before: Type.Optional(
     Type.String({
       pattern: '^[12][0-9]{3}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9]([.][0-9]{1,3})?Z$',
-      description: 'Only what is older: the `time` of the last record that was read. Ours.',
+      description:
+        'Returns only older records: the `time` of the last record of the previous page. Not in the specification.',
     }),
   ),
 });
@@ -59,7 +63,8 @@ export const Credentials = Type.Object({
   /** Not in the specification, so only sent to the own origin. */
   remember: Type.Optional(
     Type.Boolean({
-      description: 'The session outlives a day in which nobody uses it. Ours; absent means no.',
+      description:
+        'Whether the session outlives a day of inactivity. Absent means no. Not in the specification.',
     }),
   ),
 });
@@ -73,7 +78,10 @@ export type ResetPassword = Static<typeof ResetPassword>;
 
 export const EndSessions = Type.Object({
   id: Type.Optional(
-    Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Which one; absent: all but the one that asks.' }),
+    Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'Id of the session; absent to end all sessions except that of the request.',
+    }),
   ),
 });
 export type EndSessions = Static<typeof EndSessions>;
@@ -89,7 +97,7 @@ export type ChangePassword = Static<typeof ChangePassword>;
  * none.
  */
 const birthYear = Type.Optional(
-  Type.Integer({ description: 'Year of birth. Ours; it is checked and not stored.' }),
+  Type.Integer({ description: 'Year of birth. Validated, but not stored. Not in the specification.' }),
 );
 
 /** Requests a mail with a sign-up link. */
@@ -105,7 +113,7 @@ export const CreateUser = Type.Object({
 });
 export type CreateUser = Static<typeof CreateUser>;
 
-/** Profile fields that a person can change later. Codes are those of `domain/account/profile`. */
+/** Profile fields that can be changed after registration. Codes are those of `domain/account/profile`. */
 const facts = {
   name: shortText,
   age: Type.Number(),
@@ -206,15 +214,12 @@ export const SubmissionHeaders = Type.Object({
 
 const base64url = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, description: `${description}, base64url.` });
-/** A submission that was encrypted on the device, see `encryption/encrypt.ts`. */
+/** A submission that was encrypted on the device, see `sealed/seal.ts`. */
 export const EncryptedSubmission = Type.Object({
-  keyId: base64url(64, 'Which key of the server'),
-  ephemeralKey: base64url(
-    100,
-    "The sender's public key for this parcel alone: an uncompressed point of P-256",
-  ),
-  iv: base64url(20, '12 bytes'),
-  box: base64url(65_536, 'AES-256-GCM: `SubmissionContent` as JSON'),
+  keyId: base64url(64, 'Id of the public key of the server'),
+  ephemeralKey: base64url(100, 'Ephemeral public key of the client: an uncompressed point of P-256'),
+  iv: base64url(20, 'Initialization vector of 12 bytes'),
+  box: base64url(65_536, 'Ciphertext of AES-256-GCM: `SubmissionContent` as JSON'),
 });
 export type EncryptedSubmission = Static<typeof EncryptedSubmission>;
 

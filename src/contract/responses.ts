@@ -12,16 +12,18 @@ import { type Helped, helpedCodes } from './requests.ts';
 export const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
 export const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
-const errorBody = (codes: readonly ErrorCode[]) =>
-  Type.Object(
+const errorBody = (codes: readonly ErrorCode[]) => {
+  const unique = [...new Set(codes)];
+  return Type.Object(
     {
       message: Type.String(),
-      code: Type.Unsafe<ErrorCode>({ type: 'string', enum: [...codes] }),
+      code: Type.Unsafe<ErrorCode>({ type: 'string', enum: unique }),
       positions: Type.Optional(Type.Array(Type.Integer())),
       termsVersion: Type.Optional(Type.String()),
     },
-    { description: `Refused: ${codes.join(', ')}.` },
+    { description: `Error codes: ${unique.join(', ')}.` },
   );
+};
 
 /**
  * The body of every error. `message` is for the person and counts positions from 1; `positions` (rejected answers)
@@ -34,7 +36,7 @@ type ErrorStatus = (typeof errors)[ErrorCode]['status'];
 
 /**
  * Response schemas of a call with these error codes, by status.
- * @param codes each once; codes with the same status share a schema
+ * @param codes codes with the same status share a schema
  */
 export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?: typeof ErrorBody } {
   const schemas: { [S in ErrorStatus]?: typeof ErrorBody } = {};
@@ -45,50 +47,53 @@ export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?:
 }
 
 /** A success without a body. */
-export const NoContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' });
+export const NoContent = Type.Unsafe<undefined>({ type: 'null', description: 'Success without a body.' });
 
 /** The response to a complaint about personal data. Not in the specification. */
 export const ComplaintReceipt = Type.Object(
   {
-    reference: Type.String({ description: 'The number of the complaint, to quote: K7MX-2PQR.' }),
-    dueAt: time('The last day for an answer'),
+    reference: Type.String({ description: 'Reference number of the complaint, such as K7MX-2PQR.' }),
+    dueAt: time('Due date of the reply'),
   },
-  { description: 'A complaint: its number and when it is answered at the latest.' },
+  { description: 'For a complaint: its reference number and due date.' },
 );
 export type ComplaintReceipt = Static<typeof ComplaintReceipt>;
 
 /** A success with an empty object. */
-export const Done = Type.Object({}, { description: 'Done. The object is empty.' });
+export const Done = Type.Object({}, { description: 'Success, with an empty object.' });
 
-export const Health = Type.Object({ status: Type.String() }, { description: 'The server answers.' });
+export const Health = Type.Object({ status: Type.String() }, { description: 'The server is running.' });
 
 /** A list with one session; empty after a forgotten password. */
 export const LoginAnswer = Type.Array(
   Type.Object({
     userid: Type.Integer({
-      description: 'Negative where the profile is missing: its absolute value is a registration id.',
+      description:
+        'The user id. Negative if the profile is missing: its absolute value is the registration id.',
     }),
-    token: Type.String({ description: 'For the Authorization header; empty where the profile is missing.' }),
+    token: Type.String({
+      description: 'Session token for the Authorization header; empty if the profile is missing.',
+    }),
   }),
-  { description: 'One session; or an empty list where a mail for a forgotten password was asked for.' },
+  { description: 'One session, or an empty list after a request to reset the password.' },
 );
 export type LoginAnswer = Static<typeof LoginAnswer>;
 
 export const LinkOwner = Type.Object(
   { email: Type.String() },
-  { description: 'The address that the link was mailed to.' },
+  { description: 'The e-mail address that the link was sent to.' },
 );
 
 /** A number with three meanings; see `wire/accounts.ts`. */
 export const CreateUserAnswer = Type.Integer({
   description:
-    'The registration id (from 2^32 up), or 1 where the e-mail address is taken, or 0 where the username is. Another server may answer an object with a message.',
+    'The registration id (2^32 or above), 1 if the e-mail address is in use, or 0 if the username is in use. Other servers may return an object with a message.',
 });
 
 export type CreateUserAnswer = Static<typeof CreateUserAnswer>;
 
 export const Name = Type.String({
-  description: "The profile's name, as a JSON string. Another server may send plain text.",
+  description: 'The name of the profile, as a JSON string. Other servers may return plain text.',
 });
 
 /** An enumeration of strings. */
@@ -101,7 +106,7 @@ const codeOrEmpty = Type.Union([Type.Integer(), Type.Literal('')]);
 export const OwnProfile = Type.Object(
   {
     name: Type.String(),
-    age: Type.Integer({ description: 'Today: the one stated and the full years since.' }),
+    age: Type.Integer({ description: 'Current age in whole years.' }),
     city: Type.String(),
     work: Type.String(),
     gender: word('male', 'female'),
@@ -115,10 +120,10 @@ export const OwnProfile = Type.Object(
     consult: codeOrEmpty,
     phone: Type.Union([Type.Integer(), Type.Literal('')]),
     personal: word('1'),
-    terms: Type.String({ description: 'The version of the terms accepted last.' }),
+    terms: Type.String({ description: 'Version of the accepted terms.' }),
     research: Type.Boolean(),
   },
-  { description: 'Codes as in the request of the registration.' },
+  { description: 'Uses the same codes as the registration request.' },
 );
 export type OwnProfile = Static<typeof OwnProfile>;
 
@@ -126,15 +131,15 @@ export type OwnProfile = Static<typeof OwnProfile>;
 export const ConsentRecord = Type.Object({
   given: Type.Boolean(),
   version: Type.String(),
-  time: time('When it was given or withdrawn'),
+  time: time('Time of the change'),
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;
 
 /** A release of research data with the answers of the person, without the name. */
 export const ReleaseRecord = Type.Object({
-  name: Type.String({ description: 'As its own papers say it.' }),
-  time: time('When it was made'),
-  questionnaires: Type.Array(Type.String(), { description: 'Their short titles.' }),
+  name: Type.String({ description: 'Name of the release.' }),
+  time: time('Creation time'),
+  questionnaires: Type.Array(Type.String(), { description: 'Short titles of the questionnaires.' }),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
@@ -144,7 +149,8 @@ export const Consents = Type.Object({
   research: Type.Union([ConsentRecord, Type.Null()]),
   releases: Type.Optional(
     Type.Array(ReleaseRecord, {
-      description: 'That their answers were in, newest first; absent where none.',
+      description:
+        'Releases of research data that include answers of the user, newest first; absent if there are none.',
     }),
   ),
 });
@@ -153,38 +159,42 @@ export type Consents = Static<typeof Consents>;
 /** Sessions of a person, most recently used first. */
 export const Sessions = Type.Array(
   Type.Object({
-    id: Type.String({ description: 'Names the session, and opens nothing.' }),
-    startedAt: time('When it began'),
-    usedAt: time('When it was used last, to a quarter of an hour'),
-    remembered: Type.Boolean({ description: 'It outlives a day in which nobody uses it.' }),
-    own: Type.Boolean({ description: 'It is the one that asks.' }),
+    id: Type.String({ description: 'Identifies the session. Not a session token.' }),
+    startedAt: time('Creation time'),
+    usedAt: time('Time of the last request, rounded to 15 minutes'),
+    remembered: Type.Boolean({ description: 'Whether the session outlives a day of inactivity.' }),
+    own: Type.Boolean({ description: 'Whether this is the session of the request.' }),
   }),
 );
 export type Sessions = Static<typeof Sessions>;
 
 const totalsum =
-  "a JSON text of a list of numbers, the scores in the instrument's history order; null for one that could not be calculated";
+  'a JSON array as a string, with the scores in the history order of the instrument; null for a score that could not be calculated';
 
 /**
  * True if help is displayed before the result, by the help rule of the instrument at that time; else absent. Not in the
  * specification.
  */
 const helpFirst = Type.Optional(
-  Type.Literal(true, { description: 'Help comes before this result; absent otherwise. Ours.' }),
+  Type.Literal(true, {
+    description: 'Present if help is displayed before this result. Not in the specification.',
+  }),
 );
 /** The demographics that the attempt was compared with. Not in the specification. */
 const attemptFacts = {
-  age: Type.Optional(Type.Integer({ description: 'Whole years at the attempt. Ours.' })),
+  age: Type.Optional(
+    Type.Integer({ description: 'Age at the attempt, in whole years. Not in the specification.' }),
+  ),
   gender: Type.Optional(
     Type.Union([word('male', 'female'), Type.Null()], {
       description:
-        'As the profile said at the attempt, null for not known; only where the instrument asks for it. Ours.',
+        'Value of the profile at the attempt; null if unknown, absent if the instrument does not use it. Not in the specification.',
     }),
   ),
   education: Type.Optional(
     Type.Union([Type.Integer({ minimum: 1, maximum: profileOptions.education.length }), Type.Null()], {
       description:
-        'As the profile said at the attempt, null for not known; only where the instrument asks for it. Ours.',
+        'Value of the profile at the attempt; null if unknown, absent if the instrument does not use it. Not in the specification.',
     }),
   ),
 };
@@ -195,31 +205,34 @@ export const SubmissionKey = Type.Object(
     keyId: Type.String(),
     publicKey: Type.String({ description: 'An uncompressed point of P-256: 65 bytes, base64url.' }),
   },
-  { description: 'The key that answers are sealed to at present. Older ones open what was sealed before.' },
+  {
+    description:
+      'The current public key for encrypted submissions. Older keys still decrypt submissions until they are deleted.',
+  },
 );
 export type SubmissionKey = Static<typeof SubmissionKey>;
 
 export const ProgressRecord = Type.Object({
   section_id: Type.String(),
-  totalsum: Type.String({ description: `Newest attempt: ${totalsum}. Empty when not completed.` }),
+  totalsum: Type.String({ description: `Latest attempt: ${totalsum}. Empty without an attempt.` }),
   helpFirst,
 });
 export type ProgressRecord = Static<typeof ProgressRecord>;
-export const Progress = Type.Array(ProgressRecord, { description: 'One record for each section, in order.' });
+export const Progress = Type.Array(ProgressRecord, { description: 'One record per section, in order.' });
 
 export const SummaryRecord = Type.Object({
   section_id: Type.String(),
   totalsum: Type.Union([Type.String(), Type.Null()], {
-    description: `Newest attempt: ${totalsum}. Null when not completed.`,
+    description: `Latest attempt: ${totalsum}. Null without an attempt.`,
   }),
   helpFirst,
   ...attemptFacts,
 });
 export type SummaryRecord = Static<typeof SummaryRecord>;
-export const Summary = Type.Array(SummaryRecord, { description: 'One record for each section, in order.' });
+export const Summary = Type.Array(SummaryRecord, { description: 'One record per section, in order.' });
 
-export const Dates = Type.Array(Type.Object({ time: time('When the section was taken') }), {
-  description: 'Newest first; empty when the section was not taken yet.',
+export const Dates = Type.Array(Type.Object({ time: time('Time of the attempt') }), {
+  description: 'Newest first; empty without an attempt.',
 });
 export type Dates = Static<typeof Dates>;
 
@@ -236,17 +249,18 @@ export const Feedback = Type.Unsafe<FeedbackLists | []>(
   Type.Array(Type.Union([Type.Array(numberOrNull), Type.Array(Type.String())]), {
     maxItems: 4,
     description:
-      "Four parallel lists in the instrument's feedback order: scores (null for one that could not be calculated), levels ('High', 'Average', 'Low' or ''), percentiles as text ('' for none), percentiles as numbers (null for none). Empty when the section was not taken yet.",
+      "Four parallel arrays in the feedback order of the instrument: scores (null if not calculated), levels ('High', 'Average', 'Low' or ''), percentiles as strings ('' for none), percentiles as numbers (null for none). Empty without an attempt.",
   }),
 );
 export type Feedback = Static<typeof Feedback>;
 
 export const HistoryRecord = Type.Object({
-  time: time('When it was taken'),
-  totalsum: Type.String({ description: totalsum }),
+  time: time('Time of the attempt'),
+  totalsum: Type.String({ description: `${totalsum}.` }),
   version: Type.Optional(
     Type.String({
-      description: 'Of the instrument that was answered: major.minor or major.minor.spelling. Ours.',
+      description:
+        'Version of the answered instrument: major.minor or major.minor.spelling. Not in the specification.',
     }),
   ),
   helpFirst,
@@ -258,15 +272,15 @@ export const History = Type.Array(HistoryRecord, { description: 'All attempts, n
 /** A step that a person chose after a result. */
 export const ChosenStep = Type.Object({
   section_id: Type.String(),
-  text: Type.String({ description: 'As it was worded then.' }),
-  time: time('When it was chosen'),
+  text: Type.String({ description: 'Text of the step at the time of the choice.' }),
+  time: time('Time of the choice'),
   helped: Type.Union([Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }), Type.Null()], {
-    description: '1 it helped, 2 a little, 3 not, 4 not tried, 5 not said; null while nobody asked.',
+    description: '1 helped, 2 helped a little, 3 did not help, 4 not tried, 5 no answer; null if not rated.',
   }),
 });
 export type ChosenStep = Static<typeof ChosenStep>;
 export const StepAnswer = Type.Object(
   { chosen: Type.Union([ChosenStep, Type.Null()]) },
-  { description: 'The step chosen last; null for none.' },
+  { description: 'The last chosen step; null if there is none.' },
 );
 export type StepAnswer = Static<typeof StepAnswer>;
