@@ -1,4 +1,4 @@
-/** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
+/** `npm run export -- --out DIR`: creates a release of research data. See docs/research.md. */
 import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { readDatabaseTime } from '#server/db/clock.ts';
@@ -28,7 +28,7 @@ await runCommand(help, async () => {
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
   refuseKeyInside(keyFile, out);
-  // Before a key is made: else the key of the release that is there would be said to stand in the way.
+  // Before a key file is created: otherwise the error would be about the key file of the existing release.
   refuseFull(out);
   for (const unfinished of listUnfinished(out))
     console.error(

@@ -1,8 +1,8 @@
 /**
- * Loaded before a command (`node --import`), so that what it costs to begin, a quarter of a second of the processor, already
- * lets every other process of the machine come first: from here on this one runs where nobody else wants to. Where Linux
- * has its word for that (`chrt`, of util-linux), a processor is left at once; elsewhere the lowest priority has to do. Either
- * holds among the processes of one session or service alone, and for PostgreSQL's work not at all: for these there is the pace.
+ * Lowers the priority of the process. Loaded with `node --import`, so that starting the command, about 250 ms of
+ * CPU time, already runs at low priority.
+ * Linux has an idle class (`chrt` of util-linux); elsewhere the lowest priority applies. Both only compare
+ * processes of the same session or service and do not affect PostgreSQL, for which the batch pace exists.
  */
 import { spawnSync } from 'node:child_process';
 import { constants, setPriority } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm run norms -- propose S4`: norms of the site's own visitors. docs/research.md says what comes of it. */
+/** `npm run norms -- propose S4`: proposes norms from the answers of users. See docs/research.md. */
 import { resolve } from 'node:path';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';

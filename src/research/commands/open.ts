@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
-/** The server works on the embedded database: other folders, which a server could take, hold no answers. */
+/** The embedded database is probably in use by the server. Folders that no server uses have no answers. */
 function serverRuns(folder: string): OperatorError {
   return new OperatorError(
     `DATA_DIR: ${folder} is in use, probably by the server. Only one process can open the embedded database. Stop the ` +
@@ -13,13 +13,16 @@ function serverRuns(folder: string): OperatorError {
   );
 }
 
-/** A database that is open for reading it through. */
+/** An open database for reading all answers. */
 export interface OpenForResearch extends OpenDatabase {
-  /** The time by the database's clock: of answers that are later than that none is stored. */
+  /** The time of the database clock. No stored answer is later. */
   readonly now: Date;
 }
 
-/** Opens the database that the settings of the server name. @throws OperatorError while the server runs, and what opening throws */
+/**
+ * Opens the configured database. @throws OperatorError while the server uses the embedded database, and as
+ * `openDatabase`
+ */
 export async function openForResearch(env: NodeJS.ProcessEnv): Promise<OpenForResearch> {
   const config = parseConfig(env);
   const opened = await openDatabase(config, { isPatient: true }).catch((error: unknown) => {

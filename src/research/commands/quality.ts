@@ -1,4 +1,4 @@
-/** `npm run quality`: how the questions and scores do. docs/research.md says what comes of it. */
+/** `npm run quality`: computes statistics of questions and scores. See docs/research.md. */
 import { resolve } from 'node:path';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';

@@ -3,7 +3,7 @@ import { isDay } from '#domain/dates/india-day.ts';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
-/** What `npm run export -- --help` prints. */
+/** The output of `npm run export -- --help`. */
 export const help: CommandHelp = {
   name: 'export',
   usage: '--out DIR [--instrument ID,…] [--until DAY] [--as FORM,…] [--key FILE] [--words VERSION] [--fast]',
@@ -22,26 +22,26 @@ export const help: CommandHelp = {
   example: '--out releases/2027-03',
 };
 
-/** What was typed. */
+/** The parsed options of `npm run export`. */
 export interface ReleaseOptions {
   readonly out: string;
   readonly only: ReadonlySet<string> | null;
-  /** A day, as `releaseEnd` reads it. */
+  /** A day, for `releaseEnd`. */
   readonly until: string | null;
   readonly forms: readonly string[];
   readonly key: string | null;
   readonly words: string | null;
-  /** Whoever answers meanwhile is not spared. */
+  /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
 
-/** A minute after an answer it is stored, or never: nothing is on its way into what was read. */
+/** An answer is stored within this time, so a release includes all answers before it. */
 const settledMs = 60_000;
 
 /**
- * Reads the options of `npm run export`.
- * @param known ids of questionnaires, and names of forms
- * @throws OperatorError saying what to write
+ * Parses the options of `npm run export`.
+ * @param known ids of questionnaires and names of formats
+ * @throws OperatorError for invalid options
  */
 export function releaseOptions(
   args: readonly string[],
@@ -63,9 +63,10 @@ export function releaseOptions(
 }
 
 /**
- * Up to when a release holds what was answered.
- * @param now by the database's clock: another one would promise answers that are still to come
- * @throws OperatorError for a day that is none, or that is still to come
+ * Computes the end of a release: the latest time of its answers.
+ * @param until a day in UTC; null for now
+ * @param now time of the database clock, since another clock could be ahead
+ * @throws OperatorError for an invalid or future day
  */
 export function releaseEnd(until: string | null, now: Date): Date {
   const settled = new Date(now.getTime() - settledMs);
@@ -99,12 +100,12 @@ function parseList(written: string | undefined, known: readonly string[], what: 
   throw new OperatorError(`There is no ${what} ${strange}. Known values: ${known.join(', ')}.`);
 }
 
-/** The last moment, in UTC, of a day that has begun. @throws OperatorError for a day that is none, or that is still to come */
+/** The last millisecond of a day in UTC. @throws OperatorError for an invalid or future day */
 function parseEnd(day: string, now: Date): Date {
   const today = now.toISOString().slice(0, 10);
   const ask = `Write a day in UTC, ${today} at the latest, or omit --until to export all answers.`;
   if (!isDay(day)) throw new OperatorError(`--until ${day} is not a date. ${ask}`);
-  // A release that promised answers of days to come would be believed to hold them once those days are over.
+  // A release until a future day would seem to include the answers of that day.
   if (day > today) throw new OperatorError(`--until ${day} is in the future. ${ask}`);
   return new Date(`${day}T23:59:59.999Z`);
 }

@@ -1,7 +1,10 @@
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { fast, type BatchPace, createBatchPace } from '../source/pace.ts';
 
-/** The pace for a database. Where it takes its time that is said beside the result, so that nobody takes silence for a fault. */
+/**
+ * Selects the pace for a database. Prints a note if reading is slow, so that the pause is not mistaken for a
+ * fault.
+ */
 export function selectBatchPace(kind: OpenDatabase['kind'], isHasty: boolean): BatchPace {
   const pace = createBatchPace(kind, isHasty);
   if (pace !== fast)

@@ -1,4 +1,4 @@
-/** `npm run verify:export -- DIR --key FILE`: is a release still what the database says? */
+/** `npm run verify:export -- DIR --key FILE`: compares a release with the database. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPublished } from '#server/instruments/published.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Says beside the result that others on this machine may read a key; Windows has no such bits. */
+/** Warns if other users of the machine can read the key file. Windows has no permission bits. */
 export function warnOpenKey(file: string): void {
   if (process.platform === 'win32' || (statSync(file).mode & 0o077) === 0) return;
   console.error(

@@ -10,16 +10,16 @@ import { r } from './r/r.ts';
 import { redcap } from './redcap/redcap.ts';
 import { sps } from './sps/sps.ts';
 
-/** Every release has these: the tables that are proven, and what describes them. */
+/** Formats of all releases: the verified tables and their descriptions. */
 const always: readonly Form[] = [csv, datapackage, bids, codebook, invariance];
 
-/** Those that may be asked for. */
+/** Optional formats. */
 const others: readonly Form[] = [parquet, redcap, fhir, sps, r];
 
-/** What may stand behind `--as`; those that every release has may be named, too. */
+/** Names for `--as`, including formats that are always created. */
 export const formNames: readonly string[] = [csv, codebook, ...others].map(({ name }) => name);
 
-/** The forms of a release: those that every one has, and those of these names. */
+/** Selects the formats of a release: those that are always created, and those with these names. */
 export function selectForms(names: readonly string[]): readonly Form[] {
   return [...always, ...others.filter(({ name }) => names.includes(name))];
 }

@@ -19,7 +19,7 @@ import { normsPage } from './page/page.ts';
 import { createProposal } from './propose.ts';
 import { normedScores } from './score-norms.ts';
 
-/** What `npm run norms -- --help` prints. */
+/** The output of `npm run norms -- --help`. */
 export const help: CommandHelp = {
   name: 'norms',
   usage:
@@ -40,7 +40,7 @@ export const help: CommandHelp = {
   example: 'propose S4',
 };
 
-/** What was typed. */
+/** The parsed options of `npm run norms -- propose`. */
 export interface NormsOptions {
   /** Id of the questionnaire. */
   readonly instrument: string;
@@ -51,14 +51,14 @@ export interface NormsOptions {
   readonly language: string | undefined;
   readonly out: string;
   readonly words: string | undefined;
-  /** Whoever answers meanwhile is not spared. */
+  /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
 
 /**
- * Reads the options of `npm run norms -- propose`.
+ * Parses the options of `npm run norms -- propose`.
  * @param known ids of questionnaires
- * @throws OperatorError saying what to write
+ * @throws OperatorError for invalid options
  */
 export function normsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
   const { values, positionals } = readArguments(args);
@@ -98,9 +98,9 @@ function readArguments(args: readonly string[]) {
 }
 
 /**
- * Reads the database as it is at this moment, and writes a proposal with its page.
- * @returns what was written, or why nothing was, in words
- * @throws OperatorError where margins cannot be reached, or the files are there already
+ * Reads a snapshot of the database, and writes a proposal as JSON and as a page.
+ * @returns the report of the command
+ * @throws OperatorError if the margins cannot be reached, or the files exist
  */
 export async function proposeNorms(
   { db, published, words, now, pace }: RunParts,
@@ -140,7 +140,7 @@ function newestEdition(published: readonly Published[], id: string): Edition {
   return newest;
 }
 
-/** Where the two files go: `S4@1.1-2027-07-01.json` and its page. Nothing that is there is written over. */
+/** The paths of the two files: `S4@1.1-2027-07-01.json` and its page. @throws OperatorError if one exists */
 function freePaths(folder: string, name: string): readonly [json: string, page: string] {
   const paths = [join(folder, `${name}.json`), join(folder, `${name}.html`)] as const;
   refuseExisting(paths);

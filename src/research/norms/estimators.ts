@@ -1,11 +1,14 @@
 import { minCount } from '../quality/small-counts.ts';
 
-/** With fewer people nothing is proposed: the standard error of a mean is then more than a tenth of a deviation. */
+/**
+ * Minimum sample size: with fewer people the standard error of the mean exceeds a tenth of the standard
+ * deviation.
+ */
 export const leastPeople = 100;
-/** From here on a band gets a table of percentiles: the median is then known to 2.5 percentiles. */
+/** Minimum size of a band for a percentile table: the median is then accurate to 2.5 percentiles. */
 export const leastForTable = 400;
 
-/** How each figure is worked out, for the file and the page. The formulas stand in src/domain/psychometrics. */
+/** Descriptions of the estimators for the file and the page. The formulas are in src/domain/psychometrics. */
 export const estimators = {
   mean: 'A straight line of least squares of the score over age; of a band, its height at the mean age of the band’s people.',
   sd: 'The root of the variance: a straight line of squared residuals over age, times n / (n − 2), at that mean age; and what the means of the ages in the band differ by.',

@@ -1,18 +1,19 @@
 import type { Sitting } from '../quality/sitting.ts';
 import type { Edition } from '../release/editions.ts';
 
-/** The first attempts that count, and how many do not. */
+/** The included first attempts, and the number of excluded ones. */
 export interface FirstSittings {
   readonly sittings: readonly Sitting[];
-  /** By why they do not. */
+  /** By reason. */
   readonly leftOut: Readonly<Record<'otherVersion' | 'otherLanguage' | 'incomplete', number>>;
 }
 
 /**
- * Everybody's very first attempt at a questionnaire; who first answered another major version, in another language or
- * without a whole result is left out, for a second attempt is no first one. Holds them in memory, about 1 kB for each.
- * @param sittings each person's in order of time
- * @param scoreIds the scores that must be there
+ * Selects the first attempt of each person at a questionnaire. Excludes persons whose first attempt has another
+ * major version or language, or an incomplete result, since later attempts are affected by the first one. Holds
+ * about 1 kB per attempt in memory.
+ * @param sittings in the order of time for each person
+ * @param scoreIds the required scores
  */
 export async function firstSittings(
   sittings: AsyncIterable<Sitting>,

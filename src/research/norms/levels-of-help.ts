@@ -2,8 +2,8 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listParts } from '#domain/scoring/help-by-answers.ts';
 
 /**
- * Does help come first by the level or colour of this score? Then its cuts stay: whether somebody is shown help must not
- * follow from how others feel.
+ * Whether a help rule depends on the level or colour of this score. Then its limits are not changed, since help
+ * must not depend on the scores of other people.
  */
 export function usesScoreForHelp({ help }: Instrument, scoreId: string): boolean {
   return help.firstWhen

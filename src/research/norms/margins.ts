@@ -6,19 +6,19 @@ import { OperatorError } from '#server/config/operator-error.ts';
 import type { Sitting } from '../quality/sitting.ts';
 import { minCount } from '../quality/small-counts.ts';
 
-/** Shares of a population, as a researcher gives them: `docs/research.md` shows such a file. */
+/** The shares of a population in a margins file; `docs/research.md` has an example. */
 export interface Margins {
-  /** Whose shares these are, with table and year. */
+  /** Source of the shares, with table and year. */
   readonly source: string;
   readonly gender?: Readonly<Record<string, number>>;
   readonly age?: readonly { readonly from: number; readonly to: number | null; readonly share: number }[];
 }
 
-/** People with the weights that give them the margins' shares. */
+/** Attempts with sampling weights. */
 export interface Weighted {
-  /** Those whom the margins have a place for. */
+  /** Attempts that belong to a category of each margin. */
   readonly sittings: readonly Sitting[];
-  /** In their order. */
+  /** In the order of `sittings`; 1 on average. */
   readonly weights: readonly number[];
   readonly outside: number;
   readonly effective: number;
@@ -28,8 +28,8 @@ export interface Weighted {
 const asked = 'docs/research.md has an example of the file.';
 
 /**
- * Reads a file of margins.
- * @throws OperatorError saying what is wrong with it
+ * Reads a margins file.
+ * @throws OperatorError for an invalid file
  */
 export function readMargins(path: string): Margins {
   const wrong = (what: string) => new OperatorError(`${path}: ${what} ${asked}`);
@@ -56,22 +56,22 @@ export function readMargins(path: string): Margins {
   return margins;
 }
 
-/** Census tables are rounded: so far may shares be from 1. */
+/** Whether the shares add up to 1, with a tolerance for the rounding of census tables. */
 function isWhole(shares: readonly unknown[]): boolean {
   const numbers = shares.filter((share): share is number => typeof share === 'number' && share > 0);
   const sum = numbers.reduce((all, share) => all + share, 0);
   return numbers.length === shares.length && Math.abs(sum - 1) < 1e-6;
 }
 
-/** Everybody with weight 1. */
+/** Gives all people the weight 1. */
 export function unweighted(sittings: readonly Sitting[]): Weighted {
   return { sittings, weights: sittings.map(() => 1), outside: 0, effective: sittings.length, how: null };
 }
 
 /**
- * Weights people so that they have the shares of the margins.
- * @param cap the largest weight
- * @throws OperatorError where a kind has too few people or the shares are not reached
+ * Weights people to the shares of the margins.
+ * @param cap maximum weight
+ * @throws OperatorError if a category has too few people, or the shares are not reached
  */
 export function weighted(all: readonly Sitting[], margins: Margins, cap: number): Weighted {
   const listKinds = ({ age, gender }: Sitting): readonly (string | null)[] => [

@@ -6,8 +6,8 @@ import { findStep } from '#domain/scoring/step.ts';
 import { withoutSmall } from '../quality/small-counts.ts';
 
 /**
- * How many people have which level now, and which by the proposal: every pair of levels, pairs of few people hidden with
- * others, so that no count can be worked out.
+ * Counts people by their current and proposed level. Suppresses small counts, and others from which they could
+ * be computed.
  * @param cuts of each band, in the order of the groups
  */
 export function computeMoves(

@@ -7,7 +7,7 @@ import type { FirstSittings } from './first-sittings.ts';
 import type { Weighted } from './margins.ts';
 import { type CutsOption, normedScores, scoreNorms } from './score-norms.ts';
 
-/** What a proposal says of itself. */
+/** Metadata and options of a proposal. */
 export interface ProposalOptions extends CutsOption {
   /** A language tag. */
   readonly language: string;
@@ -15,12 +15,12 @@ export interface ProposalOptions extends CutsOption {
   readonly made: string;
 }
 
-/** Who they are, everywhere in the same words. */
+/** The description of the sample. */
 const sample = 'visitors of this site who agreed to research, not a sample of India';
 
 /**
- * The proposal of norms for the newest version of an edition.
- * @param leftOut first attempts that are not among those weighted
+ * Creates the proposal of norms for the newest version of an edition.
+ * @param leftOut numbers of excluded first attempts
  */
 export function createProposal(
   { instrument, versions }: Edition,

@@ -11,20 +11,20 @@ import { leastForTable, leastPeople } from './estimators.ts';
 import { usesScoreForHelp } from './levels-of-help.ts';
 import { computeMoves } from './moves.ts';
 
-/** What is asked of every score. */
+/** Options for all scores. */
 export interface CutsOption {
-  /** Should cuts stay in any case? */
+  /** Whether the limits of levels are kept in any case. */
   readonly keepsCuts: boolean;
 }
 
-/** The scores whose norms are proposed: those that are shown and have one. */
+/** Selects the scores for which norms are proposed: reported scores with a norm. */
 export function normedScores({ scores }: Instrument): readonly Score[] {
   return scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
 }
 
 /**
- * Present and proposed norms of a score, or why there are none. It is all bands or nothing: a band without figures beside
- * others with them could be worked out from what is told of everybody.
+ * Computes the current and proposed norms of a score, or the reason why there are none. If one band has none,
+ * the score has none: the figures of that band could be computed from those of the others and the total.
  */
 export function scoreNorms(
   instrument: Instrument,
@@ -106,7 +106,7 @@ function bandNorms(
   };
 }
 
-/** How many people of equal weight would tell as much (Kish). */
+/** The effective sample size (Kish). */
 function computeEffectiveSize(people: readonly AgedScore[]): number {
   const sum = people.reduce((all, { weight }) => all + weight, 0);
   const squares = people.reduce((all, { weight }) => all + weight ** 2, 0);
@@ -121,13 +121,13 @@ function computeAverage(people: readonly AgedScore[]): number {
 const isIn = ({ from, to }: AgeBand, age: number) =>
   age >= (from ?? limits.age.min) && age <= (to ?? Number.POSITIVE_INFINITY);
 
-/** "18 to 35", "36 and over" */
+/** Formats ages: "18 to 35", "36 and over". */
 export function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   const first = from ?? limits.age.min;
   return (to ?? null) === null ? `${first} and over` : `${first} to ${to}`;
 }
 
-/** Two decimal places, as questionnaires write such figures. */
+/** Rounds to two decimals, as in questionnaires. */
 const short = (value: number) => Math.round(value * 100) / 100;
 
 const rounded = (figures: BandFigures | null) =>

@@ -4,8 +4,8 @@ import type { BatchPace } from '../source/pace.ts';
 import { type StoredAccount, storedAccounts } from './stored.ts';
 
 /**
- * Who counts, by the study id that a key gives them; worked out apart from `release/study-id.ts`, which this judges.
- * @param words version of the words that people agreed to
+ * Computes the study id of each account. Independent of `release/study-id.ts`, which it verifies.
+ * @param words version of the research consent
  */
 export async function accountsByStudyId(
   tx: Database,
@@ -22,7 +22,7 @@ export async function accountsByStudyId(
   return accounts;
 }
 
-/** The first 80 bits, five at a time. */
+/** Encodes the first 80 bits in groups of five. */
 function base32(hash: Buffer): string {
   const bits = [...hash.subarray(0, 10)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? [])

@@ -3,13 +3,13 @@ import type { MetadataFile } from '../release/metadata-file.ts';
 import type { CsvRow } from './csv-rows.ts';
 import type { StoredAttempt } from './stored.ts';
 
-/** In which arms of trials the rows say that somebody was. Where taking part ended by harm, the scores say it. */
+/** Lists the arms of trials in the rows. Omits arms that end with `/harm`, for which the scores already reveal it. */
 export function armsIn(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {
   const cells = [...tables.values()].flat().flatMap((row) => row.cells.get('arm') || []);
   return [...new Set(cells)].filter((arm) => !arm.endsWith('/harm')).sort();
 }
 
-/** Rows of attempts in a trial that do not say in which arm, counted by the reason. */
+/** Counts rows of attempts in a trial without an arm, by the reason. */
 export class ArmsLeftOut {
   private readonly counts = { leftTrial: 0, tooFewPeople: 0 };
 
@@ -18,7 +18,7 @@ export class ArmsLeftOut {
     this.counts[stored.told_arm === '' ? 'leftTrial' : 'tooFewPeople'] += 1;
   }
 
-  /** @throws OperatorError where `RELEASE.json` says another number */
+  /** @throws OperatorError if `RELEASE.json` has another number */
   compareWith(said: MetadataFile['leftOut']['arms']): void {
     for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
       const [told, found] = [said[reason], this.counts[reason]];

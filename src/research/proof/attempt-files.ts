@@ -5,18 +5,18 @@ interface Reader {
   readonly table: string;
   readonly rows: AsyncGenerator<CsvRow>;
   next: CsvRow | undefined;
-  /** Rows that were given out. */
+  /** Rows read so far. */
   count: number;
 }
 
 /**
- * The files of attempts, read side by side: each is in the order of study ids, as the people table is, so that memory
- * holds one person's rows.
+ * Reads the attempt files in parallel. All are sorted by study id, as is the people table, so memory holds the
+ * rows of one person.
  */
 export class AttemptFiles {
   private constructor(private readonly readers: readonly Reader[]) {}
 
-  /** @param getFile the path of a table's file */
+  /** @param getFile returns the path of the file of a table */
   static async open(tables: readonly string[], getFile: (table: string) => string): Promise<AttemptFiles> {
     const readers: Reader[] = [];
     for (const table of tables) {
@@ -26,7 +26,7 @@ export class AttemptFiles {
     return new AttemptFiles(readers);
   }
 
-  /** The rows of the next person, by table; an empty list where a table has none of theirs. */
+  /** Reads the rows of the next person, by table; an empty list if a table has none. */
   async readRows(studyId: string): Promise<Map<string, CsvRow[]>> {
     const all = new Map<string, CsvRow[]>();
     for (const reader of this.readers) {
@@ -42,8 +42,8 @@ export class AttemptFiles {
   }
 
   /**
-   * How many rows each table had, once everybody was asked for.
-   * @throws OperatorError where rows are left
+   * The number of rows of each table, after all people were read.
+   * @throws OperatorError if rows remain
    */
   counts(): [table: string, count: number][] {
     return this.readers.map(({ table, next, count }) => {

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 
-/** One row of a CSV file by the names of its columns; '' is missing. Rows count from 1, the names not counted. */
+/** A row of a CSV file by column names; '' is missing. Rows count from 1, without the header. */
 export interface CsvRow {
   readonly number: number;
   readonly cells: ReadonlyMap<string, string>;
 }
 
-/** The rows of a CSV file (RFC 4180), one after the other. @throws Error for a row of another length than the first */
+/** Reads the rows of a CSV file (RFC 4180). @throws Error for a row whose length differs from the header */
 export async function* csvRows(path: string): AsyncGenerator<CsvRow> {
   let names: readonly string[] | undefined;
   let number = 0;

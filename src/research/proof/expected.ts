@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { StoredAttempt } from './stored.ts';
 
-/** What a cell must hold: this text; or this text unless it is blank, where blanks are counted. */
+/** The expected text of a cell. If `mayBeBlank`, the cell may also be blank, and blanks are counted. */
 export interface Expected {
   readonly text: string;
   readonly mayBeBlank?: true;
@@ -10,7 +10,7 @@ export interface Expected {
 
 type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
 
-/** Every cell that a row of an attempt must have, by the name of its column, from what is stored. */
+/** Computes the expected cells of an attempt from the stored data, by column name. */
 export function expectedCells(
   studyId: string,
   stored: StoredAttempt,
@@ -54,7 +54,7 @@ export function expectedCells(
   return cells;
 }
 
-/** The ids of scores that come out otherwise when they are computed anew from the stored answers. */
+/** Lists the ids of scores that differ when they are recomputed from the stored answers. */
 export function scoresThatDiffer(stored: StoredAttempt, instrument: Instrument): string[] {
   const result = JSON.parse(stored.result) as StoredResult;
   const anew = computeResult(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {

@@ -14,7 +14,7 @@ import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
 import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
 import { refuseOtherTables } from './tables-of-folder.ts';
 
-/** What was compared, and whom there is nothing to compare of any more. */
+/** The numbers of compared cells and scores, and of people whose data changed since the release. */
 export interface Proof {
   readonly cells: number;
   readonly scores: number;
@@ -24,12 +24,12 @@ export interface Proof {
 }
 
 /**
- * Reads the tables of a release back from disk and compares every cell with the database; recomputes every score; counts
- * blanks and combinations.
- * @param when 'now' in the snapshot that it was made from, where nothing may differ; 'later' people may be gone, have taken
- *   their agreement back, corrected their profile, or sent answers that had waited: they are counted, and what is left of
- *   them is compared
- * @throws OperatorError at the first that differs
+ * Reads the tables of a release from disk and compares all cells with the database, recomputes all scores, and
+ * counts blank cells and combinations.
+ * @param when 'now' in the snapshot of the release, where nothing may differ. 'later', people may have deleted
+ *   their account, withdrawn their consent, corrected their profile or sent queued answers; they are counted, and
+ *   their remaining data is compared.
+ * @throws OperatorError for the first difference
  */
 export async function proveRelease(
   tx: Database,
@@ -150,7 +150,7 @@ class Proving {
       if (count === rows.length) continue;
       const where = `${table}, ${id}: the file has ${rows.length} attempts, the database ${count}.`;
       if (count < rows.length) throw new OperatorError(where);
-      // Answers that waited on a phone keep their time: they move what was counted before.
+      // Queued answers keep the time of the device, so they change the numbers of later attempts.
       this.note('answeredEarlier', where);
       return;
     }
@@ -182,7 +182,7 @@ class Proving {
       else if (this.when === 'later' && (column === 'gender' || column === 'education')) isCorrected = true;
       else this.differ('people', row, column, text);
     }
-    // The study id, and the age.
+    // Study id and age.
     this.cells += 2;
     if (isCorrected) this.since.corrected += 1;
   }
@@ -216,7 +216,7 @@ class Proving {
     this.scores += instrument.scores.length;
   }
 
-  /** @throws OperatorError where nothing may differ */
+  /** @throws OperatorError if nothing may differ */
   private note(what: keyof Proof['since'], where: string): void {
     if (this.when === 'now') throw new OperatorError(where);
     this.since[what] += 1;
@@ -234,7 +234,7 @@ class Proving {
     this.blanks.set(key, (this.blanks.get(key) ?? 0) + 1);
   }
 
-  /** What no single row shows: combinations are large enough, nobody is missing, blanks are those that are told. */
+  /** Compares what no single row shows: the sizes of combinations, missing people, and the number of blank cells. */
   private async compareWhole(
     accounts: ReadonlyMap<string, StoredAccount>,
     seen: ReadonlySet<string>,
@@ -255,7 +255,7 @@ class Proving {
     }
   }
 
-  /** Of those who are not in the file nobody may have something that belongs there. */
+  /** Checks that people who are missing in the file have no data for it. */
   private async compareAbsent(absent: readonly (readonly [string, StoredAccount])[]): Promise<void> {
     for (let at = 0; at < absent.length; at += this.pace.people) {
       const userids = absent.slice(at, at + this.pace.people).map(([, { userid }]) => userid);
@@ -286,7 +286,7 @@ class Proving {
   }
 }
 
-/** Does a band such as 26-35 or 51+ hold an age? */
+/** Whether an age is in a band such as 26-35 or 51+. */
 function isIn(band: string, age: number): boolean {
   const [from = Number.NaN, to = Number.POSITIVE_INFINITY] = band.replace('+', '').split('-').map(Number);
   return age >= from && age <= to;

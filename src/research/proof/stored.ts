@@ -1,45 +1,48 @@
 /**
- * What the database says, by SQL of its own: nothing here is shared with what writes a release, so that a fault of one is
- * not a fault of both.
+ * Reads the database with separate SQL: shares no code with the export, so that a fault of one is not a fault of
+ * both.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** An account as the proof sees it. */
+/** An account, as read for the verification. */
 export interface StoredAccount {
   readonly userid: string;
-  /** May it be in the release: a person, complete, of age, whose last word is yes to the words asked for? */
+  /**
+   * Whether it may be in the release: a completed account of an adult person, with a current consent to this
+   * version.
+   */
   readonly isEligible: boolean;
   readonly gender: string;
   readonly education: string;
 }
 
-/** An attempt as the proof sees it: texts as the database writes them. */
+/** An attempt, as read for the verification, with texts as formatted by the database. */
 export interface StoredAttempt {
   readonly userid: string;
   readonly section: string;
   readonly hash: string;
   readonly version: string;
-  /** Which of this person's attempts at this questionnaire. */
+  /** Number of this attempt of the person at this questionnaire, from 1. */
   readonly number: string;
   readonly days: string;
-  /** Of the person's first attempt. */
+  /** Quarter of the first attempt of the person. */
   readonly quarter: string;
   readonly first_age: string;
-  /** Of all of the person's attempts; '' where it changed. */
+  /** Language of all attempts of the person; '' if it changed. */
   readonly language: string;
   readonly age: string;
   readonly gender: string | null;
   readonly education: string | null;
-  /** Of a trial; '' for none. */
+  /** Arm of a trial; '' for none. */
   readonly arm: string;
-  /** The same, '' also where the person's last word on that trial is no. */
+  /** The arm; '' if the consent to that trial was withdrawn. */
   readonly told_arm: string;
   readonly answers: string;
   readonly result: string;
 }
 
-/** All accounts, so many at once. */
+/** Reads all accounts in pages. */
 export async function* storedAccounts(
   tx: Database,
   words: string,
@@ -66,7 +69,10 @@ export async function* storedAccounts(
   }
 }
 
-/** Every attempt of some people up to a time that their consent covers: it does not work backwards unless its words said so. */
+/**
+ * Reads all attempts of people up to a time, if their consent covers them: a consent is not retroactive unless
+ * its text says so.
+ */
 export function storedAttempts(
   tx: Database,
   userids: readonly string[],

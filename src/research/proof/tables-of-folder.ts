@@ -3,8 +3,9 @@ import { OperatorError } from '#server/config/operator-error.ts';
 import type { MetadataFile } from '../release/metadata-file.ts';
 
 /**
- * The tables in a folder are those that `RELEASE.json` knows: one that was laid beside them would be taken for proven.
- * @throws OperatorError naming the first that is not
+ * Checks that the tables in a folder are those of `RELEASE.json`: a table that was added would seem to be
+ * verified.
+ * @throws OperatorError for the first other table
  */
 export function refuseOtherTables(
   folder: string,

@@ -10,8 +10,8 @@ import { inSnapshot } from '../source/snapshot.ts';
 import { type Proof, proveRelease } from './prove.ts';
 
 /**
- * Checks a release that was made before: its files by their sums, then every cell that the database still has.
- * @throws OperatorError where there is no release, and at the first thing that differs
+ * Verifies an existing release: its files by their checksums, then all cells that still exist in the database.
+ * @throws OperatorError if there is no release, and for the first difference
  */
 export async function verifyRelease(
   db: Database,
@@ -34,7 +34,7 @@ export async function verifyRelease(
   return { facts, files, proof };
 }
 
-/** A folder without one of the two that every release has. @throws OperatorError */
+/** @throws OperatorError if a folder lacks `RELEASE.json` or `SHA256SUMS` */
 export function refuseNoRelease(folder: string): void {
   if (!existsSync(join(folder, 'RELEASE.json')))
     throw new OperatorError(`${folder} is not a release: RELEASE.json is missing.`);
@@ -42,7 +42,7 @@ export function refuseNoRelease(folder: string): void {
     throw new OperatorError(`${folder} is incomplete: SHA256SUMS is missing.`);
 }
 
-/** Every file is as it was, none is missing and none was added. @returns how many there are */
+/** Compares the files of a folder with `SHA256SUMS`. @returns their number */
 async function compareSums(folder: string, pace: BatchPace): Promise<number> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));

@@ -12,7 +12,7 @@ import { describeTooFew } from './small-counts.ts';
 import { refuseExisting } from './whole-files.ts';
 import { getPaths, writeQuality } from './write-quality.ts';
 
-/** What `npm run quality -- --help` prints. */
+/** The output of `npm run quality -- --help`. */
 export const help: CommandHelp = {
   name: 'quality',
   usage: '[--instrument ID] [--language TAG] [--out DIR] [--words VERSION] [--fast]',
@@ -29,18 +29,18 @@ export const help: CommandHelp = {
   example: '--instrument S4',
 };
 
-/** What was typed. */
+/** The parsed options of `npm run quality`. */
 export interface QualityOptions extends GatherOptions {
   readonly out: string;
   readonly words: string | undefined;
-  /** Whoever answers meanwhile is not spared. */
+  /** Reads without pauses, which slows down a running server. */
   readonly fast: boolean;
 }
 
 /**
- * Reads the options of `npm run quality`.
+ * Parses the options of `npm run quality`.
  * @param known ids of questionnaires
- * @throws OperatorError saying what to write
+ * @throws OperatorError for invalid options
  */
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
   const { out = 'quality', instrument, language, words, fast = false } = readArguments(args);
@@ -61,14 +61,14 @@ function readArguments(args: readonly string[]) {
 }
 
 /**
- * Reads the database as it is at this moment, and writes what can be said of each questionnaire.
- * @returns what was written and what was not, in words
+ * Reads a snapshot of the database, and writes a quality report per questionnaire.
+ * @returns the report of the command
  */
 export async function runQuality(
   { db, published, words, now, pace }: RunParts,
   options: QualityOptions,
 ): Promise<string> {
-  // Before all is worked out: that takes long.
+  // Before the computation, which takes long.
   refuseExisting(
     published.filter(isWanted(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
   );

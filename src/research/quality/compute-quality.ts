@@ -6,19 +6,20 @@ import { estimators } from './estimators.ts';
 import type { Gathered } from './gather.ts';
 import { groupQuality } from './group-quality.ts';
 
-/** With fewer people the figures would move with each one. */
+/** Minimum number of people: with fewer, each person would change the figures. */
 export const leastPeople = 100;
 
-/** Files that can be written, and groups that are still too small for one. */
+/** The reports, and the groups that are too small for one. */
 export interface Quality {
   readonly files: readonly QualityFile[];
   readonly tooFew: readonly { readonly name: string; readonly people: number }[];
 }
 
 /**
- * One file for each questionnaire and major version, with a group for each version and language of 100 people or more.
- * @param made YYYY-MM-DD, the day of the figures
- * @param drawn fewer draws than are published, for who only wants to see the form
+ * Creates a report per questionnaire and major version, with a group for each version and language with at least
+ * `leastPeople` people.
+ * @param made YYYY-MM-DD, the day of the computation
+ * @param drawn bootstrap samples; fewer in previews
  */
 export function computeQuality(groups: readonly Gathered[], made: string, drawn = draws): Quality {
   const sorted = groups.toSorted(
@@ -44,13 +45,13 @@ export function computeQuality(groups: readonly Gathered[], made: string, drawn 
   };
 }
 
-/** 'S4@1': a questionnaire and its major version. */
+/** The name of a report, such as 'S4@1': the questionnaire and its major version. */
 export function getTableName({ instrument }: Published): string {
   return `${instrument.id}@${getMajor(instrument.version)}`;
 }
 
 function createFile(table: string, groups: readonly Gathered[], made: string, drawn: Draws): QualityFile {
-  // The newest version names the file's questionnaire.
+  // Id and title are those of the newest version.
   const { id = '', title = '' } = groups.at(-1)?.version.instrument ?? {};
   return {
     format: 1,

@@ -2,9 +2,9 @@ import type { Count } from '#domain/psychometrics/quality-file.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 import { withoutSmall } from './small-counts.ts';
 
-/** Each score has a place of its own up to so many; beyond, neighbours stand together. */
+/** Maximum number of scores that are counted separately; beyond, adjacent scores are joined. */
 const maxIntervals = 16;
-/** Scores with decimal places stand in so many equal parts. */
+/** Number of intervals of scores with decimals. */
 const parts = 12;
 
 interface Interval {
@@ -12,19 +12,19 @@ interface Interval {
   holds(score: number): boolean;
 }
 
-/** How scores are spread, as it may be told. */
+/** The distribution of a score after suppression of small counts. */
 export interface Distribution {
   readonly places: readonly Count[];
-  /** How many people have no score. */
+  /** Number of people without a score; null if suppressed. */
   readonly missing: number | null;
-  /** Whether it may be told how many stand at the lowest and at the highest possible score alone. */
+  /** Whether the proportions at the minimum and maximum possible score can be reported. */
   readonly isEndTold: { readonly floor: boolean; readonly ceiling: boolean };
 }
 
 /**
- * How many people have which score, over everything that is possible. The two ends count as places of their own: their
- * shares are told beside this, and what is left of a place must not be few.
- * @param missing people without a score
+ * Counts people by score over the possible range. Minimum and maximum are separate cells of the suppression,
+ * since their proportions are reported, too, and the rest of an interval must not be small.
+ * @param missing number of people without a score
  */
 export function computeDistribution(
   scores: readonly number[],
@@ -53,7 +53,7 @@ export function computeDistribution(
   };
 }
 
-/** Null where one of them is hidden. */
+/** The sum; null if one count is suppressed. */
 function sumPeople(pieces: readonly { readonly people: number | null }[]): number | null {
   return pieces.reduce<number | null>(
     (sum, { people }) => (sum === null || people === null ? null : sum + people),
@@ -82,7 +82,7 @@ function createEqualIntervals(min: number, max: number, decimals: number): Inter
     const isLast = at === parts - 1;
     return {
       label: `${written(from)} to ${written(to)}`,
-      // The upper end belongs to the next place, and the highest score to the last.
+      // The upper limit belongs to the next interval, and the maximum to the last one.
       holds: (score) => score >= from && (score < to || isLast),
     };
   });

@@ -1,4 +1,4 @@
-/** How each figure is worked out, for the file and the page. The formulas stand in src/domain/psychometrics. */
+/** Descriptions of the estimators for the file and the page. The formulas are in src/domain/psychometrics. */
 export const estimators = {
   mean: 'Arithmetic mean of everybody who answered.',
   sd: 'Deviation of a sample, divided by n − 1.',

@@ -1,12 +1,18 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { QualityGroup, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 
-/** Below it an item goes along too little with the others (J. C. Nunnally and I. H. Bernstein, 1994). */
+/** Minimum of an acceptable item-total correlation (J. C. Nunnally and I. H. Bernstein, 1994). */
 export const leastItemTotal = 0.3;
-/** From this share on a score no longer tells people apart at that end (C. B. Terwee and others, 2007). */
+/**
+ * Maximum proportion at the floor or ceiling, beyond which the score does not distinguish these people (C. B.
+ * Terwee and others, 2007).
+ */
 const mostAtAnEnd = 0.15;
 
-/** What a researcher should look at: each names a question or a score, the figure and the limit, and judges no person. */
+/**
+ * Lists notes for researchers. Each has the question or score, the figure and the limit, and none is about an
+ * individual.
+ */
 export function listFlags({ scores }: Pick<QualityGroup, 'scores'>): QualityGroup['flags'] {
   return scores.flatMap((score) => [...itemFlags(score), ...endFlags(score)]);
 }

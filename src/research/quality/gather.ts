@@ -4,30 +4,30 @@ import type { Result } from '#domain/scoring/result.ts';
 import type { Published } from '#server/instruments/published.ts';
 import type { Sitting } from './sitting.ts';
 
-/** One person's first attempt, and the second one if it was of the same version in the same language. */
+/** The first attempt of a person, and the second one if it has the same version and language. */
 export interface Person {
   readonly answers: readonly Answer[];
   readonly result: Result;
   readonly again: { readonly days: number; readonly result: Result } | null;
 }
 
-/** Everybody who first answered one version in one language. */
+/** People whose first attempt has the same version and language. */
 export interface Gathered {
   readonly version: Published;
   readonly language: string;
   readonly people: readonly Person[];
 }
 
-/** Which figures are wanted; undefined for all. */
+/** Filters; undefined for all. */
 export interface GatherOptions {
   readonly instrument?: string | undefined;
   readonly language?: string | undefined;
 }
 
 /**
- * First attempts, by version and language; holds what people answered in memory, about 1 kB for each. Later attempts are
- * left out but for the very next one, and attempts at versions that were never published.
- * @param sittings each person's in order of time; people may be mixed
+ * Groups first attempts by version and language. Later attempts are ignored, except the second one, and so are
+ * unpublished versions. Holds about 1 kB per attempt in memory.
+ * @param sittings in the order of time for each person; people may be interleaved
  */
 export async function gather(
   sittings: AsyncIterable<Sitting>,

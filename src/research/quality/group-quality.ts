@@ -11,7 +11,7 @@ import { computeItemValues } from './item-values.ts';
 import { createBasis, measured, measuredShare } from './measured.ts';
 import { scoreQuality } from './score-quality.ts';
 
-/** Every figure of the people who answered one version in one language. */
+/** Computes all statistics of a group. */
 export function groupQuality({ version, language, people }: Gathered, drawn: Draws): QualityGroup {
   const { instrument, hash } = version;
   const answers = people.map((person) => person.answers);
@@ -49,7 +49,10 @@ function correlationBetween(one: string, other: string, people: readonly Person[
   return measured('correlation', createBasis(pairs.length, [people.length, having(one), having(other)]), r);
 }
 
-/** Over the questions on the questionnaire's own scale: on others the same code means another thing. */
+/**
+ * Includes only questions on the default scale of the questionnaire, since codes of other scales have other
+ * meanings.
+ */
 function straightLining(instrument: Instrument, people: readonly Person[]): Measured {
   const places = listQuestions(instrument).flatMap(({ scale }, at) => (scale === undefined ? [at] : []));
   const codes = people.map(({ answers }) =>

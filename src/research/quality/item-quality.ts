@@ -9,7 +9,7 @@ import type { ItemValues } from './item-values.ts';
 import { createBasis, measured } from './measured.ts';
 import { discloseCount, withoutSmall } from './small-counts.ts';
 
-/** Each question of a version: what its answers count, and how its options are used. */
+/** Computes the statistics of all questions: item values and the frequencies of options. */
 export function itemQuality(
   instrument: Instrument,
   answers: readonly (readonly Answer[])[],
@@ -35,10 +35,10 @@ export function itemQuality(
   });
 }
 
-/** More places than this are no list of options. */
+/** Maximum number of codes for which frequencies are reported. */
 const mostOptions = 12;
 
-/** How often each option was given, and how many people gave none. */
+/** Counts how often each option was chosen, and how many people did not answer. */
 function computeUse(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality, 'missing' | 'options'> {
   const codes = listCodes(scale);
   const given = answers.flatMap((answer) => answer ?? []);
@@ -49,13 +49,13 @@ function computeUse(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality,
     label: getLabel(scale, code),
     people: given.filter((one) => one === code).length,
   }));
-  // One person may choose several: no count follows from the others, but those who did not choose it do from each.
+  // With several choices per person, a count does not follow from the others, but its complement does.
   if (scale.kind === 'several')
     return {
       missing: discloseCount(missing, [answers.length]),
       options: counts.map(({ label, people }) => ({ label, people: discloseCount(people, [answered]) })),
     };
-  // Who gave no answer stands at a place too: everybody is told, and what is left over would be they.
+  // The unanswered count is part of the suppression, since the total is known.
   const [left, ...options] = withoutSmall([{ label: '', people: missing }, ...counts]);
   return { missing: left?.people ?? null, options };
 }

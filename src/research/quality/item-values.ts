@@ -2,13 +2,16 @@ import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { itemValues } from '#domain/scoring/item-values.ts';
 
-/** What everybody's answers count, item by item. */
+/** The values of all answers by item. */
 export interface ItemValues {
-  /** One value for each person, in order; null where it is missing. */
+  /** One value per person, in order; null if missing. */
   of(item: string): readonly (number | null)[];
 }
 
-/** Worked out once by the functions that score people: reversed items turned round, hidden ones at their own value. */
+/**
+ * Computes the values with the same functions as for scores: reversed items are reversed, hidden ones have their
+ * `hiddenValue`.
+ */
 export function computeItemValues(
   instrument: Instrument,
   answers: readonly (readonly Answer[])[],

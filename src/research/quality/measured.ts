@@ -4,21 +4,21 @@ import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import type { Estimator } from './estimators.ts';
 import { hiddenText, isDisclosable, discloseCount } from './small-counts.ts';
 
-/** The people that a figure rests on. */
+/** The sample of a figure. */
 export interface Basis {
   readonly n: number;
-  /** As it is told; null where it would tell of 1 to 10. */
+  /** The reported number; null if it would disclose 1 to 10 people. */
   readonly told: number | null;
 }
 
-/** @param within how many people the larger groups have that all of these belong to */
+/** @param within sizes of the groups that include the sample */
 export function createBasis(n: number, within: readonly number[]): Basis {
   return { n, told: discloseCount(n, within) };
 }
 
 /**
- * A figure with its name, the people it rests on and its interval; of 1 to 10 people there is none. Kept to ten places:
- * more would be noise that differs from one machine to the next.
+ * Creates a figure with its estimator, sample size and interval; suppressed for 1 to 10 people. Rounded to ten
+ * decimals, since more would depend on the machine.
  */
 export function measured(
   estimator: Estimator,
@@ -32,7 +32,7 @@ export function measured(
   return { estimator, n: told, value: roundFigure(shown.value), ...ends };
 }
 
-/** A share of people: none where it would tell of 1 to 10, of those it is of or of all others. */
+/** A proportion of people; suppressed if it would disclose 1 to 10 people, in it or in the rest of the sample. */
 export function measuredShare(estimator: Estimator, basis: Basis, share: Figure): Measured {
   const { n, told } = basis;
   const isReported =

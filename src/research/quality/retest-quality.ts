@@ -5,23 +5,26 @@ import type { Estimator } from './estimators.ts';
 import type { Person } from './gather.ts';
 import { createBasis, measured } from './measured.ts';
 
-/** Sooner, people remember what they answered; later, they may have changed. The whole stretch, then each half. */
+/**
+ * Ranges of days between attempts: earlier, people may remember their answers; later, they may have changed. The
+ * whole range, then each half.
+ */
 const intervals = [
   [7, 21],
   [7, 13],
   [14, 21],
 ] as const;
 
-/** Below this an interval of agreement is so wide that it says nothing. */
+/** Minimum number of pairs, below which confidence intervals are too wide. */
 export const leastPairs = 30;
 
-/** How far a score stays the same: first attempt and the very next one, by the days between them. */
+/** Computes the test-retest statistics of a score, from the first and second attempts, by the days between them. */
 export function retestQuality(score: string, people: readonly Person[]): RetestQuality[] {
   const all = intervals.map(([from, to]) => pairsAfter(from, to, score, people));
   return intervals.map((days, at) => {
     const pairs = all[at] ?? [];
     const found = computeRetest(pairs);
-    // The halves belong to the whole.
+    // The halves are part of the whole range.
     const basis = createBasis(pairs.length, [all[0]?.length ?? 0, people.length]);
     const isFew = pairs.length < leastPairs;
     const few = noFigure(

@@ -21,7 +21,7 @@ import { type Basis, createBasis, measured, measuredShare } from './measured.ts'
 import { retestQuality } from './retest-quality.ts';
 import { hiddenText, discloseCount } from './small-counts.ts';
 
-/** One score that people are shown: how it is spread, how its items hold together, whether it stays. */
+/** Computes all statistics of a reported score: distribution, consistency and test-retest agreement. */
 export function scoreQuality(
   instrument: Instrument,
   score: Score,

@@ -1,18 +1,18 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
 
-/** One attempt of a person who counts: who may be part of research is decided before. */
+/** An attempt of a person who is eligible for research. */
 export interface Sitting {
-  /** Tells people apart, and nothing more. */
+  /** Distinguishes people, but does not identify them. */
   readonly person: string | number;
   readonly instrumentId: string;
   readonly instrumentHash: string;
   readonly language: string;
   readonly answers: readonly Answer[];
   readonly result: Result;
-  /** In whole years, on that day. */
+  /** Age at the attempt, in whole years. */
   readonly age: number;
-  /** As the profile says: an attempt says it only where norms ask for it. */
+  /** Of the profile, since attempts only have it if the norms use it. */
   readonly gender: string | null;
   readonly takenAt: Date;
 }

@@ -6,9 +6,9 @@ import { listCandidates } from '../source/people.ts';
 import type { Sitting } from './sitting.ts';
 
 /**
- * Every attempt of the people who count, by the same rule as a release: person by person, each by time. Runs inside a
- * transaction.
- * @param words the version of the words that people must have agreed to last
+ * Streams all attempts of eligible people, by the same rule as a release: grouped by person, in the order of
+ * time. Runs inside a transaction.
+ * @param words version of the research consent
  */
 export async function* streamSittings(
   tx: Database,

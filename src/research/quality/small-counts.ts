@@ -1,36 +1,37 @@
-/** Fewer people than this at one place, or of whom the same is known, might be known by it. */
+/** Minimum number of people in a reported group. People in smaller groups could be identified. */
 export const minCount = 11;
 
-/** The numbers of people that are hidden, in words. */
+/** The range of suppressed counts, as text. */
 export const suppressedText = `1 to ${minCount - 1}`;
 
-/** Whether so many people may be told of. Nobody gives nobody away. */
+/** Whether a count can be reported. 0 discloses no one. */
 export function isDisclosable(people: number): boolean {
   return people === 0 || people >= minCount;
 }
 
 /**
- * How many people a figure rests on; null where that would tell of 1 to 10: of those in it, or of those in a larger group
- * beside it who are not.
- * @param within how many people the larger groups have
+ * Returns the sample size of a figure, or null if it would disclose 1 to 10 people in the sample or outside of
+ * it.
+ * @param within sizes of the groups that include the sample
  */
 export function discloseCount(n: number, within: readonly number[]): number | null {
   return [n, ...within.map((all) => all - n)].every(isDisclosable) ? n : null;
 }
 
-/** Why a figure is not told. */
+/** The reason of a suppressed figure. */
 export const hiddenText = `Hidden: it would tell of fewer than ${minCount} people.`;
 
-/** That people are fewer than a figure takes: "17 people so far; 100 are needed". */
+/** Formats the reason why a group is too small: "there are 17 people; 100 are needed". */
 export function describeTooFew(people: number, least: number): string {
   const disclosed = isDisclosable(people) ? `${people}` : `fewer than ${minCount}`;
   return `there are ${disclosed} people; ${least} are needed`;
 }
 
 /**
- * Counts of places that everybody is at exactly once, those of 1 to 10 people hidden. The next smallest go with them until
- * two places or more are hidden, with 11 people together: else one, or all of them, could be worked out from the total.
- * @param isWanted places that go along only where no others are left
+ * Suppresses counts of 1 to 10 in a frequency table where each person is counted once. Also suppresses the next
+ * smallest counts until at least two counts with a total of at least 11 are suppressed; otherwise they could be
+ * computed from the total.
+ * @param isWanted marks counts that are only suppressed if no others remain
  */
 export function withoutSmall<P extends { readonly people: number }>(
   counts: readonly P[],

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
-/** Nothing that is there is written over. @throws OperatorError */
+/** @throws OperatorError if one of the files exists */
 export function refuseExisting(paths: readonly string[]): void {
   const existing = paths.find((path) => existsSync(path));
   if (existing)
@@ -13,9 +13,8 @@ export function refuseExisting(paths: readonly string[]): void {
 }
 
 /**
- * Writes files that belong together: whole and all of them, or none. Each is filled under another name and gets its own
- * at last.
- * @throws OperatorError where one is there already; then nothing is written
+ * Writes either all files or none. Each is written under a temporary name and renamed when all are complete.
+ * @throws OperatorError if one of the files exists; then nothing is written
  */
 export function writeWholeFiles(files: readonly (readonly [path: string, text: string])[]): void {
   refuseExisting(files.map(([path]) => path));

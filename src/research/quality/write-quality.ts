@@ -3,15 +3,15 @@ import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { qualityPage } from './page/page.ts';
 import { writeWholeFiles } from './whole-files.ts';
 
-/** Where the figures of a table and their page go: `S4@1.json`, `S4@1.html`. */
+/** The paths of a report and its page: `S4@1.json`, `S4@1.html`. */
 export function getPaths(folder: string, table: string): readonly [json: string, page: string] {
   return [join(folder, `${table}.json`), join(folder, `${table}.html`)];
 }
 
 /**
- * Writes each file with its page beside it.
+ * Writes each report with its page.
  * @returns the paths of the files
- * @throws OperatorError where one is there already; then nothing is written
+ * @throws OperatorError if one of the files exists; then nothing is written
  */
 export function writeQuality(folder: string, files: readonly QualityFile[]): string[] {
   const texts = files.flatMap((file) => {

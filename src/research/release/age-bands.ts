@@ -1,4 +1,7 @@
-/** Ages of a release, in years at the first attempt. A cut at 36 as in the norms, so that a level tells no more. */
+/**
+ * Age bands of a release, by the age at the first attempt. 36 is also a limit of the norms, so that levels
+ * disclose nothing more.
+ */
 export const ageBands = [
   { code: '18-25', label: '18 to 25', from: 18, to: 25 },
   { code: '26-35', label: '26 to 35', from: 26, to: 35 },
@@ -6,7 +9,7 @@ export const ageBands = [
   { code: '51+', label: '51 and over', from: 51, to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The band of an age; null below that of adults. */
+/** The band of an age; null below 18. */
 export function findAgeBand(age: number): string | null {
   return ageBands.find(({ from, to }) => age >= from && age <= to)?.code ?? null;
 }

@@ -4,12 +4,18 @@ import { discloseArm } from './arms.ts';
 import { knownArms } from './known.ts';
 import type { ReleaseSelection } from './selection.ts';
 
-/** Which arms stand in which table, and of whom, before it is known of whom they are shown. */
+/**
+ * Collects the arms of trials in each table, with the people who have them, before it is known for whom they are
+ * disclosed.
+ */
 export class ArmsByTable {
-  /** By table and code: what is known of those who have it. */
+  /** By table and arm: the keys of the known fields of people with this arm. */
   private readonly tables = new Map<string, Map<string, Set<string>>>();
 
-  /** @param known what is known of a person, as a key. @param own their attempts in the release */
+  /**
+   * @param known key of the known fields of a person
+   * @param own their attempts in the release
+   */
   add(
     known: string,
     own: readonly AttemptFields[],
@@ -25,7 +31,10 @@ export class ArmsByTable {
     }
   }
 
-  /** The codes of each table that are shown of somebody. @param shown the arms come last */
+  /**
+   * The arms of each table that are disclosed for someone. @param shown disclosed fields by key, with the arms
+   * last
+   */
   shown(shown: ReadonlyMap<string, readonly Cell[]>): Map<string, readonly string[]> {
     const isShown = (known: string) => knownArms(shown.get(known) ?? []) !== null;
     return new Map(

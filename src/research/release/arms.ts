@@ -1,27 +1,27 @@
 import type { Column } from '#domain/tables/table.ts';
 
-/** An attempt, as far as it says of a trial. */
+/** The arm of an attempt. */
 interface WithArm {
   readonly arm: string | null;
 }
 
-/** The id of the trial that a code such as 'short-steps/usual' is of. */
+/** The trial of an arm such as 'short-steps/usual'. */
 const trialOfCode = (code: string) => code.slice(0, code.indexOf('/'));
 
-/** At this attempt the person's part in the trial ended, by the trial's bound of harm. */
+/** Whether the attempt ended the participation, because a limit for harm was reached. */
 const isHarm = (code: string) => code.endsWith('/harm');
 
 /**
- * The arm of an attempt that a release may tell: only of whoever agreed to that trial and did not take it back.
- * @param agreed ids of the trials of which this person's yes stands
+ * The arm of an attempt if it can be disclosed: only with a current consent to the trial.
+ * @param agreed ids of the trials with a current consent
  */
 export function discloseArm({ arm }: WithArm, agreed: ReadonlySet<string> | undefined): string | null {
   return arm !== null && agreed?.has(trialOfCode(arm)) ? arm : null;
 }
 
 /**
- * In which arms somebody was, as one value that others must share before any of it is shown; null for nobody's. That
- * somebody got worse by a trial's bound is no part of it: the scores say it, and nobody outside knows it.
+ * The arms of a person as one value, which others must share before it is disclosed; null for none. Omits arms
+ * for harm, which are evident from the scores and not known to others.
  */
 export function personArms(
   attempts: readonly WithArm[],
@@ -33,7 +33,7 @@ export function personArms(
   return [...new Set(codes)].sort().join(' ') || null;
 }
 
-/** @param codes those that stand in the column; none where every one of them is hidden */
+/** @param codes disclosed arms; empty if all are suppressed */
 export function armColumn(codes: readonly string[]): Column {
   return {
     name: 'arm',

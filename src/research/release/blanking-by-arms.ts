@@ -3,12 +3,12 @@ import { computeBlanking, type Combination, toKey } from './blanking.ts';
 import { knownArms, withoutArms } from './known.ts';
 
 /**
- * Blanks what is told of people so that together with their arms it is of enough people, too: somebody who is known to
- * have taken part must not be found by it. Arms that too few people have are blank, among those without one; then the
- * people of each arm are blanked for themselves. So arms stay, and age and the like are blanked instead.
- * @param combinations what is known of people, as `knownRow` has it
- * @returns what is shown of each; without arms the same as of `blankingOf`
- * @throws RangeError when there are too few people at all
+ * Suppresses cells so that known fields and arms together are shared by enough people, since the participation
+ * in a trial may be known. First suppresses arms that too few people have, then fields within each arm, so that
+ * arms are disclosed rather than ages.
+ * @param combinations known fields, as from `knownRow`
+ * @returns disclosed fields by key; without arms the same as from `computeBlanking`
+ * @throws RangeError if there are fewer than `minCount` people
  */
 export function blankingByArms(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
   const getArms = ({ values }: Combination) => [knownArms(values)];

@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/tables/table.ts';
 import { minCount } from '../quality/small-counts.ts';
 
-/** People of whom the same is known. */
+/** A combination of known fields and the number of people with it. */
 export interface Combination {
   readonly values: readonly Cell[];
   readonly count: number;
@@ -14,13 +14,13 @@ interface Group {
 }
 
 /**
- * Which cells are blanked so that every combination that is shown, blanks included, is of `leastShown` people or more. While
- * one is too small, the smallest (of several the first by its values) loses the cell that costs fewest people a cell:
- * together with those who lost the same cell before, or with the next larger combinations that differ in this cell alone,
- * so that nobody can work out from what is shown what a blank stood for. Of several cells the last column's goes. What a
- * group has in common is shown.
- * @returns what is shown of each combination; the order of what is given does not count
- * @throws RangeError when there are fewer than `leastShown` people at all
+ * Selects the cells to suppress for k-anonymity, so that each disclosed combination, including blanks, is shared
+ * by at least `minCount` people. While one is too small, the smallest one (the first by its values) loses the
+ * cell that costs the fewest people: merged with those that already lost the same cell, or with the next larger
+ * combinations that differ only in this cell, so that the value cannot be inferred. Ties are resolved by the
+ * last column. Cells that are equal in a whole group are disclosed.
+ * @returns disclosed cells by key, independent of the order of the input
+ * @throws RangeError if there are fewer than `minCount` people
  */
 export function computeBlanking(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
   const total = combinations.reduce((sum, { count }) => sum + count, 0);
@@ -45,8 +45,8 @@ export function computeBlanking(combinations: readonly Combination[]): ReadonlyM
 }
 
 /**
- * On its way to enough people a combination may lose a cell in which all that it ends up with are alike: a blank with one
- * value behind it, which hides nothing and could be guessed. It is told; the group stays as large as it is.
+ * Discloses a suppressed cell if all members of the final group have the same value, since it could be inferred.
+ * The group does not become smaller.
  */
 function getDisclosed({ values, origins }: Group): readonly Cell[] {
   return values.map((value, column) => {
@@ -55,7 +55,7 @@ function getDisclosed({ values, origins }: Group): readonly Cell[] {
   });
 }
 
-/** Under what a combination stands in a map. */
+/** The key of a combination in maps. */
 export function toKey(values: readonly Cell[]): string {
   return JSON.stringify(values);
 }
@@ -74,7 +74,7 @@ interface Blank {
   readonly cost: number;
 }
 
-/** Of all cells that a combination may lose, the one whose loss is enough at the lowest cost. */
+/** Finds the cheapest cell to suppress that makes the group large enough. */
 function cheapestBlank(groups: ReadonlyMap<string, Group>, small: Group): Blank {
   const options = small.values.flatMap((value, column) =>
     value === null ? [] : blankAt(groups, small, column),
@@ -100,7 +100,8 @@ function blankAt(groups: ReadonlyMap<string, Group>, small: Group, column: numbe
     members.push(other);
   }
   const people = members.reduce((sum, { count }) => sum + count, 0);
-  // What is not enough costs more than anything that is; of such ways the one that brings most together is best.
+  // An insufficient suppression costs more than any sufficient one; of these, the one with the most people is the
+  // cheapest.
   return { members, values, cost: isEnough() ? people : Number.MAX_SAFE_INTEGER - people };
 }
 

@@ -6,20 +6,20 @@ import { bandFor, findStepValue } from '#domain/scoring/step.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 
-/** What the people table shows of somebody, and when the attempt was. */
+/** The disclosed fields of a person and the time of the attempt. */
 export interface DisclosedFields {
   readonly ageBand: Cell;
   readonly gender: Cell;
   readonly education: Cell;
-  /** Since the person's first attempt, of which the age band is. */
+  /** Since the first attempt of the person, which has the age of the age band. */
   readonly daysSinceFirst: number;
 }
 
 /**
- * May a level or a percentile stand? They are read from norms for an age, a gender or an education: where they would tell
- * of these more than the people table does, they may not. Of a later attempt somebody may have had birthdays, whether they
- * did or not: else a blank would tell who just left the age band.
- * @param score of the version that was answered
+ * Whether a level or percentile follows from the disclosed fields, so that it discloses nothing more about age,
+ * gender or education. For later attempts, all possible numbers of birthdays are considered; otherwise a blank
+ * would disclose who left the age band.
+ * @param score of the answered version
  */
 export function isDeterminedBy(
   part: 'level' | 'percentile',
@@ -38,7 +38,7 @@ export function isDeterminedBy(
 
 const known = new WeakMap<readonly AgeBand[], Map<string, AgeBand[]>>();
 
-/** The bands that may be those of somebody of whom so much is shown. */
+/** The bands that may apply to a person with these disclosed fields. */
 function bandsFor(bands: readonly AgeBand[], shown: DisclosedFields): readonly AgeBand[] {
   if (bands.length === 1) return bands;
   const key = JSON.stringify([shown.ageBand, shown.gender, shown.education, birthdaysSince(shown)]);
@@ -49,7 +49,7 @@ function bandsFor(bands: readonly AgeBand[], shown: DisclosedFields): readonly A
   return found;
 }
 
-/** So many birthdays at most. */
+/** The maximum number of birthdays since the first attempt. */
 function birthdaysSince({ daysSinceFirst }: DisclosedFields): number {
   return Math.ceil(daysSinceFirst / 365);
 }
@@ -62,7 +62,7 @@ function possible(bands: readonly AgeBand[], shown: DisclosedFields): AgeBand[] 
   };
   const oldest = Math.min(to + birthdaysSince(shown), limits.age.max);
   const ages = Array.from({ length: oldest - from + 1 }, (_, at) => from + at);
-  // Not every attempt says them: where no band asks, both are null.
+  // Attempts omit them if no band uses them; both are null then.
   const genders = gender === null ? (['male', 'female', null] as const) : [gender as 'male' | 'female'];
   const educations = education === null ? [1, 2, 3, 4, null] : [Number(education)];
   const all = ages.flatMap((age) =>

@@ -1,13 +1,13 @@
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import type { Table } from '#domain/tables/table.ts';
 
-/** By which norms and cuts an earlier version of a table judged a score. */
+/** The norms and limits of a score in an earlier version of a table. */
 export interface EarlierBands {
   readonly version: string;
   readonly bands: readonly AgeBand[];
 }
 
-/** The earlier versions of a table that judged a score by other norms or cuts than the newest; the newest of them first. */
+/** Lists the earlier versions of a table whose norms or limits differ from the newest, newest first. */
 export function earlierBands({ earlier = [] }: Table, { id, report }: Score): EarlierBands[] {
   const now = judging(report?.bands ?? []);
   return earlier.flatMap(({ version, scores }) => {
@@ -16,7 +16,7 @@ export function earlierBands({ earlier = [] }: Table, { id, report }: Score): Ea
   });
 }
 
-/** What levels and percentiles come of: where a norm is from, and colours, judge nothing. */
+/** The parts of bands that determine levels and percentiles; not sources and colours. */
 function judging(bands: readonly AgeBand[]): string {
   return JSON.stringify(
     bands.map(({ from, to, gender, education, norm, levels }) => {

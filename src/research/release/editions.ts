@@ -3,21 +3,21 @@ import { listQuestions, getScale } from '#domain/instrument/questions.ts';
 import { inOrder, getMajor } from '#domain/instrument/version.ts';
 import type { Published } from '#server/instruments/published.ts';
 
-/** Versions of one questionnaire whose rows share a table: the same questions, answers, keys and formulas. */
+/** Versions of a questionnaire that share a table: with the same items, scales and formulas. */
 export interface Edition {
-  /** `S4@1`; with the whole version where a minor one asked something else than its major's newest. */
+  /** `S4@1`; with the whole version if a minor version differs from the newest of its major version. */
   readonly name: string;
-  /** The newest of them, which describes the table. */
+  /** The newest version, which describes the table. */
   readonly instrument: Instrument;
-  /** The others, the newest first. */
+  /** The other versions, newest first. */
   readonly earlier: readonly Instrument[];
-  /** Their hashes, with the version of each. */
+  /** Their content hashes, with the version of each. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
 /**
- * The tables that published versions fill: one for each major version. A minor version that differs in what is asked or
- * how it is scored, against the rules for versions, has a table of its own.
+ * Groups published versions by table: one per major version. A minor version with other items or formulas, which
+ * violates the rules for versions, has its own table.
  */
 export function listEditions(published: readonly Published[]): Edition[] {
   const groups = new Map<string, Published[]>();
@@ -45,7 +45,7 @@ function majorName({ id, version }: Instrument): string {
   return `${id}@${getMajor(version)}`;
 }
 
-/** What a row means: items with their scales and keys, and how scores come of them. Words do not count. */
+/** The meaning of a row: items with scales and keys, and formulas. Ignores texts. */
 function getSubstance(instrument: Instrument): string {
   const items = listQuestions(instrument).map((question) => {
     const { id, reverse = false, showWhen, hiddenValue } = question;

@@ -8,10 +8,10 @@ import type { BatchPace } from '../source/pace.ts';
 import { undoneWhenInterrupted } from './interrupted.ts';
 
 /**
- * Makes a folder that is whole or not there: it is filled under another name beside its place, and gets its own at last.
- * @param out absolute
+ * Creates a folder atomically: fills a temporary folder in the same directory and renames it.
+ * @param out absolute path
  * @param fill writes the files
- * @throws OperatorError when something is in it already
+ * @throws OperatorError if the folder exists and is not empty
  */
 export async function makeWhole<T>(out: string, fill: (folder: string) => Promise<T>): Promise<T> {
   refuseFull(out);
@@ -33,7 +33,7 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
   }
 }
 
-/** Folders beside a release that were never finished: an export that was killed left them, with answers in them. */
+/** Lists temporary folders of exports that run or were killed. They contain answers. */
 export function listUnfinished(out: string): string[] {
   const folder = dirname(out);
   const isOne = (name: string) => name.startsWith(`.${basename(out)}.`) && name.endsWith('.unfinished');
@@ -44,13 +44,13 @@ export function listUnfinished(out: string): string[] {
     : [];
 }
 
-/** A folder with something in it is no place for a release. @throws OperatorError */
+/** @throws OperatorError if a folder is not empty */
 export function refuseFull(out: string): void {
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new OperatorError(`--out: ${out} is not empty. Name a folder that does not exist.`);
 }
 
-/** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */
+/** Writes `SHA256SUMS`, in the format of `sha256sum -c`. */
 export async function writeSums(folder: string, pace: BatchPace): Promise<void> {
   const lines: string[] = [];
   for (const name of await filesIn(folder))
@@ -58,7 +58,7 @@ export async function writeSums(folder: string, pace: BatchPace): Promise<void> 
   await writeFile(join(folder, 'SHA256SUMS'), lines.join(''), { flag: 'wx', flush: true });
 }
 
-/** The files of a folder and of its folders, by their paths in it, sorted; without the list of sums. */
+/** Lists the files of a folder recursively, as sorted relative paths, without `SHA256SUMS`. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -68,7 +68,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** SHA-256 of a file, hex. */
+/** SHA-256 of a file, in hexadecimal. */
 export async function computeChecksum(path: string, pace: BatchPace): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path)) {

@@ -1,24 +1,24 @@
 import type { Row, Table } from '#domain/tables/table.ts';
 import type { BatchPace } from '../source/pace.ts';
 
-/** What is known of a release before its first row. */
+/** Metadata of a release. */
 export interface ReleaseMetadata {
-  /** The name of its folder. */
+  /** Name of the folder. */
   readonly name: string;
-  /** The program and the institute that runs it, by their names. */
+  /** Names of the app and of the institute. */
   readonly program: string;
   readonly institute: string;
-  /** ISO times, UTC: when it was made, and up to when attempts are in it. */
+  /** ISO 8601, UTC: creation time, and time of the last included attempt. */
   readonly madeAt: string;
   readonly until: string;
-  /** The version of the words that people agreed to. */
+  /** Version of the research consent. */
   readonly consentVersion: string;
 }
 
-/** One form of a release: csv, parquet, redcap, fhir, sps, r, and what describes them. */
+/** A file format of a release: csv, parquet, redcap, fhir, sps, r, or a description of the tables. */
 export interface Form {
   readonly name: string;
-  /** Opens its files in a folder that is there. */
+  /** Creates its files in an existing folder. */
   begin(release: {
     readonly folder: string;
     readonly tables: readonly Table[];
@@ -26,10 +26,10 @@ export interface Form {
   }): Promise<FormWriter>;
 }
 
-/** A form that is being written. */
+/** Writes one format. */
 export interface FormWriter {
-  /** Takes the next row of a table; a promise says when the next one may come. Memory must not grow with the rows. */
+  /** Writes the next row of a table. Must not buffer all rows; a promise applies back-pressure. */
   row?(table: Table, row: Row): void | Promise<void>;
-  /** Its files are complete and closed. @param rest is waited for between two pieces of work */
+  /** Completes and closes the files. @param rest is awaited between two pieces of work */
   end(rest?: BatchPace['rest']): Promise<void>;
 }

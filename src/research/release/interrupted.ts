@@ -2,10 +2,9 @@ const undoing = new Set<() => void>();
 const signals = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * What is half done is undone where the program is told to end meanwhile: by Ctrl+C, or by the machine that stops. A kill
- * leaves no time for it.
- * @param undo must be done when it returns
- * @returns call it when there is nothing to undo any more
+ * Registers a clean-up for SIGINT and SIGTERM. SIGKILL leaves partial files.
+ * @param undo synchronous
+ * @returns a function that unregisters it
  */
 export function undoneWhenInterrupted(undo: () => void): () => void {
   if (undoing.size === 0) for (const signal of Object.keys(signals)) process.on(signal, interrupted);

@@ -5,9 +5,8 @@ import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
 /**
- * A new key for study ids, in a file that its owner alone may read. Its folder is made if missing, as that of the release
- * beside it is.
- * @throws OperatorError when the file is there already
+ * Creates a key for study ids, in a file that only its owner can read. Creates the folder if it is missing.
+ * @throws OperatorError if the file exists
  */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomBytes(32);
@@ -20,14 +19,14 @@ export function newKeyFile(file: string): Uint8Array {
         `${file} exists already, from another release or from an export that was killed. Write --key ${file} ` +
           'to use the same study ids, or move the file away.',
       );
-    // Half a key would stand in the way of the next export.
+    // A partial key file would prevent the next export.
     rmSync(file, { force: true });
     throw error;
   }
   return key;
 }
 
-/** The key in a file. @throws OperatorError when there is none */
+/** Reads a key file. @throws OperatorError if it is missing or invalid */
 export function readKeyFile(file: string): Uint8Array {
   const text = readText(file);
   const key = Buffer.from(text, 'base64');
@@ -46,7 +45,7 @@ function readText(file: string): string {
   }
 }
 
-/** With the key in its folder a release would tell who is who. @throws OperatorError */
+/** @throws OperatorError if the key is in the folder of the release, with which people can be identified */
 export function refuseKeyInside(file: string, folder: string): void {
   const relativePath = relative(folder, file);
   if (relativePath !== '' && !relativePath.startsWith('..')) {

@@ -16,12 +16,12 @@ import { attemptsTable, people } from './tables.ts';
 import { createSelection } from './selection.ts';
 import { writeRows } from './write-rows.ts';
 
-/** What somebody asks for. */
+/** Input of a release. */
 export interface ReleaseOptions extends Omit<ReleaseMetadata, 'consentVersion' | 'until'> {
-  /** Absolute. */
+  /** Absolute path. */
   readonly out: string;
   readonly until: Date;
-  /** The version of the words that people must have agreed to last. */
+  /** Version of the research consent. */
   readonly words: string;
   readonly key: Uint8Array;
   readonly only: ReadonlySet<string> | null;
@@ -30,16 +30,16 @@ export interface ReleaseOptions extends Omit<ReleaseMetadata, 'consentVersion' |
   readonly software: string;
   readonly pace: BatchPace;
   /**
-   * Happens when all is proven, before the folder gets its name; a fault of it leaves no folder.
-   * @param included everybody whose row is in it
+   * Called after the verification, before the folder is renamed. An error prevents the release.
+   * @param included all people in the release
    */
   readonly beforePublishing?: (included: readonly ReleasedPerson[]) => Promise<void>;
 }
 
 /**
- * Makes a release: writes its files from one snapshot, reads them back, compares every cell with the same snapshot, and
- * only then gives the folder its name.
- * @throws OperatorError; then nothing is left behind
+ * Creates a release: writes its files from a snapshot of the database, reads them back, compares all cells with
+ * the same snapshot, and then renames the folder.
+ * @throws OperatorError; then no files remain
  */
 export function makeRelease(db: Database, options: ReleaseOptions): Promise<MetadataFile> {
   const wanted = createSelection(options.published, options);

@@ -4,24 +4,24 @@ import type { ReleaseMetadata } from './form.ts';
 import type { LeftOut } from './plan.ts';
 import type { Written } from './write-rows.ts';
 
-/** `RELEASE.json`: what a release is, what it holds, what it leaves out and why, and how it was proven. */
+/** `RELEASE.json`: metadata, contents, exclusions with their reasons, and verification of a release. */
 export interface MetadataFile extends ReleaseMetadata {
-  /** Ids of the questionnaires that were asked for; null for all. */
+  /** Ids of the selected questionnaires; null for all. */
   readonly only: readonly string[] | null;
   readonly forms: readonly string[];
-  /** Each table of attempts with the versions in it and the hashes of their files. */
+  /** Each table of attempts, with its versions and their content hashes. */
   readonly tables: readonly { readonly name: string; readonly versions: Readonly<Record<string, string>> }[];
   readonly rows: Written['rows'];
   readonly leftOut: LeftOut & { readonly arms: Written['armsLeftOut'] };
-  /** No combination in the people table is of fewer people. */
+  /** Minimum number of people who share a combination in the people table. */
   readonly fewest: number;
   readonly cellsHidden: Written['hidden'];
   readonly proof: { readonly cells: number; readonly scoresComputedAnew: number; readonly differing: 0 };
-  /** Of the program that made it. */
+  /** Name and version of the software. */
   readonly software: string;
 }
 
-/** The facts of a release on disk. */
+/** Reads the metadata of a release. */
 export function readMetadata(folder: string): MetadataFile {
   return JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as MetadataFile;
 }

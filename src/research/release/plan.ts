@@ -16,28 +16,28 @@ import { knownRow } from './known.ts';
 import { computeStudyId } from './study-id.ts';
 import type { ReleaseSelection } from './selection.ts';
 
-/** What is in a release, what is not and why, and what of it is hidden; before a row of it is written. */
+/** The included people and tables, exclusions, and suppressed cells of a release, before its rows are written. */
 export interface Plan {
-  /** Everybody in it, by study id: their order tells nothing of the accounts'. */
+  /** All people, sorted by study id, so that the order discloses nothing. */
   readonly people: readonly { readonly studyId: string; readonly userid: number }[];
-  /** What is shown of somebody, as `knownRow` has it, by what is known of them. */
+  /** Disclosed fields, by the key of the known fields. */
   readonly shown: ReadonlyMap<string, readonly Cell[]>;
-  /** Names of tables with enough people in them. */
+  /** Names of tables with enough people. */
   readonly tables: ReadonlySet<string>;
-  /** Of each table the versions that enough people answered. */
+  /** For each table, the versions that enough people answered. */
   readonly versions: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Of each table that has attempts of a trial, the codes of arms that are shown. */
+  /** The disclosed arms of each table with attempts in a trial. */
   readonly arms: ReadonlyMap<string, readonly string[]>;
   readonly left: LeftOut;
 }
 
-/** Accounts and attempts that are not in a release, by the reason. */
+/** Numbers of excluded accounts and attempts, by the reason. */
 export interface LeftOut {
   readonly accounts: Record<Reason | 'noAttempt', number>;
   readonly attempts: Record<'ofAccountsLeftOut' | 'unknownVersion' | 'tableOfTooFew', number>;
 }
 
-/** Fewer people than that would be singled out by being in the release at all. */
+/** People in a smaller release could be identified by being included. */
 function tooFewPeople({ words, until }: ReleaseSelection): OperatorError {
   return new OperatorError(
     `Fewer than ${minCount} people are eligible for this release, so they could be identified. No file was written. ` +
@@ -46,7 +46,7 @@ function tooFewPeople({ words, until }: ReleaseSelection): OperatorError {
   );
 }
 
-/** Goes through all accounts once. Memory holds a batch of them, and of each person in the release an id. */
+/** Plans a release in one pass over all accounts. Memory holds a batch of accounts, and an id per included person. */
 export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: BatchPace): Promise<Plan> {
   const people: { studyId: string; userid: number }[] = [];
   const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
@@ -105,9 +105,9 @@ export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: B
 }
 
 /**
- * `knownRow` of somebody, before anything is blanked.
- * @param own all of their attempts up to the cut-off, by time; at least one
- * @param arms of trials, in the attempts of this release
+ * The known fields of a person, before suppression.
+ * @param own all attempts of the person until the end of the release, by time; at least one
+ * @param arms arms of trials in the attempts of this release
  */
 export function getKnownRow(
   { gender, education }: Candidate,
@@ -132,7 +132,7 @@ function formatQuarter(time: Date): string {
   return `${time.getUTCFullYear()}-Q${Math.floor(time.getUTCMonth() / 3) + 1}`;
 }
 
-/** How many people answered each version of each table. */
+/** Counts the people who answered each version of each table. */
 class PeopleByVersion {
   private readonly people = new Map<string, Map<string, number>>();
   private readonly inTable = new Map<string, { people: number; attempts: number }>();
@@ -154,7 +154,10 @@ class PeopleByVersion {
     }
   }
 
-  /** A version is named where enough people answered it, and where none is left out alone: its rows would be known by that. */
+  /**
+   * Versions are named only if all versions of the table have enough people; otherwise the rows of a small
+   * version could be recognized as the remaining ones.
+   */
   enough(): Pick<Plan, 'tables' | 'versions'> & { attemptsInSmallTables: number } {
     const all = [...this.inTable];
     const tables = new Set(all.flatMap(([name, { people }]) => (people >= minCount ? name : [])));

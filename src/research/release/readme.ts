@@ -3,7 +3,7 @@ import type { MetadataFile } from './metadata-file.ts';
 
 const moreReasons = { ...reasons, noAttempt: 'people who agreed and have no attempt in it' } as const;
 
-/** `README.txt`: what a release is, for whoever opens its folder. */
+/** Renders `README.txt`, the description of a release. */
 export function renderReadme(facts: MetadataFile): string {
   const { name, program, institute, until, consentVersion, rows, leftOut, fewest, cellsHidden } = facts;
   const hidden = Object.entries(cellsHidden).flatMap(([table, columns]) =>

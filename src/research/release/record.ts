@@ -5,8 +5,8 @@ import type { BatchPace } from '../source/pace.ts';
 import type { ReleaseMetadata } from './form.ts';
 
 /**
- * Notes who is in a release that is proven, so that each of them can read it on their profile. The release itself is
- * noted last: what is broken off before tells nobody anything.
+ * Stores who is included in a release, for the list of releases on the profile page. The release is inserted
+ * last, so that an interrupted run has no effect.
  */
 export async function recordRelease(
   db: Database,

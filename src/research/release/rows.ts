@@ -7,24 +7,24 @@ import type { WholeAttempt } from '../source/attempts.ts';
 import { type DisclosedFields, isDeterminedBy } from './determined-levels.ts';
 import { type KnownName, knownArms, getKnownField } from './known.ts';
 
-/** What an attempt's row says beside the attempt itself. */
+/** The data of a row that is not in the attempt itself. */
 export interface RowContext {
   readonly studyId: string;
-  /** From 1: which of the person's attempts at this questionnaire. */
+  /** Number of this attempt of the person at this questionnaire, from 1. */
   readonly attempt: number;
-  /** The person's first attempt of all. */
+  /** Time of the first attempt of the person at any questionnaire. */
   readonly first: Date;
-  /** What is shown of the person, as `knownRow` has it. */
+  /** The disclosed fields of the person, as from `knownRow`. */
   readonly shown: readonly Cell[];
-  /** The name of the version that was answered; null where too few people answered one of its table. */
+  /** The answered version; null if too few people answered a version of the table. */
   readonly version: string | null;
-  /** What may have been answered, as far as the row tells: that version, or all of its table where it has no name. */
+  /** The possible versions: the answered one, or all of the table if it is not disclosed. */
   readonly instruments: readonly Instrument[];
-  /** The arm of a trial that may be told where others share it. */
+  /** The arm of a trial, which is disclosed if enough people share it. */
   readonly arm: string | null;
 }
 
-/** The row of an attempt. */
+/** Creates the row of an attempt. */
 export function attemptRow(table: Table, whole: WholeAttempt, facts: RowContext): Row {
   const known = (name: KnownName) => getKnownField(facts.shown, name);
   const daysSinceFirst = Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs);
@@ -53,7 +53,7 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowContext)
 
 const missing: ScoreResult = { value: null, level: '', percentile: null };
 
-/** A score as it is stored, but for a level or percentile that would tell what the people table hides, or the version. */
+/** A stored score; null for a level or percentile that would disclose a suppressed field or version. */
 function discloseScore(
   column: Column,
   result: Result,

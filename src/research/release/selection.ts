@@ -2,21 +2,21 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type Edition, listEditions } from './editions.ts';
 
-/** What a release is asked to hold. */
+/** Selection of a release. */
 export interface ReleaseSelection {
-  /** Attempts up to this moment. */
+  /** Time of the last included attempt. */
   readonly until: Date;
-  /** The version of the words that people must have agreed to. */
+  /** Version of the research consent. */
   readonly words: string;
   readonly key: Uint8Array;
   readonly editions: readonly Edition[];
-  /** By the hash that an attempt carries: whose table it belongs to, and the version that was answered. */
+  /** Table and version of each content hash. */
   readonly known: ReadonlyMap<string, { readonly edition: Edition; readonly instrument: Instrument }>;
   /** Ids of questionnaires; null for all. */
   readonly only: ReadonlySet<string> | null;
 }
 
-/** Completes what was asked by the published versions that attempts may be of. */
+/** Adds the published versions to the selection. */
 export function createSelection(
   published: readonly Published[],
   options: Pick<ReleaseSelection, 'until' | 'words' | 'key' | 'only'>,

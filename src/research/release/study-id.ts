@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
- * Who somebody is in a release: 16 letters of base32, 80 bits of a hash that nobody can make without the key. Two
- * releases with different keys share no id.
+ * Computes the study id of a person: 16 letters of base32, 80 bits of an HMAC. Releases with different keys have
+ * no ids in common.
  */
 export function computeStudyId(key: Uint8Array, userid: number): string {
   const hash = createHmac('sha256', key).update(String(userid)).digest();

@@ -43,7 +43,7 @@ function knownColumn(name: KnownName): Column {
   return { name, ...known[name], role: 'design' };
 }
 
-/** People of a release. All columns but the first might tell who somebody is: see `blanking.ts`. */
+/** The people table. All columns except the id could identify people, see `blanking.ts`. */
 export const people: Table = {
   name: 'people',
   key: ['study_id'],
@@ -51,8 +51,8 @@ export const people: Table = {
 };
 
 /**
- * Attempts at one edition of a questionnaire: who and when, raw codes as answered, then scores as stored.
- * @param arms codes of arms that stand in it; undefined where no attempt in it was of a trial: then it has no such column
+ * Creates the table of attempts at an edition: person and time, codes as answered, scores as stored.
+ * @param arms disclosed arms; undefined if no attempt was in a trial, then the column is omitted
  */
 export function attemptsTable(
   { name, instrument, earlier, versions }: Edition,

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
-/** A file that grows by pieces of text in UTF-8. Whoever waits for what `write` gives never fills the memory. */
+/** A UTF-8 file that is written in pieces. Await `write` to limit memory. */
 export class TextFile {
   private readonly stream: WriteStream;
   private fault: Error | undefined;
 
-  /** @param path a new file; one that is there is refused */
+  /** @param path must not exist */
   constructor(path: string) {
     this.stream = createWriteStream(path, { flags: 'wx', highWaterMark: 1 << 16, flush: true });
     this.stream.on('error', (error) => {
@@ -15,7 +15,7 @@ export class TextFile {
     });
   }
 
-  /** @returns a promise where the disk should be waited for. @throws the fault of an earlier piece */
+  /** @returns a promise for back-pressure. @throws the error of an earlier piece */
   write(text: string): void | Promise<void> {
     if (this.fault) throw this.fault;
     if (this.stream.write(text)) return;
@@ -26,7 +26,7 @@ export class TextFile {
     await once(this.stream, 'drain');
   }
 
-  /** Resolves when all of it is on the disk and the file is closed. */
+  /** Resolves when the file is flushed to disk and closed. */
   async end(): Promise<void> {
     if (this.fault) throw this.fault;
     this.stream.end();

@@ -14,18 +14,18 @@ import { attemptRow } from './rows.ts';
 import { people as peopleTable } from './tables.ts';
 import type { ReleaseSelection } from './selection.ts';
 
-/** What was written, by the names of tables. */
+/** What was written, by table. */
 export interface Written {
   readonly rows: Record<string, number>;
-  /** Cells that are blank though the database has something there, by column. */
+  /** Numbers of suppressed cells by column: blank, although the database has a value. */
   readonly hidden: Record<string, Record<string, number>>;
-  /** Rows of attempts in a trial that do not say in which arm, by the reason. */
+  /** Numbers of attempts in a trial without an arm, by the reason. */
   readonly armsLeftOut: Record<'leftTrial' | 'tooFewPeople', number>;
-  /** Everybody in it, with the questionnaires whose attempts are; people of the same ones share one list. */
+  /** All included people with the questionnaires of their attempts. Equal lists are shared. */
   readonly included: ReleasedPerson[];
 }
 
-/** Gives every row of a release to its forms: people by study id, each with their attempts. */
+/** Writes all rows of a release in all formats: people by study id, each with their attempts. */
 export async function writeRows(
   tx: Database,
   wanted: ReleaseSelection,
@@ -45,13 +45,13 @@ export async function writeRows(
   return rows.written;
 }
 
-/** Somebody in a release, with what is stored of them. */
+/** A person of a release with the stored data. */
 interface StoredPerson {
   readonly studyId: string;
   readonly candidate: Candidate;
-  /** All of their attempts up to the cut-off, by time; at least one. */
+  /** All attempts of the person until the end of the release, by time; at least one. */
   readonly own: readonly [WholeAttempt, ...WholeAttempt[]];
-  /** Ids of the trials that they agreed to. */
+  /** Ids of the trials with a current consent. */
   readonly agreed: ReadonlySet<string> | undefined;
 }
 
@@ -76,11 +76,11 @@ async function findStored(
   }));
 }
 
-/** Writes people with their attempts, and counts what it wrote. */
+/** Writes people with their attempts, and counts rows and suppressed cells. */
 class RowWriter {
   readonly written: Written;
   private readonly tables: ReadonlyMap<string, Table>;
-  /** Lists of questionnaires, so that people of the same ones share one. */
+  /** Cache of questionnaire lists, so that equal lists are shared. */
   private readonly sections = new Map<string, string[]>();
 
   constructor(
@@ -109,7 +109,7 @@ class RowWriter {
     this.written.included.push({ userid: candidate.userid, sections: this.shared(sections) });
   }
 
-  /** @returns the questionnaires of the attempts that were written */
+  /** @returns the questionnaires of the written attempts */
   private async writeAttempts(
     { studyId, own, agreed }: StoredPerson,
     known: readonly Cell[],
@@ -139,7 +139,7 @@ class RowWriter {
     return sections;
   }
 
-  /** @param isKnownAt has the database something for the cell at this place? */
+  /** @param isKnownAt whether the database has a value for a cell */
   private async writeRow(table: Table, row: Row, isKnownAt: (at: number) => boolean): Promise<void> {
     this.written.rows[table.name] = (this.written.rows[table.name] ?? 0) + 1;
     const hidden = this.written.hidden[table.name] as Record<string, number>;
@@ -158,7 +158,7 @@ class RowWriter {
   }
 }
 
-/** Has the database something for a cell that is blank? */
+/** Whether the database has a value for a blank cell. */
 function isKnown(table: Table, at: number, { result, arm }: WholeAttempt, person: Row): boolean {
   const { name, score } = table.columns[at] as Table['columns'][number];
   if (name === 'quarter' || name === 'language') return getKnownField(person, name) !== null;

@@ -5,16 +5,16 @@ import { attempts, consents } from '#server/db/schema.ts';
 const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers, result } = attempts;
 const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm };
 
-/** When and at what somebody answered, and in which arm of a trial. */
+/** An attempt without answers and results. */
 export type AttemptFields =
   Awaited<ReturnType<typeof listAttemptFields>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
-/** The same with what was answered, and what came of it on that day. */
+/** An attempt with answers and results. */
 export type WholeAttempt =
   Awaited<ReturnType<typeof listAttempts>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 
 /**
- * A consent does not work backwards: attempts count from the first consent after the last withdrawal, unless the words of one of
- * them covered earlier answers. People without a consent are excluded by `candidatesOf`.
+ * A consent is not retroactive: attempts count from the first consent after the last withdrawal, unless one of
+ * these consents covers earlier answers. People without a consent are excluded by `listCandidates`.
  */
 const coveredByConsent = sql`${takenAt} >= coalesce((
   select case when bool_or(given.covers_earlier) then '-infinity'::timestamptz else min(given.at) end
@@ -24,7 +24,7 @@ const coveredByConsent = sql`${takenAt} >= coalesce((
     where withdrawn.userid = ${userid} and withdrawn.purpose = 'research' and not withdrawn.given), 0)
 ), '-infinity'::timestamptz)`;
 
-/** The attempts of people up to a time that their consent covers, by user id, each person's by time. */
+/** Lists the attempts of people up to a time, if their consent covers them: by user id, in the order of time. */
 export async function listAttemptFields(tx: Database, userids: readonly number[], until: Date) {
   const rows = await tx
     .select(facts)
@@ -34,7 +34,7 @@ export async function listAttemptFields(tx: Database, userids: readonly number[]
   return byPerson(rows);
 }
 
-/** The same with answers and results. */
+/** Like `listAttemptFields`, with answers and results. */
 export async function listAttempts(tx: Database, userids: readonly number[], until: Date) {
   const rows = await tx
     .select({ ...facts, answers, result })

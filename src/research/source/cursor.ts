@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import type { BatchPace } from './pace.ts';
 
 /**
- * The user ids of all accounts by a cursor of the database, so many at once as the pace says: of so many people, with their
- * attempts, something is in memory. Inside a transaction.
+ * Streams the user ids of all accounts in batches, with a database cursor. The batch size of the pace limits
+ * memory. Runs inside a transaction.
  */
 export async function* userIds(tx: Database, pace: BatchPace): AsyncGenerator<number[]> {
   await tx.execute(

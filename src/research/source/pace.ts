@@ -1,41 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 
-/** How fast somebody goes through the answers of all people. */
+/** The speed of reading the answers of all people. */
 export interface BatchPace {
-  /** So many people are asked for in one statement. */
+  /** People per statement. */
   readonly people: number;
-  /** Stands between two pieces of work, as small as they come: rests where it is time to. */
+  /** Called between two pieces of work. Sleeps if necessary. */
   rest(): Promise<void>;
 }
 
-/** For a database that nobody else uses: large statements and no rest. */
+/** The pace for a database without other users: large statements without pauses. */
 export const fast: BatchPace = { people: 200, rest: async () => {} };
 
-/** The pace for a database: the embedded one has no other users while a command has it. @param isHasty is nobody to be spared? */
+/** Selects the pace for a database. The embedded database has no other users. @param isHasty reads without pauses */
 export function createBatchPace(kind: OpenDatabase['kind'], isHasty: boolean): BatchPace {
   return kind === 'pglite' || isHasty ? fast : gentle();
 }
 
-/** Time as a pace needs it; tests have their own. */
+/** Clock of a pace, replaced in tests. */
 export interface PaceClock {
-  /** ms that only grow. */
+  /** Monotonic time in ms. */
   now(): number;
   sleep(ms: number): Promise<unknown>;
 }
 
-/** Of its time a gentle pace works so much, as a share. */
+/** Proportion of time in which a gentle pace works. */
 export const gentleShare = 0.025;
-/** In ms. A rest comes after so much work: shorter pieces would cost more in timers than they give. */
+/** In ms. Minimum work before a pause, since timers have a cost. */
 const pieceMs = 2;
-/** In ms. Where it waits long for the processor, it has been gentle already, and its snapshot should end some day. */
+/** In ms. Maximum pause. On a busy machine the work itself is slow, and the snapshot should end eventually. */
 const longestRestMs = 500;
 
 /**
- * For a database that people use meanwhile: it works for some milliseconds and then rests, so long that it has worked a
- * fortieth of the time. Statements are so small that PostgreSQL, which knows no priorities, is done with each in about two
- * milliseconds. The time counts until the answer is there, also what it waited for others: where people need the machine, the
- * rests grow.
+ * The pace for a database in use: works for a few milliseconds, then pauses, so that it works 1/40 of the time.
+ * Statements are so small that PostgreSQL, which has no priorities, completes each in about 2 ms. The work
+ * includes waiting for the database, so pauses grow with its load.
  */
 export function gentle(clock: PaceClock = { now: () => performance.now(), sleep }): BatchPace {
   let since = clock.now();

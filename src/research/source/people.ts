@@ -3,7 +3,7 @@ import { limits } from '#domain/account/limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { accounts, consents, profiles } from '#server/db/schema.ts';
 
-/** Why nothing of an account leaves. The first that holds is counted. */
+/** Reasons to exclude an account. Only the first one is counted. */
 export const reasons = {
   testOrDemo: 'accounts of tests and demos',
   incomplete: 'accounts without a profile',
@@ -15,18 +15,18 @@ export const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-/** What decides whether somebody is in a release, and what it tells of them. Nothing that names a person is read. */
+/** The fields of an account that decide on its inclusion and are published. Names are not read. */
 export interface Candidate {
   readonly userid: number;
   readonly gender: string | null;
   readonly education: number | null;
-  /** null: they may be in it. */
+  /** Null if it is eligible. */
   readonly whyNot: Reason | null;
 }
 
 /**
- * The accounts of some user ids, in no order.
- * @param words the version of the words that people must have agreed to last
+ * Lists accounts by user id, in any order.
+ * @param words version of the research consent
  */
 export async function listCandidates(
   tx: Database,
@@ -62,7 +62,7 @@ export async function listCandidates(
   });
 }
 
-/** What each said last of a purpose, by user id. */
+/** The last consent to a purpose, by user id. */
 async function findLastVersions(tx: Database, userids: readonly number[], purpose: 'terms' | 'research') {
   const rows = await tx
     .selectDistinctOn([consents.userid], {

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** What reads much takes no second processor from those who answer, and none to compile statements of a few rows. */
+/** Prevents parallel workers and JIT compilation, so that CPU time remains for other requests. */
 const settings = {
   max_parallel_workers_per_gather: '0',
   jit: 'off',
 };
 
-/**
- * Does something that reads the database as it is at this moment, however long it takes, and writes nothing: whoever
- * answers meanwhile waits for nothing. It holds one connection.
- */
+/** Runs a read-only transaction on a snapshot of the database, which blocks no writes. Holds one connection. */
 export function inSnapshot<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { consents } from '#server/db/schema.ts';
 
-/** Ids of trials that people agreed to and did not take back, by user id; nobody without one. */
+/** Ids of trials with a current consent, by user id; people without one are absent. */
 export type AgreedTrials = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** What each said last of each trial, under whatever version of its words: of whom a yes stands. */
+/** Finds the trials with a current consent, of any version of its text. */
 export async function listAgreedTrials(tx: Database, userids: readonly number[]): Promise<AgreedTrials> {
   const trial = sql<string>`split_part(${consents.version}, '@', 1)`;
   const rows = await tx

@@ -8,8 +8,8 @@ import { describeItem } from './item.ts';
 import { formulaTexts, scoring } from './scoring.ts';
 
 /**
- * The codebook for machines: one JSON for each table in the form of a BIDS phenotype, with keys of our own that say
- * everything that is needed to score the answers anew.
+ * The machine-readable codebook: one JSON per table in the format of BIDS phenotypes, with additional keys that
+ * are sufficient to compute the scores from the answers.
  */
 export const bids: Form = {
   name: 'bids',
@@ -25,7 +25,7 @@ export const bids: Form = {
   },
 };
 
-/** What is said of a table: the measure as a whole, then each column by its name. */
+/** The metadata of the questionnaire, then of each column. */
 function createCodebook(table: Table) {
   const { columns, instrument } = table;
   return {
@@ -69,7 +69,7 @@ function createColumn(column: Column, table: Table) {
   };
 }
 
-/** How a score is made; of a level and a percentile, of which score they are. */
+/** The formula of a score; for levels and percentiles the name of the score. */
 function describeScore({ name }: Column, score: Score, table: Table) {
   const { id, title, formula, decimals, missing, report } = score;
   if (name !== `score_${id}`) return { Of: `score_${id}` };

@@ -4,7 +4,7 @@ import type { Fraction } from '#domain/scoring/fraction.ts';
 import { scaleRange } from '#domain/scoring/item-values.ts';
 import type { Column } from '#domain/tables/table.ts';
 
-/** What a stranger needs to know of an item to score it anew. */
+/** The data of an item that is needed to compute scores. */
 export function describeItem(instrument: Instrument, question: Question, { option }: Column) {
   const scale = getScale(instrument, question);
   const { low, high } = scaleRange(scale);
@@ -22,7 +22,7 @@ export function describeItem(instrument: Instrument, question: Question, { optio
   };
 }
 
-/** What each code counts before it is turned round. */
+/** The value of each code before reversal. */
 function listValues(scale: ReturnType<typeof getScale>): Record<string, number> {
   if (scale.kind === 'choice')
     return Object.fromEntries(scale.options.map(({ code, value = code }) => [code, value]));

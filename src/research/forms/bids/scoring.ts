@@ -1,6 +1,6 @@
 import type { Formula } from '#domain/instrument/instrument.ts';
 
-/** How scores come of answers, for somebody who has nothing but this file. */
+/** Describes the scoring for readers who only have this file. */
 export const scoring = {
   Values:
     'Each answer is looked up in Values of its item, or counts as itself where there are none. An item of Scale several has a column of 0 and 1 for each option; its value is the sum of Values of the options with 1.',
@@ -20,7 +20,7 @@ export const scoring = {
     'By norm of the band: percentiles gives that of the highest score in it that is not above the score, or 1 below all. Without it: 100 times the share of the normal curve with mean and sd that lies below the score. Rounded to a whole number, halves up, from 1 to 99; missing where norm is null.',
 } as const;
 
-/** What each form of a formula means. */
+/** Describes each kind of formula. */
 export const formulaTexts: Readonly<Record<Formula['kind'], string>> = {
   sum: 'The sum of the values of items.',
   mean: 'The mean of the values of items.',

@@ -8,7 +8,7 @@ import { renderItems } from './items.ts';
 import { renderScales } from './scales.ts';
 import { renderScores } from './scores.ts';
 
-/** `codebook.html`: what every column means, to read and to print, made of the questionnaires themselves. */
+/** `codebook.html`: describes all columns, for reading and printing. */
 export const codebook: Form = {
   name: 'codebook',
   async begin({ folder, tables, about }) {

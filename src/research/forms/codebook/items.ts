@@ -4,7 +4,7 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { table, text } from '#domain/printed/html.ts';
 import type { Table } from '#domain/tables/table.ts';
 
-/** What was asked, item by item, with the columns that hold the answers. */
+/** Renders the items with the columns of their answers. */
 export function renderItems({ columns }: Table, instrument: Instrument): string {
   const lines = listQuestions(instrument).map((question) => {
     const own = columns.filter((column) => column.question?.id === question.id);

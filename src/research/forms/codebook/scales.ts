@@ -3,7 +3,7 @@ import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { descriptionList, table, text } from '#domain/printed/html.ts';
 
-/** The scales that items are answered on, each with what its codes mean and count. */
+/** Renders the scales with the labels and values of their codes. */
 export function renderScales(instrument: Instrument): string {
   const own = instrument.items.some((item) => isQuestion(item) && item.scale === undefined);
   return [

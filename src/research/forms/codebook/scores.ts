@@ -6,7 +6,7 @@ import { levelName } from '#domain/scoring/known-level.ts';
 import type { Table } from '#domain/tables/table.ts';
 import { earlierBands } from '../../release/earlier-bands.ts';
 
-/** Every score: how it comes of the items, what gaps do to it, and with whom it is compared. */
+/** Renders all scores: formula, missing answers, norms and levels. */
 export function renderScores(release: Table, instrument: Instrument): string {
   const { columns } = release;
   const getColumn = (item: string) => columns.find(({ question }) => question?.id === item)?.name ?? item;

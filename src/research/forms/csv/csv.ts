@@ -4,7 +4,7 @@ import type { Cell, Row } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 
-/** One file for each table: RFC 4180, UTF-8 without a mark at its start, the names of the columns first. */
+/** One CSV file per table: RFC 4180, UTF-8 without a byte order mark, column names in the first row. */
 export const csv: Form = {
   name: 'csv',
   async begin({ folder, tables }) {
@@ -22,8 +22,8 @@ export const csv: Form = {
 };
 
 /**
- * One line with its end. A missing cell is empty; true and false are 1 and 0. Nothing is put before a text that a
- * spreadsheet might take for a formula: cells are codes, never what people wrote.
+ * Formats a row. A missing cell is empty; booleans are 1 and 0. Needs no protection against formula injection,
+ * since cells are codes and never user input.
  */
 export function formatCsvRow(row: Row): string {
   return `${row.map((cell) => csvCell(formatCell(cell))).join(',')}\r\n`;

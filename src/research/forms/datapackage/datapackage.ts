@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Column, Table } from '#domain/tables/table.ts';
 import type { Form, ReleaseMetadata } from '../../release/form.ts';
 
-/** `datapackage.json`: what the CSV files hold, for programs that know Data Package 2 and Table Schema. */
+/** `datapackage.json`: describes the CSV files by Data Package 2 and Table Schema. */
 export const datapackage: Form = {
   name: 'datapackage',
   async begin({ folder, tables, about }) {

@@ -7,7 +7,7 @@ import type { Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 
-/** FHIR R4 as newline-delimited JSON: questionnaires, what was answered, and the scores as observations. */
+/** FHIR R4 as newline-delimited JSON: questionnaires, responses, and scores as observations. */
 export const fhir: Form = {
   name: 'fhir',
   async begin({ folder, tables, about }) {
@@ -40,7 +40,7 @@ export const fhir: Form = {
 
 const line = (resource: object) => `${JSON.stringify(resource)}\n`;
 
-/** Who answered, by the study id of the release alone: no name, and nothing that another release knows. No date is told. */
+/** The subject is the study id, which is different in each release. Contains no name and no date. */
 function createContext({ name, columns }: Table, row: Row, number: number, release: string): ResponseContext {
   const getCell = (wanted: string) => row[columns.findIndex((column) => column.name === wanted)];
   const answered = getCell('instrument_version');

@@ -5,7 +5,7 @@ import { TextFile } from '../../release/text-file.ts';
 import { rText } from '../r/r-text.ts';
 import { script } from './script.ts';
 
-/** `invariance.R`: does a score mean the same to all? Of every score that adds up items, one factor in each of the groups. */
+/** `invariance.R`: tests measurement invariance of each score that sums items, with one factor per group. */
 export const invariance: Form = {
   name: 'invariance',
   async begin({ folder, tables, about }) {
@@ -27,14 +27,14 @@ export const invariance: Form = {
 interface Scale {
   readonly table: string;
   readonly title: string;
-  /** Columns of its items. */
+  /** Names of the columns of its items. */
   readonly items: readonly string[];
 }
 
-/** Three items are the fewest of which one factor can be told. */
+/** A one-factor model is identified by at least three items. */
 const fewestItems = 3;
 
-/** The scores that people read and that add up items of their own: a total of subscales is not of one factor. */
+/** Lists the reported scores that sum items directly. A total of subscales does not have one factor. */
 function listScales({ name, instrument, columns }: Table): Scale[] {
   const scores = instrument?.scores ?? [];
   return scores.flatMap(({ title, formula, report }) => {

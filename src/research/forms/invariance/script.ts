@@ -1,6 +1,6 @@
 /**
- * What `invariance.R` does with each scale, in R: multi-group confirmatory factor analysis of one factor by lavaan. The
- * limits of what counts as the same are those of F. F. Chen, Structural Equation Modeling 14, 2007.
+ * The R functions of `invariance.R`: multi-group confirmatory factor analysis of one factor with lavaan. The
+ * criteria for invariance are those of F. F. Chen, Structural Equation Modeling 14, 2007.
  */
 export const script = `# In the folder of the release: Rscript invariance.R, or source("invariance.R") and then the table invariance.
 # From elsewhere: release_folder <- "the/folder"; source(file.path(release_folder, "invariance.R")).

@@ -3,10 +3,10 @@ import { type ColumnSource, fileWriter, ParquetWriter, schemaFromColumnData } fr
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
 
-/** Rows that are kept until they are written as one group: memory holds no more of a table. */
+/** Rows per row group, which limits memory. */
 const groupRows = 5000;
 
-/** One file for each table: whole numbers as INT32, others as DOUBLE, texts as UTF-8; missing cells are null. */
+/** One Parquet file per table: whole numbers as INT32, others as DOUBLE, texts as UTF-8; missing cells are null. */
 export const parquet: Form = {
   name: 'parquet',
   async begin({ folder, tables }) {
@@ -14,7 +14,7 @@ export const parquet: Form = {
     return {
       row: (table, row) => files.get(table.name)?.add(row),
       async end(rest) {
-        // The rest of a table is written in one go, thousands of cells of it.
+        // The last row group is written at once, with thousands of cells.
         for (const file of files.values()) {
           await rest?.();
           await file.end();
@@ -53,7 +53,7 @@ class ParquetFile {
     return this.writer.write({ columnData, rowGroupSize: groupRows });
   }
 
-  /** The rows that are kept, turned by columns. */
+  /** The buffered rows as columns. */
   private columns(): ColumnSource[] {
     const { columns, key } = this.table;
     return columns.map((column, at) => ({

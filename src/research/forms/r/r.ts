@@ -4,7 +4,7 @@ import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { rText } from './r-text.ts';
 
-/** `read.R`: reads every CSV of the release with its types, and puts the words of items and answers beside the codes. */
+/** `read.R`: reads all CSV files of the release with types and labels. */
 export const r: Form = {
   name: 'r',
   async begin({ folder, tables, about }) {
@@ -19,7 +19,7 @@ export const r: Form = {
   },
 };
 
-/** Base R alone; haven, where it is installed, shows the labels in its tables and writes them to SPSS and Stata. */
+/** Uses base R. If haven is installed, tables show the labels and can be saved for SPSS and Stata. */
 const head = (
   name: string,
 ) => `# Release ${name.replaceAll(/\s+/g, ' ')}: every table with its types, labels and codes.

@@ -3,8 +3,8 @@ import type { Table } from '#domain/tables/table.ts';
 import { fieldName } from './names.ts';
 
 /**
- * A condition as REDCap's branching logic. Comparisons with limits ask first whether there is an answer: an empty field
- * would count as 0.
+ * Converts a condition to REDCap branching logic. Comparisons with limits first test for an answer, since an
+ * empty field counts as 0.
  */
 export function createBranching(table: Table, condition: AnswerCondition): string {
   const part = (one: AnswerCondition) => createBranching(table, one);

@@ -1,4 +1,4 @@
-/** The 18 columns of a REDCap data dictionary, in its order and by its names. */
+/** The 18 columns of a REDCap data dictionary, with their names and order. */
 export const dictionaryColumns = [
   'Variable / Field Name',
   'Form Name',
@@ -20,5 +20,5 @@ export const dictionaryColumns = [
   'Field Annotation',
 ] as const;
 
-/** What a field says in them; what is left out stays empty. */
+/** The cells of a field; omitted cells are empty. */
 export type Field = Partial<Record<(typeof dictionaryColumns)[number], string | number>>;

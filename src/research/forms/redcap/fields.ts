@@ -6,7 +6,7 @@ import { createBranching } from './branching.ts';
 import type { Field } from './columns.ts';
 import { fieldName, formName, recordId } from './names.ts';
 
-/** The fields of a table in the order of its columns, with screens of instruction between the items. */
+/** Creates the fields of a table in the order of its columns, with instructions between the items. */
 export function createFields(table: Table): Field[] {
   const { columns, instrument } = table;
   const form = { 'Form Name': formName(table) };
@@ -51,7 +51,7 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
   });
 }
 
-/** Sliders of REDCap's go from 0 to 100: rows of numbers and places between two statements are lists of options. */
+/** REDCap sliders range from 0 to 100, so rating and bipolar scales are radio buttons. */
 function answerField(scale: Scale, { codes = [] }: Column): Field {
   switch (scale.kind) {
     case 'choice':
@@ -89,7 +89,7 @@ function answerField(scale: Scale, { codes = [] }: Column): Field {
   }
 }
 
-/** A field that nobody is asked: a fact of the attempt, or a score. */
+/** A field that is not a question: key, design or score. */
 function plainField(table: Table, column: Column): Field {
   const { type, codes, description } = column;
   const name = { 'Variable / Field Name': fieldName(table, column), 'Field Label': description };
@@ -115,7 +115,7 @@ function formatChoices(codes: readonly { readonly code: number | string; readonl
   return codes.map(({ code, label }) => `${code}, ${withoutBars(label)}`).join(' | ');
 }
 
-/** A bar would end the label. */
+/** A vertical bar separates choices in REDCap. */
 function withoutBars(label: string): string {
   return label.replaceAll(/\s*\|\s*|\s+/g, (sign) => (sign.includes('|') ? ' / ' : ' ')).trim();
 }

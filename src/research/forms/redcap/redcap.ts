@@ -9,8 +9,8 @@ import { createFields } from './fields.ts';
 import { formName, recordId, recordName } from './names.ts';
 
 /**
- * A REDCap project: its dictionary, and records to import. Each questionnaire is a repeating instrument and each attempt
- * an instance of it: people take them as often as they like, so that a fixed number of events would not hold them.
+ * A REDCap project: its data dictionary, and records to import. Each questionnaire is a repeating instrument and
+ * each attempt an instance of it, since the number of attempts is not limited.
  */
 export const redcap: Form = {
   name: 'redcap',
@@ -38,11 +38,11 @@ export const redcap: Form = {
   },
 };
 
-/** The columns of each record: who, which instance of which instrument, then the fields of all instruments. */
+/** The record file: record id, instrument and instance, then the fields of all instruments. */
 class Records {
   private readonly file: TextFile;
   private readonly tables: readonly Table[];
-  /** Where the fields of each table begin. */
+  /** Index of the first field of each table. */
   private readonly starts = new Map<string, number>();
   private width = 0;
 

@@ -5,7 +5,7 @@ import { TextFile } from '../../release/text-file.ts';
 import { spssNames } from './spss-names.ts';
 import { longest, spssText } from './spss-text.ts';
 
-/** `read.sps`: reads every CSV of the release into a file of SPSS's own, with labels; SPSS and PSPP run it. */
+/** `read.sps`: reads all CSV files of the release and saves them with labels, in SPSS or PSPP. */
 export const sps: Form = {
   name: 'sps',
   async begin({ folder, tables, about }) {
@@ -31,7 +31,7 @@ const head = (name: string) => `* Encoding: UTF-8.
 SET DECIMAL=DOT.
 `;
 
-/** A text is cut at the width of its variable, so that the longest decides. */
+/** SPSS truncates texts to the width of the variable, so the longest text determines the width. */
 function widen(widths: number[], columns: readonly Column[], row: Row): void {
   for (const [at, { type }] of columns.entries()) {
     const cell = row[at] ?? null;

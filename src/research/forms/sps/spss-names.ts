@@ -1,9 +1,9 @@
 import type { Column } from '#domain/tables/table.ts';
 
-/** Words of SPSS's own that no variable may be called. */
+/** Reserved words of SPSS. */
 const reserved = new Set('all and by eq ge gt le lt ne not or to with'.split(' '));
 
-/** The names of the columns in SPSS, which knows no difference of small and large letters. */
+/** Unique variable names for SPSS, where names are case-insensitive. */
 export function spssNames(columns: readonly Column[]): string[] {
   const usedNames = new Set(reserved);
   return columns.map(({ name }) => {

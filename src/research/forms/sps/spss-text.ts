@@ -1,12 +1,15 @@
-/** SPSS cuts what is longer without a word: a line of a command, a label of a variable, of a value. In bytes of UTF-8. */
+/**
+ * Maximum lengths in bytes of UTF-8, beyond which SPSS truncates silently: a command line, a variable label, a
+ * value label.
+ */
 export const longest = { line: 251, label: 255, valueLabel: 120 } as const;
 
-/** What of a literal stands on one line, with room for what stands around it. */
+/** Maximum bytes of a literal on one line, which leaves room for the rest of the line. */
 const piece = 200;
 
 /**
- * A text as SPSS writes it, on several lines joined by + where it is long.
- * @param most bytes; what is longer ends with three dots
+ * Formats a text as an SPSS string; long texts are several literals joined by +.
+ * @param most maximum bytes; a longer text is truncated and ends with three dots
  */
 export function spssText(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -24,7 +27,7 @@ export function spssText(text: string, most: number): string {
   return pieces.map((part) => `'${part}'`).join(' +\n    ');
 }
 
-/** The text within so many bytes, never through a sign. */
+/** Truncates a text to a maximum number of bytes, between characters. */
 function cut(text: string, most: number): string {
   if (Buffer.byteLength(text) <= most) return text;
   const dots = '...';

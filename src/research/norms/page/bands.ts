@@ -8,7 +8,7 @@ import { formatAges } from '../score-norms.ts';
 const left = 200;
 const row = 26;
 
-/** Mean and deviation of each age band, now and as proposed. */
+/** The current and proposed mean and standard deviation of each age band. */
 export function bandsPart(score: ScoreNorms): Part {
   const { title, bands, mean, cutsKept } = score;
   const perTen = formatFixed(mean.slope * 10);

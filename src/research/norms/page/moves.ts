@@ -1,7 +1,7 @@
 import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { type Part, table } from '../../quality/page/part.ts';
 
-/** Who would change level. */
+/** The changes of levels. */
 export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
   const names = [...new Set(moves.map(({ from }) => from))];
   const cell = (from: string, to: string) => {

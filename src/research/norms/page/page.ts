@@ -9,7 +9,7 @@ import { bandsPart } from './bands.ts';
 import { movesPart } from './moves.ts';
 import { percentilesPart } from './percentiles.ts';
 
-/** Present norms beside proposed ones, and who would change level, as a page to read and to print. */
+/** Renders current and proposed norms and the changes of levels as a page. */
 export function normsPage(file: NormsFile): string {
   const { title, instrument, version, language, made, people, sample, scores, skipped } = file;
   return renderDocument(

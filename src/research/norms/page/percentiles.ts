@@ -2,7 +2,7 @@ import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { type Part, table } from '../../quality/page/part.ts';
 import { formatAges } from '../score-norms.ts';
 
-/** The tables of percentiles, where a band has people enough for one; null where none has. */
+/** The percentile tables; null if no band has enough people. */
 export function percentilesPart({ title, bands }: ScoreNorms): Part | null {
   const rows = bands.flatMap(({ proposed: { percentiles }, ...band }) =>
     (percentiles ?? []).map(({ score, percentile }) => [formatAges(band), score, percentile]),

@@ -3,7 +3,7 @@ import { intervals } from './intervals.ts';
 import { people, formatFigure, withInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
-/** Alpha and omega of every score. */
+/** The internal consistency of all scores. */
 export function consistency({ scores }: QualityGroup): Part {
   const rows = scores.flatMap(({ title, alpha, omega }) => [
     { name: `${title}, alpha`, figure: alpha },

@@ -8,7 +8,7 @@ import { shortened } from './shortened.ts';
 const left = 300;
 const row = 22;
 
-/** How scores go together; null where there is one score alone. */
+/** The correlations of the scores; null if there is only one score. */
 export function correlations({ scores, correlations: pairs }: QualityGroup): Part | null {
   if (pairs.length === 0) return null;
   const getTitle = (id: string) => scores.find((score) => score.id === id)?.title ?? id;

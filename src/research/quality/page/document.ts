@@ -2,7 +2,7 @@ import { text } from '#domain/printed/html.ts';
 import { element, type Markup } from './markup.ts';
 import { styles } from './styles.ts';
 
-/** A page to read and to print: one file, no script, nothing beside it. */
+/** Renders a page as a single file without scripts and external resources. */
 export function renderDocument(title: string, ...main: readonly (Markup | readonly Markup[])[]): string {
   return `<!doctype html>\n${element(
     'html',
@@ -18,7 +18,7 @@ export function renderDocument(title: string, ...main: readonly (Markup | readon
   )}\n`;
 }
 
-/** How each figure is worked out, by its name, with a closing word. */
+/** Renders the descriptions of the estimators, with a final paragraph. */
 export function estimatorsMarkup(estimators: Readonly<Record<string, string>>, closing: string): Markup {
   return element(
     'section',

@@ -7,7 +7,7 @@ import { shortened } from './shortened.ts';
 const left = 280;
 const row = 28;
 
-/** Figures from 0 to 1, one below the other, each with its interval. */
+/** Plots figures from 0 to 1 with their intervals. */
 export function intervals(
   rows: readonly { readonly name: string; readonly figure: Measured }[],
   sentence: string,

@@ -8,7 +8,7 @@ import { across, axis, dot, drawing, label, line, width } from './plot.ts';
 const left = 110;
 const row = 22;
 
-/** How each item goes along with the others of its score. */
+/** The item-total correlations of a score. */
 export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
   const known = items.flatMap(({ id, itemTotal: { value } }) => (value === null ? [] : { id, value }));
   const sorted = known.toSorted((a, b) => a.value - b.value);

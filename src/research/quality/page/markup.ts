@@ -1,9 +1,9 @@
 import { text } from '#domain/printed/html.ts';
 
-/** A piece of HTML or SVG that is written and needs no escaping any more. */
+/** Escaped HTML or SVG. */
 export type Markup = string & { readonly markup?: true };
 
-/** An element; attributes that are undefined are left out. */
+/** Formats an element. Omits attributes that are undefined. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

@@ -1,12 +1,12 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 
-/** Two places, as such figures are published; a dash where there is none. */
+/** Formats a figure with two decimals; a dash if there is none. */
 export function formatFigure({ value }: Pick<Measured, 'value'>, decimals = 2): string {
   return value === null ? '–' : formatFixed(value, decimals);
 }
 
-/** "0.87 (0.85 to 0.89)"; why there is none, where there is none. */
+/** Formats a figure with its interval: "0.87 (0.85 to 0.89)"; the reason if there is none. */
 export function withInterval(figure: Measured): string {
   const { value, low, high, reason = 'none' } = figure;
   if (value === null) return reason;
@@ -15,12 +15,12 @@ export function withInterval(figure: Measured): string {
     : `${formatFigure(figure)} (${formatFixed(low)} to ${formatFixed(high)})`;
 }
 
-/** "12 %" of a share; a dash where there is none. */
+/** Formats a proportion as "12 %"; a dash if there is none. */
 export function percent(share: number | null): string {
   return share === null ? '–' : `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
 }
 
-/** A count of people; "hidden" where it is not told. */
+/** Formats a count of people; "hidden" if it is suppressed. */
 export function people(count: number | null): string | number {
   return count ?? 'hidden';
 }

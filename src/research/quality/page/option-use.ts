@@ -9,7 +9,7 @@ import { shortened } from './shortened.ts';
 const left = 250;
 const row = 26;
 
-/** How often each answer of each question was given. */
+/** The frequencies of the answers to all questions. */
 export function optionUse({ items, people }: QualityGroup): Part {
   const listed = items.filter(({ options }) => options !== null);
   const sentence = renderSentence(listed, people);

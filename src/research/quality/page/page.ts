@@ -12,7 +12,7 @@ import { partMarkup } from './part.ts';
 import { retest } from './retest.ts';
 import { scoreSpread } from './score-spread.ts';
 
-/** The figures of one questionnaire as a page to read and to print: one file, no script. */
+/** Renders the quality report of a questionnaire as a page. */
 export function qualityPage(file: QualityFile): string {
   const title = `Quality of ${file.title} (${file.table})`;
   return renderDocument(

@@ -1,7 +1,7 @@
 import { text } from '#domain/printed/html.ts';
 import { element, type Markup } from './markup.ts';
 
-/** One plot of the page: what it shows in a sentence, the drawing, and the same as numbers. */
+/** A section of the page: a sentence, a plot, and a table with the same figures. */
 export interface Part {
   readonly title: string;
   readonly sentence: string;
@@ -9,7 +9,7 @@ export interface Part {
   readonly table: Markup;
 }
 
-/** A table whose first cell names each row. */
+/** Formats a table; the first cell of each row is its header. */
 export function table(
   caption: string,
   head: readonly string[],
@@ -47,7 +47,6 @@ export function table(
   );
 }
 
-/** The part as it stands in the page. */
 export function partMarkup({ title, sentence, plot, table: numbers }: Part): Markup {
   return element(
     'section',

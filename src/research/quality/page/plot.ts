@@ -2,15 +2,15 @@ import { scaleLinear } from 'd3';
 import { text } from '#domain/printed/html.ts';
 import { element, type Markup } from './markup.ts';
 
-/** Every plot is drawn so wide, in units of the drawing; it shrinks and grows with the page. */
+/** Width of all plots, in units of the SVG view box. */
 export const width = 720;
 
-/** From numbers to places across a plot. */
+/** Creates a scale from values to x positions. */
 export function across([low, high]: readonly [number, number], [left, right]: readonly [number, number]) {
   return scaleLinear().domain([low, high]).range([left, right]);
 }
 
-/** A drawing whose words are its sentence: what is in it is read in the table beside it. */
+/** Formats a plot. Its accessible name is the sentence; the table has the details. */
 export function drawing(
   height: number,
   sentence: string,
@@ -19,7 +19,7 @@ export function drawing(
   return element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': sentence }, ...parts);
 }
 
-/** Words in a plot. `at` says where they begin, end or have their middle. */
+/** Formats a text in a plot. `at` is its anchor. */
 export function label(
   x: number,
   y: number,
@@ -49,7 +49,7 @@ export function dot(x: number, y: number, kind: string): Markup {
   return element('circle', { cx: place(x), cy: place(y), r: 5, class: kind });
 }
 
-/** Numbers under a plot, with a thin line up from each. */
+/** The axis of a plot with grid lines. */
 export function axis(
   scale: ReturnType<typeof across>,
   [top, bottom]: readonly [number, number],
@@ -63,5 +63,5 @@ export function axis(
     ]);
 }
 
-/** Hundredths of a unit are finer than any printer. */
+/** Two decimals are sufficient for printing. */
 const place = (value: number) => Number(value.toFixed(2));

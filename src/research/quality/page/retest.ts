@@ -4,7 +4,7 @@ import { intervals } from './intervals.ts';
 import { people, formatFigure, withInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
-/** How far scores stay the same in people who came back. */
+/** The test-retest agreement of all scores. */
 export function retest({ scores }: QualityGroup): Part {
   const rows = scores.flatMap(({ title, retest: all }) => all.map((one) => ({ title, one })));
   const known = rows.filter(({ one }) => one.icc.value !== null);

@@ -8,7 +8,7 @@ import { across, box, drawing, label, line, width } from './plot.ts';
 
 const [top, bottom] = [24, 180];
 
-/** How many people have which score. */
+/** The distribution of a score. */
 export function scoreSpread({
   title,
   mean,

@@ -1,4 +1,4 @@
-/** The page's own style: the colours of src/web/ui/theme/tokens.css, no script, no file beside it. */
+/** The stylesheet of the page, with the colours of src/web/ui/theme/tokens.css. */
 export const styles = `
 :root {
   color-scheme: light dark;
