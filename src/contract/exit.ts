@@ -4,7 +4,7 @@
 export const neutralPage = 'about:blank';
 
 /** The `window.name` of a tab after a quick exit, because its storage is cleared. Other sites cannot read it. */
-export const leftMark = 'left';
+export const exitMark = 'left';
 
 /**
  * Parses the cookie `waiting`, the number of queued submissions on the device.

@@ -8,13 +8,13 @@ export const workerFile = 'sw.js';
 export const cachePrefix = `${base.slice(1)}-`;
 
 /** Prefix of the cache with the files of one release; the name of the release follows. */
-export const programCache = `${cachePrefix}program-`;
+export const releaseCachePrefix = `${cachePrefix}program-`;
 
 /** The cache of visited pages, on a device that the person trusts. */
 export const readCache = `${cachePrefix}read`;
 
 /** Messages from a page to the service worker. */
-export type WordToWorker =
+export type WorkerMessage =
   /** To the active worker: check that all files of the release are cached. */
   | { readonly say: 'keep' }
   /** To the waiting worker: activate, no page needs the old release. */

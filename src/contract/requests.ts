@@ -8,7 +8,7 @@ import { type Static, Type } from 'typebox';
 import { profileOptions } from '#domain/account/profile.ts';
 import { surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import { highestCode } from '#domain/answers/codes.ts';
-import { mostSteps } from '#domain/scoring/offered-steps.ts';
+import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import {
   confirmation,
   email,
@@ -114,7 +114,7 @@ export const CreateUser = Type.Object({
 export type CreateUser = Static<typeof CreateUser>;
 
 /** Profile fields that can be changed after registration. Codes are those of `domain/account/profile`. */
-const facts = {
+const profileFields = {
   name: shortText,
   age: Type.Number(),
   city: shortText,
@@ -130,8 +130,8 @@ const facts = {
   distress: codeOrEmpty(profileOptions.comfort),
   consult: codeOrEmpty(profileOptions.likelihood),
 };
-export const ProfileFacts = Type.Object(facts);
-export type ProfileFacts = Static<typeof ProfileFacts>;
+export const ProfileFields = Type.Object(profileFields);
+export type ProfileFields = Static<typeof ProfileFields>;
 
 const version = Type.String({ minLength: 1, maxLength: 40 });
 
@@ -142,7 +142,7 @@ export type Helped = (typeof helpedCodes)[number];
 /** The chosen step is a position, from 0, in the steps that the newest result of a section offers; null for none. */
 const ChooseStep = Type.Object({
   section_id: Type.String({ maxLength: 40 }),
-  place: Type.Union([Type.Integer({ minimum: 0, maximum: mostSteps - 1 }), Type.Null()]),
+  place: Type.Union([Type.Integer({ minimum: 0, maximum: maxOfferedSteps - 1 }), Type.Null()]),
 });
 export const RateStep = Type.Object({
   helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
@@ -156,7 +156,7 @@ const NoticeSeen = Type.Object({ version, language: Type.String({ minLength: 2, 
 export type NoticeSeen = Static<typeof NoticeSeen>;
 
 export const Profile = Type.Object({
-  ...facts,
+  ...profileFields,
   personal: Type.Union([Type.Literal('1'), Type.Literal('0')]),
   /** Optional consent to research. Absent means no. */
   research: Type.Optional(Type.Boolean()),

@@ -181,7 +181,7 @@ const helpFirst = Type.Optional(
   }),
 );
 /** The demographics that the attempt was compared with. Not in the specification. */
-const attemptFacts = {
+const attemptDemographics = {
   age: Type.Optional(
     Type.Integer({ description: 'Age at the attempt, in whole years. Not in the specification.' }),
   ),
@@ -226,7 +226,7 @@ export const SummaryRecord = Type.Object({
     description: `Latest attempt: ${totalsum}. Null without an attempt.`,
   }),
   helpFirst,
-  ...attemptFacts,
+  ...attemptDemographics,
 });
 export type SummaryRecord = Static<typeof SummaryRecord>;
 export const Summary = Type.Array(SummaryRecord, { description: 'One record per section, in order.' });
@@ -264,7 +264,7 @@ export const HistoryRecord = Type.Object({
     }),
   ),
   helpFirst,
-  ...attemptFacts,
+  ...attemptDemographics,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;
 export const History = Type.Array(HistoryRecord, { description: 'All attempts, newest first; never empty.' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import { slashDate } from '#domain/dates/numeric.ts';
+import { formatSlashDate } from '#domain/dates/numeric.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
@@ -122,7 +122,7 @@ for (const { device, viewport, age, tag } of [
 
       await page.goto(`${program.address}/dashboard`);
       await expect(page.getByText('Click on any assessment to start')).toBeVisible();
-      await expect(page.getByText(slashDate(new Date()))).toHaveCount(instruments.length);
+      await expect(page.getByText(formatSlashDate(new Date()))).toHaveCount(instruments.length);
       await expect(page.getByText('Locked', { exact: true })).toHaveCount(0);
       await expectAccessible(page);
 

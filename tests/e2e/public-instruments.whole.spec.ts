@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findVisibleItems, findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { codesFor, publicInstrument, publicInstruments } from '../instruments/files.ts';
 import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';
@@ -109,7 +109,7 @@ async function expectResults(page: Page, { scores }: Instrument, { gives, levels
       await expect(part.getByRole('img')).toHaveCount(0);
       continue;
     }
-    const { name = '' } = levelAt(bandFor(report.bands, somebody), value);
+    const { name = '' } = findLevelStep(selectBand(report.bands, somebody), value);
     // A category is shown by its name: its number only carries it.
     const shows =
       report.chart === 'levels' ? new RegExp(name) : new RegExp(`Current score ${value}(?![\\d.])`);

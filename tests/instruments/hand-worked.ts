@@ -1,4 +1,4 @@
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 
 /** Answers with what the manual makes of them, worked out by hand. */
 export interface HandWorked {
@@ -11,11 +11,11 @@ export interface HandWorked {
   /** Ids of levels by score. */
   readonly levels?: Readonly<Record<string, string>>;
   /** Left out: a woman of 34, as the journeys in the browser have. */
-  readonly facts?: Facts;
+  readonly facts?: Demographics;
 }
 
 /** Whom a case is worked for that names nobody. */
-export const somebody: Facts = { age: 34, gender: 'female', education: 3 };
+export const somebody: Demographics = { age: 34, gender: 'female', education: 3 };
 
 const all = (count: number, number: number | null): (number | null)[] =>
   Array<number | null>(count).fill(number);
@@ -215,7 +215,7 @@ const audit: HandWorked[] = [
       printed: [3, 0, 0, ...notAsked(5), 0, 4],
       gives: { films: 7 },
       levels: { films: level },
-      facts: facts as Facts,
+      facts: facts as Demographics,
     }),
   ),
 ];

@@ -7,9 +7,9 @@ import { readContentFolder } from '#authoring/source/content-files.ts';
 import { readQuestionnaires } from '#authoring/check/questionnaires.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import { runExamples } from '#domain/instrument/check.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
 import { codesFor, publicFiles, publicInstrument, publicInstruments } from './files.ts';
 import { handWorked, somebody } from './hand-worked.ts';
 
@@ -89,7 +89,7 @@ const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, 
 
 describe('what can come out is what the manual says', () => {
   it.each(Object.entries(ranges))('of %s', (id, expected) => {
-    const possible = possibleRanges(publicInstrument(id));
+    const possible = computePossibleRanges(publicInstrument(id));
     for (const [score, [min, max]] of Object.entries(expected))
       expect({ score, ...possible.get(score) }).toEqual({ score, min, max });
   });
@@ -107,9 +107,9 @@ describe('scores are those worked by hand', () => {
     for (const [score, level] of Object.entries(one.levels ?? {})) {
       const report = instrument.scores.find((each) => each.id === score)?.report;
       const value = result[score]?.value;
-      expect(report && typeof value === 'number' && levelAt(bandFor(report.bands, facts), value).id).toBe(
-        level,
-      );
+      expect(
+        report && typeof value === 'number' && findLevelStep(selectBand(report.bands, facts), value).id,
+      ).toBe(level);
     }
   });
 

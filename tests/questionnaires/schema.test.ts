@@ -5,7 +5,7 @@ import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import { highestCode } from '#domain/answers/codes.ts';
-import { mostSteps } from '#domain/scoring/offered-steps.ts';
+import { maxOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
 import { instrumentFiles, readJson } from './instrument-files.ts';
 
@@ -42,7 +42,7 @@ test('bounds that the program goes by are the same here', () => {
     1,
     profileOptions.education.length,
   ]);
-  expect(bounds('properties.help.properties.steps')[1]).toBe(mostSteps);
+  expect(bounds('properties.help.properties.steps')[1]).toBe(maxOfferedSteps);
 });
 
 /** Where and why a file was refused, one line each. */

@@ -1,6 +1,6 @@
-import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
+import type { Statistic, QualityFile } from '#domain/psychometrics/quality-file.ts';
 
-const figure = (estimator: string, value: number, n = 212): Measured => ({ estimator, n, value });
+const figure = (estimator: string, value: number, n = 212): Statistic => ({ estimator, n, value });
 
 /** What `npm run quality` might write of the fourth questionnaire, with two of its items. */
 export function aQualityFile(): QualityFile {

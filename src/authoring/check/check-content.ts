@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   listReadingAddresses,
-  instrumentAddresses,
+  listInstrumentAddresses,
   screenAddresses,
   siteAddresses,
 } from '#domain/chain/addresses.ts';
@@ -136,7 +136,7 @@ function listReservedAddresses(pages: readonly PageSource[], { instruments }: Qu
     // A missing site page gives one finding, without one more for each link to it.
     ...siteAddresses,
     ...pages.filter(({ kind }) => kind === 'site').map(({ slug }) => `/${slug}`),
-    ...instruments.flatMap(({ instrument }) => instrumentAddresses(instrument)),
+    ...instruments.flatMap(({ instrument }) => listInstrumentAddresses(instrument)),
   ];
 }
 
@@ -154,7 +154,7 @@ function buildContentIndex(
     addresses: [
       ...listReservedAddresses(pages, questionnaires),
       // Links to the screens of a broken questionnaire are checked against its published versions.
-      ...questionnaires.published.flatMap(instrumentAddresses),
+      ...questionnaires.published.flatMap(listInstrumentAddresses),
       ...(chain.value ? listReadingAddresses(chain.value) : []),
       // A page in no chapter gives one finding, without one more for each link to it.
       ...pages.map(({ slug }) => `/${slug}`),

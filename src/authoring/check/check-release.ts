@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
+import { completeSetRules } from '#domain/instrument/check/rules.ts';
 import { idRepeated } from '#domain/instrument/check/set/id-repeated.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { filterErrors, type Finding } from '../finding/finding.ts';
@@ -36,7 +36,7 @@ export function inspectRelease(
   const about = runAll(folderRules, { ...subject, file: '' });
   // A missing file leaves a gap in the positions of the others, which its own finding already explains.
   const isRemoved = about.some(({ rule }) => rule === fileGone.id || rule === questionnaireFileEnding.id);
-  const own = isRemoved ? findings.filter(({ rule }) => !rulesOnTheWholeSet.has(rule)) : findings;
+  const own = isRemoved ? findings.filter(({ rule }) => !completeSetRules.has(rule)) : findings;
   // A copy of another file must be deleted, so it needs no new version.
   const isCopy = (name: string) => findings.some(({ file, rule }) => file === name && rule === idRepeated.id);
   const versions = files.flatMap(({ file, text, instrument: current }) => {

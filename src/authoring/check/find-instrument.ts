@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { inOrder } from '#domain/instrument/version.ts';
+import { compareVersions } from '#domain/instrument/version.ts';
 import { type Finding, formatFinding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
 import { inspectFolder, locateFault } from './inspect.ts';
@@ -72,7 +72,7 @@ function readInstrumentFile(folder: string, file: string): Instrument {
  */
 export function findNewestPublished(folder: string, id: string): string {
   const copies = readPublished(folder).instruments.filter((one) => one.id.toLowerCase() === id.toLowerCase());
-  const newest = copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
+  const newest = copies.sort((a, b) => compareVersions(a.version, b.version)).at(-1);
   if (!newest) throw new Error(`${id} was never published. Name two questionnaires.`);
   return `${newest.id}@${newest.version}`;
 }

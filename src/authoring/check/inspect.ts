@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
-import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import { completeSetRules } from '#domain/instrument/check/rules.ts';
+import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Finding, UnlocatedFinding } from '../finding/finding.ts';
 import { createFinding, runCheck } from '../finding/create-finding.ts';
@@ -64,7 +64,7 @@ export function inspectFolder(folder: string, drafts: DraftTexts = new Map()): I
   findings.push(...checkFileSet(folder, files, unread.length > 0));
   files.sort((a, b) => a.instrument.position - b.instrument.position);
   const advice = files.flatMap(({ file, text, instrument }) =>
-    adviceOn(instrument).map((fault) => locateFault(file, text, fault)),
+    listAdvice(instrument).map((fault) => locateFault(file, text, fault)),
   );
   return { files, findings, advice, unread };
 }
@@ -82,7 +82,7 @@ function checkFileSet(folder: string, files: readonly InstrumentFile[], hasUnrea
     set.map(({ file }) => file),
   );
   return faults
-    .filter(({ rule }) => !hasUnread || !rulesOnTheWholeSet.has(rule))
+    .filter(({ rule }) => !hasUnread || !completeSetRules.has(rule))
     .flatMap(({ at, ...fault }) => {
       const one = set[at];
       return one ? [locateFault(one.file, one.text, fault)] : [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listReadingAddresses, instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import { listReadingAddresses, listInstrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
 import { inspectFolder } from './inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { reservedAddresses } from '../source/site-files.ts';
@@ -17,7 +17,7 @@ export function listUsedAddresses(root: string): string[] {
       // Retired instruments too, since old links must not lead to another page.
       instrument.routes.intro,
       instrument.routes.questionnaire,
-      ...instrumentAddresses(instrument),
+      ...listInstrumentAddresses(instrument),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { limits } from '#domain/account/limits.ts';
 import { getSlug } from '#domain/chain/chain.ts';
-import { plain } from '#domain/instrument/check/same.ts';
+import { normalizeText } from '#domain/instrument/check/same.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import { listUsedAddresses } from '../check/used-addresses.ts';
@@ -151,7 +151,7 @@ function checkScores(scores: string): string | null {
 }
 
 function checkTotal(total: string, scores: readonly string[]): string | null {
-  const isUsed = scores.some((score) => plain(score) === plain(total));
+  const isUsed = scores.some((score) => normalizeText(score) === normalizeText(total));
   return total !== '' && isUsed ? 'One of the scores has this name.' : null;
 }
 
@@ -163,7 +163,7 @@ function checkLabels(labels: string): string | null {
 }
 
 function checkTitle(title: string, instruments: readonly Instrument[]): string | null {
-  const isUsed = instruments.some((one) => plain(one.title) === plain(title));
+  const isUsed = instruments.some((one) => normalizeText(one.title) === normalizeText(title));
   return isUsed ? 'Another questionnaire has this title.' : requireText(title);
 }
 

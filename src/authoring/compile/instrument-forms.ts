@@ -1,6 +1,6 @@
 import type { Instrument, InstrumentCard, Item } from '#domain/instrument/instrument.ts';
-import { minutesFor } from '#domain/instrument/minutes.ts';
-import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { estimateMinutes } from '#domain/instrument/minutes.ts';
+import { type CompiledInstrument, addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { hashContent } from '../source/content-hash.ts';
 
 /** The fields of an instrument for lists and links. Items and texts are in other files. */
@@ -43,7 +43,7 @@ export function toQuestionsForm(instrument: Instrument): Instrument {
  * formulas.
  */
 export function toClientForm(instrument: Instrument): CompiledInstrument {
-  const { items, ...rest } = withFormulaFacts(omitExamples(instrument));
+  const { items, ...rest } = addFormulaMetadata(omitExamples(instrument));
   return { ...rest, items: items.map(omitTexts) };
 }
 
@@ -60,7 +60,7 @@ function omitExamples(instrument: Instrument): Instrument {
 /** Selects the fields for a card on the dashboard. */
 export function toCard(instrument: Instrument): InstrumentCard {
   const named = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
-  return { ...named, minutes: minutesFor(instrument) } as unknown as InstrumentCard;
+  return { ...named, minutes: estimateMinutes(instrument) } as unknown as InstrumentCard;
 }
 
 /** Omits `$schema`, which only editors of JSON files use. */

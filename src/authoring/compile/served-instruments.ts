@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSet } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { inOrder } from '#domain/instrument/version.ts';
+import { compareVersions } from '#domain/instrument/version.ts';
 import type { Finding } from '../finding/finding.ts';
 import { createFinding } from '../finding/create-finding.ts';
 import { hashContent } from '../source/content-hash.ts';
@@ -78,7 +78,7 @@ function findPublished(folder: string, name: string): Instrument | undefined {
   const id = /"id"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? name.split(/[-.]/)[0];
   try {
     const copies = readPublished(folder).instruments.filter((copy) => copy.id === id);
-    return copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
+    return copies.sort((a, b) => compareVersions(a.version, b.version)).at(-1);
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import type {
   Score,
   WorkedExample,
 } from '#domain/instrument/instrument.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { templateSentences as sentences } from '../source/template-texts.ts';
 import { createExample } from './create-example.ts';
 import { type Ages, allAges, createReport } from './create-report.ts';
@@ -101,7 +101,7 @@ export function createInstrument(options: NewInstrument): Instrument {
     help: { firstWhen: [] },
     examples: [],
   };
-  const ranges = possibleRanges(draft);
+  const ranges = computePossibleRanges(draft);
   const scores = bare.map((score) => ({
     ...score,
     report: createReport(score.title, ranges.get(score.id)!, options.reading, options.bands),

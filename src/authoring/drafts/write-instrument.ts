@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
 import { formatJson } from './format-json.ts';
 import { createSlug } from './page-draft.ts';
@@ -22,7 +22,7 @@ export function createRoutes(title: string, id: string, usedNames: readonly stri
   });
   const routes = createNamedRoutes(createSlug(title) || id.toLowerCase());
   const isFree = Object.values({ ...routes, afterFeedback: '/' }).every(
-    (route) => route === '/' || !isKnown(route, usedNames),
+    (route) => route === '/' || !isKnownAddress(route, usedNames),
   );
   return isFree ? routes : createNamedRoutes(id.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { toAddress, type ReadingOrder, getNextAddress, getSlug } from '#domain/chain/chain.ts';
-import { repeats } from '#domain/instrument/check/same.ts';
+import { findDuplicates } from '#domain/instrument/check/same.ts';
 import { findNearestName } from './wording/nearest.ts';
 
 /** A page file below `content/reading`. */
@@ -69,7 +69,7 @@ export function createReadingOrderFile(
   lineOfPath: (path: string) => number | undefined = () => undefined,
 ): ReadingOrderFile {
   const entries = listEntries(chain);
-  const isTwice = repeats(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
+  const isTwice = findDuplicates(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
   return {
     file: 'content/chain.json',
     chain,

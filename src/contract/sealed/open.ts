@@ -1,10 +1,10 @@
 import type { EncryptedSubmission } from '../requests.ts';
 import { fromBase64url } from './base64url.ts';
-import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
+import { createAdditionalData, deriveContentKey, curve, ivBytes, pointBytes } from './box-key.ts';
 import { crypto, type Key, TextDecoder } from './platform.ts';
 
 /** A key pair of the server. */
-export interface Opener {
+export interface ServerKeyPair {
   /** Needs the usage deriveBits. */
   readonly privateKey: Key;
   /** Uncompressed point of P-256. */
@@ -17,8 +17,8 @@ export interface Opener {
  * @param userid the user who must have sent it
  * @param sectionId the section that it must answer
  */
-export async function open(
-  { privateKey, publicKey }: Opener,
+export async function decryptSubmission(
+  { privateKey, publicKey }: ServerKeyPair,
   submission: EncryptedSubmission,
   userid: string | number,
   sectionId: string,
@@ -31,8 +31,8 @@ export async function open(
   try {
     // Rejects a point that is not on the curve, which would leak the private key (invalid curve attack).
     const senders = await subtle.importKey('raw', ephemeralKey, curve, true, []);
-    const key = await boxKey(privateKey, senders, { ephemeralKey, publicKey }, 'decrypt');
-    const additionalData = boundTo(submission.keyId, userid, sectionId);
+    const key = await deriveContentKey(privateKey, senders, { ephemeralKey, publicKey }, 'decrypt');
+    const additionalData = createAdditionalData(submission.keyId, userid, sectionId);
     const plain = await subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, box);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch {

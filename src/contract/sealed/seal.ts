@@ -1,6 +1,6 @@
 import type { EncryptedSubmission, SubmissionContent } from '../requests.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
-import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
+import { createAdditionalData, deriveContentKey, curve, ivBytes, pointBytes } from './box-key.ts';
 import { crypto, TextEncoder } from './platform.ts';
 
 /** In characters. */
@@ -25,10 +25,10 @@ export async function encryptSubmission(
   const servers = await subtle.importKey('raw', point, curve, true, []);
   const own = await subtle.generateKey(curve, false, ['deriveBits']);
   const ephemeralKey = new Uint8Array(await subtle.exportKey('raw', own.publicKey));
-  const key = await boxKey(own.privateKey, servers, { ephemeralKey, publicKey: point }, 'encrypt');
+  const key = await deriveContentKey(own.privateKey, servers, { ephemeralKey, publicKey: point }, 'encrypt');
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-  const additionalData = boundTo(keyId, userid, sectionId);
-  const plain = new TextEncoder().encode(padded(JSON.stringify(content)));
+  const additionalData = createAdditionalData(keyId, userid, sectionId);
+  const plain = new TextEncoder().encode(padContent(JSON.stringify(content)));
   const box = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain);
   return {
     keyId,
@@ -39,6 +39,6 @@ export async function encryptSubmission(
 }
 
 /** Pads the JSON with spaces, so that the length does not reveal how many questions were skipped. */
-function padded(json: string): string {
+function padContent(json: string): string {
   return json.padEnd(Math.ceil(json.length / padTo) * padTo);
 }

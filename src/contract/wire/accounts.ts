@@ -4,12 +4,12 @@ import type { CodesByStatus } from './errors.ts';
 import { listIn, recordIn, textIn } from './values.ts';
 
 /** The result of a correct password: a session, or a registration id if the account has no profile. */
-export type OpenedLogin =
+export type LoginResult =
   | { readonly kind: 'session'; readonly userid: number; readonly token: string }
   | { readonly kind: 'incomplete'; readonly registrationId: number };
 
 /** The result of a login with status 200. Ids are strings, as in cookies and addresses. */
-export type ReadLogin =
+export type ReadLoginResult =
   | { readonly kind: 'session'; readonly userid: string; readonly token: string }
   | { readonly kind: 'incomplete'; readonly registrationId: string }
   | { readonly kind: 'wrong' }
@@ -17,12 +17,12 @@ export type ReadLogin =
   | { readonly kind: 'unreadable' };
 
 /** The result of the sign-up: a registration id, or what is in use. */
-export type Created =
+export type CreateUserResult =
   | { readonly kind: 'created'; readonly registrationId: number }
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' };
 
 /** `Created` as the browser reads it: 'other' is any other response, with the message of the server if it has one. */
-export type ReadCreated =
+export type ReadCreateUserResult =
   | { readonly kind: 'created'; readonly registrationId: string }
   | { readonly kind: 'taken'; readonly what: 'email' | 'username' }
   | { readonly kind: 'other'; readonly message: string | null };
@@ -31,14 +31,14 @@ const emailInUse = 1;
 const usernameInUse = 0;
 
 /** Writes the response of a login. */
-export function writeLogin(login: OpenedLogin): LoginAnswer {
+export function writeLogin(login: LoginResult): LoginAnswer {
   return login.kind === 'session'
     ? [{ userid: login.userid, token: login.token }]
     : [{ userid: -login.registrationId, token: '' }];
 }
 
 /** Reads the response of a login. An empty list means wrong credentials, as a 401. */
-export function readLogin(body: unknown): ReadLogin {
+export function readLogin(body: unknown): ReadLoginResult {
   if (!Array.isArray(body)) return { kind: 'unreadable' };
   if (body.length === 0) return { kind: 'wrong' };
   const { userid, token } = recordIn(listIn(body)[0]);
@@ -50,13 +50,13 @@ export function readLogin(body: unknown): ReadLogin {
 }
 
 /** Writes the response of createUser. A registration id is never 0 or 1. */
-export function writeCreated(created: Created): number {
+export function writeCreated(created: CreateUserResult): number {
   if (created.kind === 'created') return created.registrationId;
   return created.what === 'email' ? emailInUse : usernameInUse;
 }
 
 /** Reads the response of createUser: an id, 1, 0, or an object with a message. */
-export function readCreated(body: unknown): ReadCreated {
+export function readCreated(body: unknown): ReadCreateUserResult {
   if (body === emailInUse) return { kind: 'taken', what: 'email' };
   if (body === usernameInUse) return { kind: 'taken', what: 'username' };
   if (isId(body) && body > emailInUse) return { kind: 'created', registrationId: String(body) };

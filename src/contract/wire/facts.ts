@@ -1,12 +1,12 @@
 /** Demographics that select the norm group, in the profile and in attempts. */
 import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
-import { asksFor } from '#domain/scoring/asks-for.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import { getUsedDemographics } from '#domain/scoring/asks-for.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { numberIn } from './numbers.ts';
 import { recordIn } from './values.ts';
 
 /** A key is absent if it cannot be read, and null if the value is unknown. */
-export interface ReadFacts {
+export interface ReadDemographics {
   /** In years, above 0. */
   readonly age?: number;
   readonly gender?: Gender | null;
@@ -15,16 +15,16 @@ export interface ReadFacts {
 }
 
 /** Demographics of an attempt: gender and education, if the bands of the instrument need them; null if unknown. */
-export function writeFacts(
+export function writeDemographics(
   instrument: Pick<Instrument, 'scores'>,
-  { gender = null, education = null }: Omit<Facts, 'age'>,
+  { gender = null, education = null }: Omit<Demographics, 'age'>,
 ): { readonly gender?: Gender | null; readonly education?: number | null } {
-  const asked = asksFor(instrument);
-  return { ...(asked.gender ? { gender } : {}), ...(asked.education ? { education } : {}) };
+  const used = getUsedDemographics(instrument);
+  return { ...(used.gender ? { gender } : {}), ...(used.education ? { education } : {}) };
 }
 
 /** Reads the demographics of a profile or an attempt. */
-export function readFacts(body: unknown): ReadFacts {
+export function readDemographics(body: unknown): ReadDemographics {
   const { age: rawAge, gender, education: rawCode } = recordIn(body);
   const [age, education] = [numberIn(rawAge), numberIn(rawCode)];
   return {

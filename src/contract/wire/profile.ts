@@ -1,7 +1,7 @@
-import type { ProfileFacts } from '../requests.ts';
+import type { ProfileFields } from '../requests.ts';
 import { recordIn } from './values.ts';
 
 /** Reads the demographics of a profile; null for a response without a name. */
-export function readProfileFacts(body: unknown): ProfileFacts | null {
-  return typeof recordIn(body).name === 'string' ? (body as ProfileFacts) : null;
+export function readProfileFields(body: unknown): ProfileFields | null {
+  return typeof recordIn(body).name === 'string' ? (body as ProfileFields) : null;
 }

@@ -5,7 +5,7 @@ import { listIn, recordIn, textIn } from './values.ts';
 interface SectionRecord {
   /** Null if it cannot be read. */
   readonly id: string | null;
-  readonly taken: boolean;
+  readonly isCompleted: boolean;
 }
 
 /** The progress response. */
@@ -21,7 +21,7 @@ export function readProgress(body: unknown): ReadProgress {
   return {
     records: records.map(({ section_id, totalsum }) => ({
       id: textIn(section_id),
-      taken: isCompleted(totalsum),
+      isCompleted: hasTotalsum(totalsum),
     })),
     helpFirst: records.some(({ helpFirst }) => helpFirst === true),
   };
@@ -37,12 +37,12 @@ export function listCompleted(ids: readonly string[], { records }: Pick<ReadProg
     const named = records.find((record) => record.id === id);
     const inPlace = records[at];
     const isUnnamed = inPlace !== undefined && !ids.includes(inPlace.id ?? '');
-    return (named ?? (isUnnamed ? inPlace : undefined))?.taken === true;
+    return (named ?? (isUnnamed ? inPlace : undefined))?.isCompleted === true;
   });
 }
 
 /** Whether a `totalsum` means that the section is completed: any content does. */
-export function isCompleted(totalsum: unknown): boolean {
+export function hasTotalsum(totalsum: unknown): boolean {
   if (Array.isArray(totalsum)) return totalsum.length > 0;
   const text = typeof totalsum === 'number' ? String(totalsum) : totalsum;
   return typeof text === 'string' && !['', '[]', 'null'].includes(text.trim());

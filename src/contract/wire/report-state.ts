@@ -50,7 +50,7 @@ export function writeReportState({ time, totalsum }: NewestAttempt, feedback: un
 }
 
 /** The newest attempt and its feedback, from the navigation state. */
-export interface CarriedReport {
+export interface ReportFromState {
   /** ISO 8601. */
   readonly time: string;
   readonly scores: Scores;
@@ -61,7 +61,7 @@ export interface CarriedReport {
 export function readReportState(
   instrument: HistoryOrder & FeedbackOrder,
   state: unknown,
-): CarriedReport | null {
+): ReportFromState | null {
   const { reportDate, feedback, totalsum, percentile, percentilevalue } = recordIn(state);
   const time = timeIn(reportDate);
   const scores = readTotalsum(instrument, totalsum);

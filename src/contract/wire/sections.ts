@@ -1,19 +1,19 @@
 /** Records of progress, dates, history and summary. */
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { Dates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
-import { type ReadFacts, readFacts, writeFacts } from './facts.ts';
+import { type ReadDemographics, readDemographics, writeDemographics } from './facts.ts';
 import { numberIn } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
 /** An instrument and the newest attempt of a person; null if it was not completed. */
-export interface Newest {
+export interface LatestAttempt {
   readonly instrument: Pick<Instrument, 'id' | 'scores'> & HistoryOrder;
   readonly result: Result | null;
   /** At that attempt. */
-  readonly facts?: Facts;
+  readonly facts?: Demographics;
   readonly helpFirst?: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface CompletedAttempt {
   readonly version: string;
   readonly result: Result;
   /** At that attempt. */
-  readonly facts: Facts;
+  readonly facts: Demographics;
   /** Whether help is displayed before this result. */
   readonly helpFirst: boolean;
 }
 
 /** An attempt as the browser reads it. Demographics are absent if the server does not send them. */
-export interface PastAttempt extends ReadFacts {
+export interface PastAttempt extends ReadDemographics {
   /** ISO 8601; null if it cannot be read. */
   readonly time: string | null;
   /** Every score of the history order by id; null if it cannot be calculated or read. */
@@ -42,7 +42,7 @@ export interface PastAttempt extends ReadFacts {
 }
 
 /** Writes the progress response: '' for a section without an attempt. */
-export function writeProgress(sections: readonly Newest[]): ProgressRecord[] {
+export function writeProgress(sections: readonly LatestAttempt[]): ProgressRecord[] {
   return sections.map(({ instrument, result, helpFirst = false }) => ({
     section_id: instrument.id,
     totalsum: result ? writeTotalsum(instrument, result) : '',
@@ -51,12 +51,12 @@ export function writeProgress(sections: readonly Newest[]): ProgressRecord[] {
 }
 
 /** Writes the summary response: null for a section without an attempt. */
-export function writeSummary(sections: readonly Newest[]): SummaryRecord[] {
+export function writeSummary(sections: readonly LatestAttempt[]): SummaryRecord[] {
   return sections.map(({ instrument, result, facts, helpFirst = false }) => ({
     section_id: instrument.id,
     totalsum: result && writeTotalsum(instrument, result),
     ...whenTrue(helpFirst),
-    ...(facts && { age: facts.age, ...writeFacts(instrument, facts) }),
+    ...(facts && { age: facts.age, ...writeDemographics(instrument, facts) }),
   }));
 }
 
@@ -76,7 +76,7 @@ export function writeHistory(
     version,
     ...whenTrue(helpFirst),
     age: facts.age,
-    ...writeFacts(instrument, facts),
+    ...writeDemographics(instrument, facts),
   }));
 }
 
@@ -91,7 +91,7 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    return [{ time: timeIn(time), scores, ...versionIn(version), ...readFacts(record), ...first }];
+    return [{ time: timeIn(time), scores, ...versionIn(version), ...readDemographics(record), ...first }];
   });
 }
 

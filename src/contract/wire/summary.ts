@@ -1,11 +1,11 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { type ReadFacts, readFacts } from './facts.ts';
+import { type ReadDemographics, readDemographics } from './facts.ts';
 import { type HistoryOrder, readTotalsum } from './scores.ts';
 import { listIn, recordIn } from './values.ts';
 
 /** The summary of the newest attempt of one section. */
-export interface NewestScores extends Omit<ReadFacts, 'age'> {
+export interface LatestScores extends Omit<ReadDemographics, 'age'> {
   readonly scores: Scores;
   /** In years, at the attempt; null if the server does not send it. */
   readonly age: number | null;
@@ -17,13 +17,13 @@ export interface NewestScores extends Omit<ReadFacts, 'age'> {
 export function readSummary(
   instruments: readonly (Pick<Instrument, 'id'> & HistoryOrder)[],
   body: unknown,
-): Record<string, NewestScores | null> {
+): Record<string, LatestScores | null> {
   const records = listIn(body).map(recordIn);
   return Object.fromEntries(
     instruments.map((instrument) => {
       const record = records.find(({ section_id }) => section_id === instrument.id);
       const scores = readTotalsum(instrument, record?.totalsum);
-      const facts = { age: null, ...readFacts(record) };
+      const facts = { age: null, ...readDemographics(record) };
       return [instrument.id, scores && { scores, ...facts, helpFirst: record?.helpFirst === true }];
     }),
   );

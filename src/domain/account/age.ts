@@ -4,11 +4,11 @@ export const unknownAge = 30;
 /**
  * Computes the current age by the UTC calendar: the age at registration plus the full years since then.
  * The birthday is unknown. A clock that is set back does not reduce the age.
- * @param stated age at registration, in whole years
+ * @param ageAtStart age at registration, in whole years
  * @returns whole years
  */
-export function currentAge(stated: number, registeredAt: Date, today: Date): number {
-  return stated + fullYears(registeredAt, today);
+export function currentAge(ageAtStart: number, registeredAt: Date, today: Date): number {
+  return ageAtStart + fullYears(registeredAt, today);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The label of each profile field, by its name in forms. */
-export const factLabels = {
+export const profileLabels = {
   name: 'Name',
   age: 'Age',
   phone: 'Phone',

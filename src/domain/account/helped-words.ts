@@ -1,5 +1,5 @@
 /** The answers to the question whether a step helped: the code on the wire and its label. */
-export const helpedWords = [
+export const helpedOptions = [
   [1, 'Yes'],
   [2, 'A little'],
   [3, 'No'],

@@ -42,6 +42,6 @@ export function findLabel(labels: readonly string[], code: number | string): str
  * Finds a label by its lower-case form, which the wire format uses for some fields.
  * @returns '' for an unknown word
  */
-export function labelOfWord(labels: readonly string[], word: string): string {
+export function findLabelByWord(labels: readonly string[], word: string): string {
   return labels.find((label) => label.toLowerCase() === word) ?? '';
 }

@@ -3,7 +3,7 @@
  * rejected.
  * @param seconds until the next attempt is allowed
  */
-export function tryAgainIn(seconds: number): string {
+export function formatRetryMessage(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

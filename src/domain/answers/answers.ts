@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument/instrument.ts';
 import { listQuestions, getScale } from '../instrument/questions.ts';
-import { type Answer, isOn } from './codes.ts';
+import { type Answer, isValidAnswer } from './codes.ts';
 import { findVisibleQuestions } from './visible-items.ts';
 
 /**
@@ -31,21 +31,21 @@ export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProble
       positions: [],
     };
   }
-  const strange = questions.flatMap((question, at) => {
+  const invalid = questions.flatMap((question, at) => {
     // Comes from a request: an element may be of any type.
     const answer: Answer | undefined = ans[at];
     if (answer === null) return [];
-    return answer !== undefined && isOn(getScale(instrument, question), answer) ? [] : [at];
+    return answer !== undefined && isValidAnswer(getScale(instrument, question), answer) ? [] : [at];
   });
-  if (strange.length > 0) return problem(instrument, strange, 'an answer that is not on the scale');
+  if (invalid.length > 0) return createProblem(instrument, invalid, 'an answer that is not on the scale');
   const visibleQuestions = findVisibleQuestions(instrument, ans);
   const hidden = positionsWhere(ans, (answer, at) => answer !== null && visibleQuestions[at] === false);
   if (hidden.length > 0)
-    return problem(instrument, hidden, 'an answer though it is not asked', 'Please leave it out.');
+    return createProblem(instrument, hidden, 'an answer though it is not asked', 'Please leave it out.');
   const gaps = instrument.allowsMissing
     ? []
     : positionsWhere(ans, (answer, at) => answer === null && visibleQuestions[at] === true);
-  if (gaps.length > 0) return problem(instrument, gaps, 'no answer');
+  if (gaps.length > 0) return createProblem(instrument, gaps, 'no answer');
   return null;
 }
 
@@ -53,7 +53,12 @@ function positionsWhere(answers: Answers, holds: (answer: Answer, at: number) =>
   return answers.flatMap((answer, at) => (holds(answer, at) ? [at] : []));
 }
 
-function problem(instrument: Instrument, positions: number[], what: string, fix?: string): AnswerProblem {
+function createProblem(
+  instrument: Instrument,
+  positions: number[],
+  what: string,
+  fix?: string,
+): AnswerProblem {
   const first = `${instrument.presentation.unit} ${(positions[0] ?? 0) + 1}`;
   const others = positions.length - 1;
   const message =

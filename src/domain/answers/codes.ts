@@ -10,7 +10,7 @@ export const highestCode = 99;
  * Whether an answer is valid on its scale. Codes of several options are ascending, and an exclusive option is
  * the only one.
  */
-export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
+export function isValidAnswer(scale: Scale, answer: Exclude<Answer, null>): boolean {
   if (scale.kind === 'several') {
     if (typeof answer === 'number') return false;
     const chosen = scale.options.filter(({ code }) => answer.includes(code));
@@ -20,7 +20,7 @@ export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
   if (typeof answer !== 'number') return false;
   if (scale.kind === 'choice') return scale.options.some(({ code }) => code === answer);
   if (scale.kind === 'bipolar') return scale.positions.some(({ code }) => code === answer);
-  const { min, max } = endsOfRow(scale);
+  const { min, max } = getNumericRange(scale);
   return Number.isInteger(answer) && answer >= min && answer <= max;
 }
 
@@ -33,7 +33,7 @@ export function hasZero({ kind }: Scale): boolean {
 export function listCodes(scale: Scale): number[] {
   if (scale.kind === 'choice' || scale.kind === 'several') return ascending(scale.options);
   if (scale.kind === 'bipolar') return ascending(scale.positions);
-  const { min, max } = endsOfRow(scale);
+  const { min, max } = getNumericRange(scale);
   return Array.from({ length: max - min + 1 }, (_, at) => min + at);
 }
 
@@ -41,7 +41,7 @@ export function listCodes(scale: Scale): number[] {
  * The minimum and maximum answer of a numeric scale. A visual analogue scale has no limits in its file: it
  * ranges from 0 to 100.
  */
-export function endsOfRow(scale: Extract<Scale, { kind: 'rating' | 'analogue' | 'number' }>): {
+export function getNumericRange(scale: Extract<Scale, { kind: 'rating' | 'analogue' | 'number' }>): {
   readonly min: number;
   readonly max: number;
 } {

@@ -3,7 +3,7 @@ import { dayMs } from '../dates/day-length.ts';
 import type { Instrument, InstrumentCard } from '../instrument/instrument.ts';
 import { listQuestions, getScale } from '../instrument/questions.ts';
 import { getMajor } from '../instrument/version.ts';
-import { type Answer, isOn } from './codes.ts';
+import { type Answer, isValidAnswer } from './codes.ts';
 
 /** Answers of an attempt that is not submitted yet, as stored on the device. */
 export interface Draft {
@@ -40,7 +40,7 @@ export type Drafts = Readonly<Record<string, Draft>>;
  * Creates a draft without answers, at the first item.
  * @param key unique text, for example a UUID
  */
-export function newDraft(instrument: Instrument, key: string, now: Date): Draft {
+export function createDraft(instrument: Instrument, key: string, now: Date): Draft {
   return {
     index: 0,
     options: listQuestions(instrument).map(() => null),
@@ -73,7 +73,7 @@ export function withAnswer(draft: Draft, position: number, code: Answer, now: Da
  * Returns the draft at another item.
  * @param index position in the file, from 0
  */
-export function atIndex(draft: Draft, index: number, now: Date): Draft {
+export function withIndex(draft: Draft, index: number, now: Date): Draft {
   return { ...draft, index, savedAt: now.toISOString() };
 }
 
@@ -109,7 +109,7 @@ export function isOutdated({ savedAt }: Draft, now: Date): boolean {
 }
 
 /** Whether the draft can be continued: not outdated, and of the same major version. */
-export function isLive(draft: Draft, { version }: Pick<InstrumentCard, 'version'>, now: Date): boolean {
+export function isResumable(draft: Draft, { version }: Pick<InstrumentCard, 'version'>, now: Date): boolean {
   return draft.major === getMajor(version) && !isOutdated(draft, now);
 }
 
@@ -122,9 +122,14 @@ export function isOtherVersion(draft: Draft, { version }: Pick<InstrumentCard, '
  * Finds the draft of a user that can be continued and has the right number of questions.
  * @returns null if there is none
  */
-export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
+export function findActiveDraft(
+  drafts: Drafts,
+  userid: string,
+  instrument: Instrument,
+  now: Date,
+): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
-  if (draft === undefined || !isLive(draft, instrument, now)) return null;
+  if (draft === undefined || !isResumable(draft, instrument, now)) return null;
   const questions = listQuestions(instrument);
   if (draft.options.length !== questions.length) return null;
   // Storage can be edited: an invalid code counts as unanswered, and the index must be that of an item.
@@ -133,7 +138,7 @@ export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument
     index: Math.min(draft.index, instrument.items.length - 1),
     options: questions.map((question, at) => {
       const answer = draft.options[at] ?? null;
-      return answer !== null && isOn(getScale(instrument, question), answer) ? answer : null;
+      return answer !== null && isValidAnswer(getScale(instrument, question), answer) ? answer : null;
     }),
   };
 }

@@ -9,7 +9,7 @@ import { findVisibleItems } from './visible-items.ts';
  * Whether the instrument shows all items unconditionally, in the order of the file, without instructions. Then
  * `getFixedPosition` is sufficient.
  */
-export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
+export function isLinear({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
   return (
     presentation.order !== 'shuffled' &&
     items.every((item) => isQuestion(item) && item.showWhen === undefined)
@@ -42,15 +42,15 @@ export function getPosition(
     before: visibleOrder[step - 1] ?? null,
     after: visibleOrder[step + 1] ?? null,
     opens: items.some(
-      ({ showWhen }, at) => !shows[at] && showWhen !== undefined && names(showWhen, question?.id),
+      ({ showWhen }, at) => !shows[at] && showWhen !== undefined && dependsOn(showWhen, question?.id),
     ),
   };
 }
 
 /** Whether a condition depends on the answer to this item. */
-function names(condition: AnswerCondition, id: string | undefined): boolean {
-  if ('all' in condition) return condition.all.some((part) => names(part, id));
-  if ('any' in condition) return condition.any.some((part) => names(part, id));
-  if ('not' in condition) return names(condition.not, id);
+function dependsOn(condition: AnswerCondition, id: string | undefined): boolean {
+  if ('all' in condition) return condition.all.some((part) => dependsOn(part, id));
+  if ('any' in condition) return condition.any.some((part) => dependsOn(part, id));
+  if ('not' in condition) return dependsOn(condition.not, id);
   return condition.item === id;
 }

@@ -12,17 +12,17 @@ export function createOrder(
 ): number[] {
   const positions = items.map((_, at) => at);
   if (presentation.order !== 'shuffled') return positions;
-  const random = numbersFrom(seed);
+  const random = createRandom(seed);
   const blocks: number[][] = [[]];
   for (const [at, item] of items.entries()) {
     if (isQuestion(item)) blocks.at(-1)?.push(at);
     else blocks.push([at], []);
   }
-  return blocks.flatMap((block) => shuffled(block, random));
+  return blocks.flatMap((block) => shuffle(block, random));
 }
 
 /** Fisher-Yates shuffle. */
-function shuffled(list: readonly number[], random: () => number): number[] {
+function shuffle(list: readonly number[], random: () => number): number[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
@@ -32,7 +32,7 @@ function shuffled(list: readonly number[], random: () => number): number[] {
 }
 
 /** Pseudo-random numbers from 0 to 1: FNV-1a hashes the seed, Mulberry32 generates (both in the public domain). */
-function numbersFrom(seed: string): () => number {
+function createRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return () => {

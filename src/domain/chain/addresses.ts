@@ -52,7 +52,7 @@ export function listReadingAddresses({ chapters, side }: ReadingOrder): string[]
  * Lists the addresses of the screens of one instrument. A retired instrument has only its results, not its
  * questionnaire.
  */
-export function instrumentAddresses({
+export function listInstrumentAddresses({
   id,
   routes,
   set,
@@ -62,7 +62,7 @@ export function instrumentAddresses({
 }
 
 /** Whether a list contains an address. Addresses are case-insensitive. */
-export function isKnown(address: string, known: readonly string[]): boolean {
+export function isKnownAddress(address: string, known: readonly string[]): boolean {
   const normalised = address.toLowerCase();
   return known.some((one) => one.toLowerCase() === normalised);
 }

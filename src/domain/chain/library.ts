@@ -55,11 +55,11 @@ export interface ReadingPosition {
  * @param metadata by slug
  */
 export function createLibrary(
-  chain: ReadingOrder,
+  readingOrder: ReadingOrder,
   metadata: Readonly<Record<string, PageMetadata>>,
 ): Library {
-  const entries = chain.chapters.flatMap(({ pages }) => pages);
-  const chapters = chain.chapters.map(({ pages, help = false, ...chapter }) => ({
+  const entries = readingOrder.chapters.flatMap(({ pages }) => pages);
+  const chapters = readingOrder.chapters.map(({ pages, help = false, ...chapter }) => ({
     ...chapter,
     help,
     pages: pages.flatMap((entry): LibraryPage[] => {
@@ -69,7 +69,7 @@ export function createLibrary(
       return own ? [{ slug, ...own, ...(next === undefined ? {} : { next: toAddress(next) }) }] : [];
     }),
   }));
-  return { chapters, side: chain.side };
+  return { chapters, side: readingOrder.side };
 }
 
 /** Finds a page and its position by its slug, case-insensitively; undefined if there is none. */

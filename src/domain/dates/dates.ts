@@ -1,4 +1,4 @@
-import { read } from './numeric.ts';
+import { parseDate } from './numeric.ts';
 
 const months = [
   'January',
@@ -16,8 +16,8 @@ const months = [
 ];
 
 /** Formats a date as '12th October 2025' (My Pattern), in the local time zone; '' for an invalid date. */
-export function longDate(time: Date | string): string {
-  const date = read(time);
+export function formatLongDate(time: Date | string): string {
+  const date = parseDate(time);
   if (date === null) return '';
   const day = date.getDate();
   return `${day}${ordinalSuffix(day)} ${months[date.getMonth()]} ${date.getFullYear()}`;
@@ -25,7 +25,7 @@ export function longDate(time: Date | string): string {
 
 /** Formats a date as '17 November', with the year if it differs from that of `today`; '' for an invalid date. */
 export function formatDay(time: Date | string, today: Date): string {
-  const date = read(time);
+  const date = parseDate(time);
   if (date === null) return '';
   const day = `${date.getDate()} ${months[date.getMonth()]}`;
   return date.getFullYear() === today.getFullYear() ? day : `${day} ${date.getFullYear()}`;
@@ -33,7 +33,7 @@ export function formatDay(time: Date | string, today: Date): string {
 
 /** Formats a time as '17 November, 9:05 am', in the local time zone; '' for an invalid date. */
 export function formatTime(time: Date | string, today: Date): string {
-  const date = read(time);
+  const date = parseDate(time);
   if (date === null) return '';
   const [hours, minutes] = [date.getHours(), String(date.getMinutes()).padStart(2, '0')];
   return `${formatDay(date, today)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;

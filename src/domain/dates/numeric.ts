@@ -1,22 +1,22 @@
 /** Formats a date as 'DD/MM/YYYY' (dashboard cards), in the local time zone; '' for an invalid date. */
-export function slashDate(time: Date | string): string {
-  return numbers(time).join('/');
+export function formatSlashDate(time: Date | string): string {
+  return formatParts(time).join('/');
 }
 
 /** Formats a date as 'DD-MM-YYYY' (feedback), in the local time zone; '' for an invalid date. */
-export function dashDate(time: Date | string): string {
-  return numbers(time).join('-');
+export function formatDashDate(time: Date | string): string {
+  return formatParts(time).join('-');
 }
 
 /** Parses a date; null if it is invalid. */
-export function read(time: Date | string): Date | null {
+export function parseDate(time: Date | string): Date | null {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** Day, month and year as digits; empty for an invalid date. */
-function numbers(time: Date | string): string[] {
-  const date = read(time);
+function formatParts(time: Date | string): string[] {
+  const date = parseDate(time);
   if (date === null) return [];
   const two = (n: number) => String(n).padStart(2, '0');
   return [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear()).padStart(4, '0')];

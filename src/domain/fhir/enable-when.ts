@@ -13,9 +13,9 @@ type Leaf = Extract<AnswerCondition, { readonly item: string }>;
  * condition cannot be written this way.
  */
 export function enableWhen(table: Table, instrument: Instrument, condition: AnswerCondition) {
-  const speaker = new Speaker(table, instrument);
-  const all = speaker.flat(condition, 'all');
-  const any = all ? null : speaker.flat(condition, 'any');
+  const converter = new ConditionConverter(table, instrument);
+  const all = converter.flatten(condition, 'all');
+  const any = all ? null : converter.flatten(condition, 'any');
   const comparisons = all ?? any;
   if (!comparisons)
     return { extension: [expression(extensions.enableWhen, conditionPath(instrument, condition))] };
@@ -25,7 +25,7 @@ export function enableWhen(table: Table, instrument: Instrument, condition: Answ
   };
 }
 
-class Speaker {
+class ConditionConverter {
   private readonly table: Table;
   private readonly instrument: Instrument;
 
@@ -38,24 +38,26 @@ class Speaker {
    * Flattens the condition to comparisons with one joint; null if it cannot be flattened. @param isTrue false
    * negates it
    */
-  flat(condition: AnswerCondition, joint: 'all' | 'any', isTrue = true): Comparison[] | null {
-    if ('not' in condition) return this.flat(condition.not, joint, !isTrue);
-    if ('item' in condition) return this.leaf(condition, joint, isTrue);
+  flatten(condition: AnswerCondition, joint: 'all' | 'any', isTrue = true): Comparison[] | null {
+    if ('not' in condition) return this.flatten(condition.not, joint, !isTrue);
+    if ('item' in condition) return this.compare(condition, joint, isTrue);
     const parts = 'all' in condition ? condition.all : condition.any;
     const own = 'all' in condition === isTrue ? 'all' : 'any';
     if (own !== joint && parts.length > 1) return null;
-    const each = parts.map((part) => this.flat(part, joint, isTrue));
+    const each = parts.map((part) => this.flatten(part, joint, isTrue));
     return each.includes(null) ? null : each.flatMap((one) => one ?? []);
   }
 
-  private leaf(leaf: Leaf, joint: 'all' | 'any', isTrue: boolean): Comparison[] | null {
-    const question = listQuestions(this.instrument).find(({ id }) => id === leaf.item);
+  private compare(compare: Leaf, joint: 'all' | 'any', isTrue: boolean): Comparison[] | null {
+    const question = listQuestions(this.instrument).find(({ id }) => id === compare.item);
     if (!question) return null;
     const scale = getScale(this.instrument, question);
-    return isCoded(scale) ? this.ofCodes(leaf, scale, joint, isTrue) : this.ofNumbers(leaf, joint, isTrue);
+    return isCoded(scale)
+      ? this.compareCodes(compare, scale, joint, isTrue)
+      : this.compareNumbers(compare, joint, isTrue);
   }
 
-  private ofCodes(
+  private compareCodes(
     { item, is, from = is, upTo = is, includes }: Leaf,
     scale: Scale,
     joint: 'all' | 'any',
@@ -77,7 +79,7 @@ class Speaker {
       : [compareAnswered(item, false), ...outside.map(coding('='))];
   }
 
-  private ofNumbers(
+  private compareNumbers(
     { item, is, from, upTo }: Leaf,
     joint: 'all' | 'any',
     isTrue: boolean,

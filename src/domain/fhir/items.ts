@@ -1,4 +1,4 @@
-import { endsOfRow } from '../answers/codes.ts';
+import { getNumericRange } from '../answers/codes.ts';
 import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
 import { isQuestion, type Question, questionText, getScale } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
@@ -64,7 +64,7 @@ function createAnswerOptions(table: Table, question: Question, scale: Scale) {
         ],
       };
     default: {
-      const { min, max } = endsOfRow(scale);
+      const { min, max } = getNumericRange(scale);
       return {
         type: 'integer',
         extension: [...limits(min, max), control('slider', 'Slider')],

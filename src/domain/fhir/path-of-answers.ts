@@ -1,7 +1,7 @@
 import { listCodes } from '../answers/codes.ts';
 import type { AnswerCondition, Instrument, Scale } from '../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
-import { answerValue } from '../scoring/item-values.ts';
+import { computeAnswerValue } from '../scoring/item-values.ts';
 
 /** The answers to an item in FHIRPath; empty if it is unanswered or hidden. */
 function answersTo(id: string): string {
@@ -11,8 +11,8 @@ function answersTo(id: string): string {
 /** Converts a condition to FHIRPath: true or false, never empty. */
 export function conditionPath(instrument: Instrument, condition: AnswerCondition): string {
   const part = (one: AnswerCondition) => conditionPath(instrument, one);
-  if ('all' in condition) return joined(condition.all.map(part), 'and', 'true');
-  if ('any' in condition) return joined(condition.any.map(part), 'or', 'false');
+  if ('all' in condition) return join(condition.all.map(part), 'and', 'true');
+  if ('any' in condition) return join(condition.any.map(part), 'or', 'false');
   if ('not' in condition) return `${part(condition.not)}.not()`;
   const { item, is, from, upTo, includes } = condition;
   const question = listQuestions(instrument).find(({ id }) => id === item);
@@ -26,7 +26,7 @@ export function conditionPath(instrument: Instrument, condition: AnswerCondition
   return `${answersTo(item)}.where(${limits.join(' and ')}).exists()`;
 }
 
-function joined(parts: readonly string[], word: 'and' | 'or', none: string): string {
+function join(parts: readonly string[], word: 'and' | 'or', none: string): string {
   return parts.length === 0 ? none : `(${parts.join(` ${word} `)})`;
 }
 
@@ -78,7 +78,7 @@ function severalPath(
 
 /** The value of an answer in scores; 0 if it has none. */
 export function getValue(scale: Scale, question: Question, answer: number | readonly number[]): number {
-  const value = answerValue(scale, question, answer);
+  const value = computeAnswerValue(scale, question, answer);
   return value === null ? 0 : value.over / value.under;
 }
 

@@ -18,7 +18,7 @@ const score = (id: string) => `%${variables.score(id)}`;
  * score has no value.
  */
 export function scorePath({ formula, missing }: Score): string {
-  if ('items' in formula) return overItems(formula, formula.items, missing);
+  if ('items' in formula) return createItemsPath(formula, formula.items, missing);
   switch (formula.kind) {
     case 'sumOfScores':
       return formula.scores.map(score).join(' + ');
@@ -41,7 +41,7 @@ export function scorePath({ formula, missing }: Score): string {
         `${formula.otherwise}`,
       );
       const named = listOperands(formula).flatMap(({ of, ids }) => ids.map(of === 'items' ? item : score));
-      return `iif(${allThere(named)}, ${cases}, {})`;
+      return `iif(${allExist(named)}, ${cases}, {})`;
     }
   }
 }
@@ -58,18 +58,22 @@ export function roundedPath({ id, decimals }: Score, isWhole: boolean): string {
     : `(${score(id)} * ${scale} + 0.5 + ${epsilon}).floor() / ${scale}`;
 }
 
-type OverItems = Extract<Formula, { readonly items: readonly string[] }>;
+type ItemsFormula = Extract<Formula, { readonly items: readonly string[] }>;
 
-function overItems(formula: OverItems, items: readonly string[], missing: MissingRule | undefined): string {
+function createItemsPath(
+  formula: ItemsFormula,
+  items: readonly string[],
+  missing: MissingRule | undefined,
+): string {
   if (missing === undefined) {
     // A sum with an empty operand is empty.
-    const path = counted(
+    const path = createPath(
       formula,
       items.map((id) => ({ id, value: item(id), isThere: 'true' })),
       `${items.length}`,
     );
     return formula.kind === 'countFrom' || formula.kind === 'highest'
-      ? `iif(${allThere(items.map(item))}, ${path}, {})`
+      ? `iif(${allExist(items.map(item))}, ${path}, {})`
       : path;
   }
   const count = `(${items.map((id) => `iif(${item(id)}.exists(), 1, 0)`).join(' + ')})`;
@@ -80,7 +84,7 @@ function overItems(formula: OverItems, items: readonly string[], missing: Missin
       : { id, value: item(id), isThere: `${item(id)}.exists()` },
   );
   const among = missing.rest === 'ownMean' ? `${items.length}` : count;
-  return `iif(${count} >= ${Math.max(missing.atLeast, 1)}, ${counted(formula, answeredItems, among)}, {})`;
+  return `iif(${count} >= ${Math.max(missing.atLeast, 1)}, ${createPath(formula, answeredItems, among)}, {})`;
 }
 
 interface AnsweredItems {
@@ -90,7 +94,7 @@ interface AnsweredItems {
   readonly isThere: string;
 }
 
-function counted(formula: OverItems, answeredItems: readonly AnsweredItems[], among: string): string {
+function createPath(formula: ItemsFormula, answeredItems: readonly AnsweredItems[], among: string): string {
   const ifThere = ({ isThere }: AnsweredItems, value: string) =>
     isThere === 'true' ? value : `iif(${isThere}, ${value}, 0)`;
   switch (formula.kind) {
@@ -136,10 +140,10 @@ function within(
   return limits.length === 0 ? 'true' : `(${limits.join(' and ')})`;
 }
 
-const allThere = (parts: readonly string[]) => parts.map((part) => `${part}.exists()`).join(' and ');
+const allExist = (parts: readonly string[]) => parts.map((part) => `${part}.exists()`).join(' and ');
 
 /** Ids of scores that are whole numbers without rounding. */
-export function wholeScores(
+export function findWholeScores(
   instrument: Instrument,
   isWholeItem: (id: string) => boolean,
 ): ReadonlySet<string> {

@@ -6,13 +6,13 @@ import type { Table } from '../tables/table.ts';
 import { expression, extensions, toId, names } from './addresses.ts';
 import { fhirItem } from './items.ts';
 import { getValue, valuePath } from './path-of-answers.ts';
-import { roundedPath, scorePath, variables, wholeScores } from './path-of-score.ts';
+import { roundedPath, scorePath, variables, findWholeScores } from './path-of-score.ts';
 
 /** Converts an instrument to a FHIR R4 Questionnaire: its items, and its scores as calculated items. */
 export function createQuestionnaire(table: Table, instrument: Instrument) {
-  const counted = new Set(instrument.scores.flatMap(({ formula }) => listItemIds(formula)));
-  const questions = listQuestions(instrument).filter(({ id }) => counted.has(id));
-  const whole = wholeScores(instrument, (id) => isWholeItem(instrument, id));
+  const scored = new Set(instrument.scores.flatMap(({ formula }) => listItemIds(formula)));
+  const questions = listQuestions(instrument).filter(({ id }) => scored.has(id));
+  const whole = findWholeScores(instrument, (id) => isWholeItem(instrument, id));
   return {
     resourceType: 'Questionnaire',
     id: toId(`${instrument.id}-${instrument.version}`),

@@ -1,7 +1,7 @@
-import { possibleRanges } from '../scoring/possible-range.ts';
-import type { Flaw, Known, MeaningRule } from './check/rule.ts';
+import { computePossibleRanges } from '../scoring/possible-range.ts';
+import type { Flaw, RuleContext, MeaningRule } from './check/rule.ts';
 import { exampleRules, type InstrumentRuleId, meaningRules, setRules } from './check/rules.ts';
-import { namedIds } from './check/scores/named.ts';
+import { listFormulaReferences } from './check/scores/named.ts';
 import type { Fault } from './fault.ts';
 import type { Instrument } from './instrument.ts';
 
@@ -26,7 +26,7 @@ export function checkInstrument(instrument: Instrument): InstrumentFault[] {
 }
 
 /** Finds advice on an instrument: faults that do not prevent its use. */
-export function adviceOn(instrument: Instrument): InstrumentFault[] {
+export function listAdvice(instrument: Instrument): InstrumentFault[] {
   return listFaults(instrument).filter(({ level }) => level === 'advice');
 }
 
@@ -36,8 +36,10 @@ export function adviceOn(instrument: Instrument): InstrumentFault[] {
  */
 export function runExamples(instrument: Instrument): InstrumentFault[] {
   const known = computeRanges(instrument);
-  const isSpoilt = meaningRules.some((rule: Rule) => rule.spoils && rule.check(instrument, known).length > 0);
-  return isSpoilt ? [] : exampleRules.flatMap((rule: Rule) => faultsBy(rule, rule.check(instrument, known)));
+  const isInvalid = meaningRules.some(
+    (rule: Rule) => rule.invalidates && rule.check(instrument, known).length > 0,
+  );
+  return isInvalid ? [] : exampleRules.flatMap((rule: Rule) => toFaults(rule, rule.check(instrument, known)));
 }
 
 /**
@@ -49,7 +51,7 @@ export function checkSet(
   instruments: readonly Instrument[],
   names: readonly string[] = instruments.map(({ id }) => id),
 ): SetFault[] {
-  const faults = setRules.flatMap((rule) => faultsBy(rule, rule.check(instruments, names)));
+  const faults = setRules.flatMap((rule) => toFaults(rule, rule.check(instruments, names)));
   const copies = new Set(faults.flatMap(({ rule, at }) => (rule === 'instrument/id-repeated' ? [at] : [])));
   return faults.filter(({ rule, at }) => rule === 'instrument/id-repeated' || !copies.has(at));
 }
@@ -58,10 +60,10 @@ type Rule = MeaningRule<InstrumentRuleId>;
 
 function listFaults(instrument: Instrument): InstrumentFault[] {
   const known = computeRanges(instrument);
-  return meaningRules.flatMap((rule: Rule) => faultsBy(rule, rule.check(instrument, known)));
+  return meaningRules.flatMap((rule: Rule) => toFaults(rule, rule.check(instrument, known)));
 }
 
-function faultsBy<F extends Flaw>(
+function toFaults<F extends Flaw>(
   { id, level }: { readonly id: InstrumentRuleId; readonly level: 'error' | 'advice' },
   flaws: readonly F[],
 ): (F & InstrumentFault)[] {
@@ -72,19 +74,19 @@ function faultsBy<F extends Flaw>(
  * Computes the ranges of scores with valid formulas. Omits scores with invalid formulas, whose range, limits and
  * mean would only repeat the fault.
  */
-function computeRanges(instrument: Instrument): Known {
-  const unknown: Known = { ranges: new Map() };
+function computeRanges(instrument: Instrument): RuleContext {
+  const unknown: RuleContext = { ranges: new Map() };
   const suspects = new Set(
     meaningRules
-      .filter((rule: Rule) => rule.spoils === 'formula')
+      .filter((rule: Rule) => rule.invalidates === 'formula')
       .flatMap((rule: Rule) => rule.check(instrument, unknown))
       .flatMap(({ path }) => scoresAt(path, instrument)),
   );
   const at = (id: string) => instrument.scores.findIndex((score) => score.id === id);
-  for (const named of namedIds(instrument)) {
+  for (const named of listFormulaReferences(instrument)) {
     if (named.of === 'scores' && named.ids.some((id) => suspects.has(at(id)))) suspects.add(named.at);
   }
-  const ranges = [...possibleRanges(instrument)].filter(([id]) => !suspects.has(at(id)));
+  const ranges = [...computePossibleRanges(instrument)].filter(([id]) => !suspects.has(at(id)));
   return { ranges: new Map(ranges) };
 }
 

@@ -10,14 +10,14 @@ function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
 
 /** Formats the reference group of a band: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
 export function formatGroup(band: AgeBand): string {
-  return isByAgeAlone(band) ? `ages ${formatAges(band)}` : formatPeople(band);
+  return hasOnlyAgeLimits(band) ? `ages ${formatAges(band)}` : formatPeople(band);
 }
 
 /** Formats the reference group as people: 'people of ages 18 to 35', 'men of your education'. */
 export function formatPeople(band: AgeBand): string {
   const { gender, education } = band;
   const traits = [
-    ...(asksAge(band) ? [`ages ${formatAges(band)}`] : []),
+    ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),
     ...(education === undefined ? [] : ['your education']),
   ];
   if (gender === undefined && traits.length === 0) return 'everybody';
@@ -29,11 +29,11 @@ export function formatPeople(band: AgeBand): string {
  * Formats the criteria of a band for lists: 'women, ages 18 to 35', 'men, High School or Pre-University',
  * 'everybody'.
  */
-export function bandName(band: AgeBand): string {
+export function formatBand(band: AgeBand): string {
   const { gender, education } = band;
   const parts = [
     ...(gender === undefined ? [] : [sexes[gender]]),
-    ...(asksAge(band) ? [`ages ${formatAges(band)}`] : []),
+    ...(hasAgeLimits(band) ? [`ages ${formatAges(band)}`] : []),
     ...(education === undefined
       ? []
       : [education.map((code) => findLabel(profileOptions.education, code)).join(' or ')]),
@@ -43,12 +43,12 @@ export function bandName(band: AgeBand): string {
 
 const sexes = { female: 'women', male: 'men' } as const;
 
-function isByAgeAlone(band: AgeBand): boolean {
-  return asksAge(band) && band.gender === undefined && band.education === undefined;
+function hasOnlyAgeLimits(band: AgeBand): boolean {
+  return hasAgeLimits(band) && band.gender === undefined && band.education === undefined;
 }
 
 /** Whether the age is shown. All users are adults, so "18 and over" is omitted if the band has other criteria. */
-function asksAge({ from, to, gender, education }: AgeBand): boolean {
+function hasAgeLimits({ from, to, gender, education }: AgeBand): boolean {
   if ((to ?? null) !== null) return true;
   const isOpen = gender === undefined && education === undefined;
   return from !== undefined && (isOpen || from > limits.age.min);

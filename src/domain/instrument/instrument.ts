@@ -11,7 +11,7 @@ export type InstrumentCard = Pick<
   Instrument,
   'id' | 'version' | 'position' | 'set' | 'title' | 'shortTitle' | 'description' | 'look' | 'routes'
 > & {
-  /** Computed by `minutesFor`. Absent if a whole instrument is used as its card. */
+  /** Computed by `estimateMinutes`. Absent if a whole instrument is used as its card. */
   readonly minutes?: number;
 };
 

@@ -6,12 +6,12 @@ const seconds = { choice: 8, bipolar: 15, rating: 8, analogue: 10, number: 12, s
 /** Estimated seconds for an instruction. */
 const instructionSeconds = 10;
 /** Estimated seconds for the introduction. */
-const before = 60;
+const introductionSeconds = 60;
 
 /** Estimates the duration of an instrument with its introduction, in whole minutes, rounded up. */
-export function minutesFor(instrument: Pick<Instrument, 'scale' | 'scales' | 'items'>): number {
+export function estimateMinutes(instrument: Pick<Instrument, 'scale' | 'scales' | 'items'>): number {
   const each = instrument.items.map((item) =>
     isQuestion(item) ? seconds[getScale(instrument, item).kind] : instructionSeconds,
   );
-  return Math.ceil(each.reduce((sum, one) => sum + one, before) / 60);
+  return Math.ceil(each.reduce((sum, one) => sum + one, introductionSeconds) / 60);
 }

@@ -3,7 +3,7 @@ export function getMajor(version: string): number {
 }
 
 /** Compares two versions for sorting in ascending order. 1.0 and 1.0.0 are equal. */
-export function inOrder(a: string, b: string): number {
+export function compareVersions(a: string, b: string): number {
   const [before, after] = [parseVersion(a), parseVersion(b)];
   return before[0] - after[0] || before[1] - after[1] || before[2] - after[2];
 }

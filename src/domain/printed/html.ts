@@ -1,5 +1,5 @@
 /** Escapes text for HTML or SVG, between tags and in double-quoted attributes. */
-export function text(words: string | number): string {
+export function escapeHtml(words: string | number): string {
   return String(words).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
@@ -14,14 +14,14 @@ type TableRow = readonly string[];
  * @param head plain texts
  * @param lines rows of HTML
  */
-export function table(caption: string, head: readonly string[], lines: readonly TableRow[]): string {
-  const titles = head.map((one) => `<th scope="col">${text(one)}</th>`).join('');
+export function renderTable(caption: string, head: readonly string[], lines: readonly TableRow[]): string {
+  const titles = head.map((one) => `<th scope="col">${escapeHtml(one)}</th>`).join('');
   const rows = lines.map(([first = '', ...cells]) => {
     const others = cells.map((cell) => `<td>${cell}</td>`).join('');
     return `<tr><th scope="row">${first}</th>${others}</tr>`;
   });
-  return `<div class="wide" tabindex="0" role="region" aria-label="${text(caption)}"><table>
-<caption>${text(caption)}</caption>
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table>
+<caption>${escapeHtml(caption)}</caption>
 <thead><tr>${titles}</tr></thead>
 <tbody>
 ${rows.join('\n')}
@@ -30,7 +30,7 @@ ${rows.join('\n')}
 }
 
 /** Formats a description list. Omits entries without text. */
-export function descriptionList(lines: readonly (readonly [string, string | undefined])[]): string {
+export function renderDescriptionList(lines: readonly (readonly [string, string | undefined])[]): string {
   const known = lines.filter(([, words]) => words !== undefined && words !== '');
-  return `<dl>${known.map(([name, words = '']) => `<div><dt>${text(name)}</dt><dd>${text(words)}</dd></div>`).join('')}</dl>\n`;
+  return `<dl>${known.map(([name, words = '']) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(words)}</dd></div>`).join('')}</dl>\n`;
 }

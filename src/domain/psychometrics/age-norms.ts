@@ -1,4 +1,4 @@
-import { heightAt, type RegressionLine, fitLine } from './fit-line.ts';
+import { predictAt, type RegressionLine, fitLine } from './fit-line.ts';
 
 /** A score with the age and weight of the person. */
 export interface AgedScore {
@@ -30,7 +30,7 @@ export function computeAgeNorms(people: readonly AgedScore[]): AgeNorms {
   const mean = fitLine(people.map(({ age, score, weight }) => ({ x: age, y: score, weight })));
   const own = people.length / (people.length - 2);
   const squares = people.map(({ age, score, weight }) => {
-    return { x: age, y: own * (score - heightAt(mean, age)) ** 2, weight };
+    return { x: age, y: own * (score - predictAt(mean, age)) ** 2, weight };
   });
   return { mean, variance: fitLine(squares) };
 }
@@ -41,13 +41,13 @@ export function computeAgeNorms(people: readonly AgedScore[]): AgeNorms {
  * @param group at least one person
  * @returns null if the variance is not above 0
  */
-export function normsOfGroup(
+export function computeGroupNorms(
   { mean, variance }: AgeNorms,
   group: readonly Pick<AgedScore, 'age' | 'weight'>[],
 ): { readonly mean: number; readonly sd: number } | null {
   const total = group.reduce((sum, { weight }) => sum + weight, 0);
   const age = group.reduce((sum, one) => sum + one.weight * one.age, 0) / total;
   const spread = group.reduce((sum, one) => sum + one.weight * (one.age - age) ** 2, 0) / total;
-  const square = heightAt(variance, age) + mean.slope ** 2 * spread;
-  return square > 0 ? { mean: heightAt(mean, age), sd: Math.sqrt(square) } : null;
+  const square = predictAt(variance, age) + mean.slope ** 2 * spread;
+  return square > 0 ? { mean: predictAt(mean, age), sd: Math.sqrt(square) } : null;
 }

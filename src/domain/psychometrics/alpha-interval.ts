@@ -8,7 +8,7 @@ import { type Interval, tail } from './interval.ts';
  * `psych::alpha`.
  * @returns null if alpha is null
  */
-export function feldtInterval({ alpha, items, cases }: Alpha): Interval | null {
+export function computeFeldtInterval({ alpha, items, cases }: Alpha): Interval | null {
   const { value } = alpha;
   if (value === null) return null;
   const end = (share: number) => 1 - (1 - value) * fQuantile(share, cases - 1, (cases - 1) * (items - 1));

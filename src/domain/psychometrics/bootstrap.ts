@@ -1,16 +1,16 @@
 import type { Figure } from './figure.ts';
 import { type Interval, tail } from './interval.ts';
 import { computeQuantile } from './quantile.ts';
-import { seededRandom } from './seeded-random.ts';
+import { createRandom } from './seeded-random.ts';
 
 /** Number of bootstrap samples, and the seed of the random numbers. */
-export interface Draws {
+export interface BootstrapOptions {
   readonly times: number;
   readonly seed: number;
 }
 
 /** The values for published figures, so that they are reproducible. */
-export const draws: Draws = { times: 1000, seed: 20_270_101 };
+export const publishedBootstrap: BootstrapOptions = { times: 1000, seed: 20_270_101 };
 
 /**
  * The 95 % bootstrap interval of a statistic: the 2.5th and 97.5th percentile over samples with replacement (B.
@@ -18,12 +18,12 @@ export const draws: Draws = { times: 1000, seed: 20_270_101 };
  * @param cases without missing values
  * @returns null if more than 5 % of the samples have no statistic, since the others are not representative
  */
-export function bootstrapInterval<One>(
+export function computeBootstrapInterval<One>(
   cases: readonly One[],
   statistic: (drawn: readonly One[]) => Figure,
-  { times, seed }: Draws = draws,
+  { times, seed }: BootstrapOptions = publishedBootstrap,
 ): Interval | null {
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const found: number[] = [];
   for (let draw = 0; draw < times; draw += 1) {
     const { value } = statistic(cases.map(() => cases[Math.floor(random() * cases.length)] as One));

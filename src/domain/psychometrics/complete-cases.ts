@@ -2,18 +2,18 @@
 export type Case = readonly (number | null)[];
 
 /** Selects the persons without missing values (listwise deletion). */
-export function completeCases(cases: readonly Case[]): number[][] {
+export function selectCompleteCases(cases: readonly Case[]): number[][] {
   return cases
     .map((values) => values.filter((value) => value !== null))
     .filter((values, at) => values.length === cases[at]?.length);
 }
 
 /** Transposes the values to one list per item. */
-export function byItem(cases: readonly (readonly number[])[]): number[][] {
+export function groupByItem(cases: readonly (readonly number[])[]): number[][] {
   return (cases[0] ?? []).map((_, item) => cases.map((values) => values[item] ?? 0));
 }
 
 /** Sums the values of each person. */
-export function totals(cases: readonly (readonly number[])[]): number[] {
+export function sumByPerson(cases: readonly (readonly number[])[]): number[] {
   return cases.map((values) => values.reduce((sum, value) => sum + value, 0));
 }

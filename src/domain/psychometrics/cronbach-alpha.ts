@@ -1,4 +1,4 @@
-import { byItem, type Case, completeCases, totals } from './complete-cases.ts';
+import { groupByItem, type Case, selectCompleteCases, sumByPerson } from './complete-cases.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
 import { computeVariance } from './variance.ts';
 
@@ -16,12 +16,12 @@ export interface Alpha {
  * Excludes persons with missing values. (L. J. Cronbach, Psychometrika 16, 1951.)
  * @param persons item values after reversal, in a fixed order
  */
-export function cronbachAlpha(persons: readonly Case[]): Alpha {
-  const complete = completeCases(persons);
+export function computeAlpha(persons: readonly Case[]): Alpha {
+  const complete = selectCompleteCases(persons);
   const items = persons[0]?.length ?? 0;
-  const total = computeVariance(totals(complete));
-  const variances = byItem(complete).map((values) => computeVariance(values).value ?? 0);
-  const alpha = total.value === null ? total : alphaFromVariances(variances, total.value);
+  const total = computeVariance(sumByPerson(complete));
+  const variances = groupByItem(complete).map((values) => computeVariance(values).value ?? 0);
+  const alpha = total.value === null ? total : computeAlphaFromVariances(variances, total.value);
   return { alpha, items, cases: complete.length };
 }
 
@@ -29,7 +29,7 @@ export function cronbachAlpha(persons: readonly Case[]): Alpha {
  * α = k / (k − 1) · (1 − Σ item variances / variance of the total), for k items; no figure for fewer than two
  * items or a constant total.
  */
-export function alphaFromVariances(itemVariances: readonly number[], totalVariance: number): Figure {
+export function computeAlphaFromVariances(itemVariances: readonly number[], totalVariance: number): Figure {
   const k = itemVariances.length;
   if (k < 2) return noFigure('Alpha is about items that are added up: two are needed at least.');
   if (totalVariance <= 0) return noFigure('Everybody has the same total, so alpha cannot be worked out.');

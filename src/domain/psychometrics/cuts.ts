@@ -36,7 +36,7 @@ const leastCases = 30;
  * Computes cut scores of a sample, rounded down to possible scores, which changes no level. Gives a reason for
  * fewer than `leastCases` cases, or if a level would have no possible score.
  */
-export function proposedCuts(
+export function proposeCuts(
   scores: readonly number[],
   rule: CutRule,
   possible: PossibleScores,
@@ -48,7 +48,7 @@ export function proposedCuts(
   const [first, second] = ends[rule](scores);
   if (first.value === null) return first;
   if (second.value === null) return second;
-  const cuts = cutsAt([first.value, second.value], possible);
+  const cuts = roundCuts([first.value, second.value], possible);
   if ('reason' in cuts) return cuts;
   const { low, average } = cuts;
   const share = (holds: (score: number) => boolean) => scores.filter(holds).length / scores.length;
@@ -61,11 +61,11 @@ export function proposedCuts(
 }
 
 /** Rounds two cut scores down to possible scores. Gives a reason if a level would have no possible score. */
-export function cutsAt(
+export function roundCuts(
   [first, second]: readonly [number, number],
   possible: PossibleScores,
 ): Pick<Cuts, 'low' | 'average'> | { readonly reason: string } {
-  const [low, average] = [roundedDown(first, possible), roundedDown(second, possible)];
+  const [low, average] = [roundDown(first, possible), roundDown(second, possible)];
   if (low >= possible.min && average > low && average < possible.max) return { low, average };
   return {
     reason: `The cuts would lie at ${low} and ${average}, and scores at ${possible.min} to ${possible.max}: one level would be empty. Choose another rule.`,
@@ -76,7 +76,7 @@ export function cutsAt(
  * Replaces the limits of a list of three steps and keeps everything else.
  * @returns null for a list of another length
  */
-export function stepsAt<S extends LevelStep | ColourStep>(
+export function replaceLimits<S extends LevelStep | ColourStep>(
   steps: readonly S[],
   { low, average }: Pick<Cuts, 'low' | 'average'>,
 ): S[] | null {
@@ -101,7 +101,7 @@ const ends: Readonly<Record<CutRule, (scores: readonly number[]) => readonly [Fi
 /** Allows for rounding errors of binary numbers. */
 const epsilon = 1e-9;
 
-function roundedDown(value: number, { decimals }: PossibleScores): number {
+function roundDown(value: number, { decimals }: PossibleScores): number {
   const scale = 10 ** decimals;
   return Math.floor(value * scale + epsilon) / scale;
 }

@@ -27,7 +27,7 @@ export function fitLine(points: readonly WeightedPoint[]): RegressionLine {
 }
 
 /** The value of the line at x. */
-export function heightAt({ intercept, slope }: RegressionLine, x: number): number {
+export function predictAt({ intercept, slope }: RegressionLine, x: number): number {
   return intercept + slope * x;
 }
 

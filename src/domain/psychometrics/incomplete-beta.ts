@@ -16,21 +16,24 @@ export function incompleteBeta(x: number, rest: number, a: number, b: number): n
 }
 
 function lowerPart(x: number, rest: number, a: number, b: number): number {
-  return (front(x, rest, a, b) / a) * continuedFraction(x, a, b);
+  return (computePrefactor(x, rest, a, b) / a) * continuedFraction(x, a, b);
 }
 
 /**
  * xᵃ(1 − x)ᵇ / B(a, b) in the form of C. Loader (Fast and Accurate Computation of Binomial Probabilities, 2000),
  * which avoids the loss of precision by cancelling logarithms.
  */
-function front(x: number, rest: number, a: number, b: number): number {
+function computePrefactor(x: number, rest: number, a: number, b: number): number {
   const n = a + b;
   const error = stirlingError(n) - stirlingError(a) - stirlingError(b);
-  return Math.sqrt((a / n) * (b / (2 * Math.PI))) * Math.exp(error - away(a, n * x) - away(b, n * rest));
+  return (
+    Math.sqrt((a / n) * (b / (2 * Math.PI))) *
+    Math.exp(error - computeDevianceTerm(a, n * x) - computeDevianceTerm(b, n * rest))
+  );
 }
 
 /** The deviance term m ln(m / e) + e − m: 0 for m = e. */
-function away(m: number, e: number): number {
+function computeDevianceTerm(m: number, e: number): number {
   const v = (m - e) / (m + e);
   if (Math.abs(v) > 0.1) return m * Math.log(m / e) + e - m;
   // ln(m / e) = 2 (v + v³/3 + v⁵/5 + …), and 2mv + e − m = (m − e) v.

@@ -5,6 +5,6 @@ export interface Interval {
 }
 
 /** Confidence level of all intervals. */
-const certainty = 0.95;
+const confidenceLevel = 0.95;
 /** Probability outside of the interval at each end. */
-export const tail = (1 - certainty) / 2;
+export const tail = (1 - confidenceLevel) / 2;

@@ -1,6 +1,6 @@
-import { byItem, type Case, completeCases, totals } from './complete-cases.ts';
+import { groupByItem, type Case, selectCompleteCases, sumByPerson } from './complete-cases.ts';
 import { computeCorrelation } from './correlation.ts';
-import { cronbachAlpha } from './cronbach-alpha.ts';
+import { computeAlpha } from './cronbach-alpha.ts';
 import type { Figure } from './figure.ts';
 
 /** Statistics of an item within its score. */
@@ -16,13 +16,13 @@ export interface ItemStatistics {
  * I. H. Bernstein, Psychometric Theory, 3rd edition, 1994, chapter 8). Excludes persons with missing values.
  * @param persons item values after reversal, in a fixed order
  */
-export function itemStatistics(persons: readonly Case[]): ItemStatistics[] {
-  const complete = completeCases(persons);
-  return byItem(complete).map((values, item) => {
+export function computeItemStatistics(persons: readonly Case[]): ItemStatistics[] {
+  const complete = selectCompleteCases(persons);
+  return groupByItem(complete).map((values, item) => {
     const others = complete.map((person) => person.filter((_, at) => at !== item));
     return {
-      itemTotal: computeCorrelation(values, totals(others)),
-      alphaWithout: cronbachAlpha(others).alpha,
+      itemTotal: computeCorrelation(values, sumByPerson(others)),
+      alphaWithout: computeAlpha(others).alpha,
     };
   });
 }

@@ -1,5 +1,5 @@
 /** From this x on, Stirling's series with five terms has full precision. */
-const farEnough = 15;
+const minSeriesArgument = 15;
 const halfLogOfTwoPi = Math.log(2 * Math.PI) / 2;
 
 /**
@@ -10,7 +10,7 @@ const halfLogOfTwoPi = Math.log(2 * Math.PI) / 2;
 export function logGamma(x: number): number {
   let product = 1;
   let z = x;
-  for (; z < farEnough; z += 1) product *= z;
+  for (; z < minSeriesArgument; z += 1) product *= z;
   return stirling(z) + series(z) - Math.log(product);
 }
 
@@ -19,7 +19,7 @@ export function logGamma(x: number): number {
  * @param x above 0
  */
 export function stirlingError(x: number): number {
-  return x < farEnough ? logGamma(x) - stirling(x) : series(x);
+  return x < minSeriesArgument ? logGamma(x) - stirling(x) : series(x);
 }
 
 const stirling = (x: number) => (x - 0.5) * Math.log(x) - x + halfLogOfTwoPi;

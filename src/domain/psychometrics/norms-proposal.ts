@@ -1,8 +1,8 @@
-import { type Case, completeCases } from './complete-cases.ts';
-import { type Alpha, cronbachAlpha } from './cronbach-alpha.ts';
-import { type CutRule, type Cuts, type PossibleScores, proposedCuts } from './cuts.ts';
+import { type Case, selectCompleteCases } from './complete-cases.ts';
+import { type Alpha, computeAlpha } from './cronbach-alpha.ts';
+import { type CutRule, type Cuts, type PossibleScores, proposeCuts } from './cuts.ts';
 import { type Figure, noFigure } from './figure.ts';
-import { type ItemStatistics, itemStatistics } from './item-statistics.ts';
+import { type ItemStatistics, computeItemStatistics } from './item-statistics.ts';
 import { computeMean } from './mean.ts';
 import { computeStandardDeviation } from './standard-deviation.ts';
 import { computeStandardError } from './standard-error.ts';
@@ -33,10 +33,10 @@ export interface NormsProposal {
 }
 
 /** Computes norms and cut scores from a sample. Figures that cannot be computed give a reason. */
-export function normsProposal({ scores, items, possible }: GroupScores, rule: CutRule): NormsProposal {
-  const known = completeCases(scores.map((score) => [score])).flat();
+export function createNormsProposal({ scores, items, possible }: GroupScores, rule: CutRule): NormsProposal {
+  const known = selectCompleteCases(scores.map((score) => [score])).flat();
   const sd = computeStandardDeviation(known);
-  const reliability = cronbachAlpha(items);
+  const reliability = computeAlpha(items);
   const { alpha } = reliability;
   return {
     n: known.length,
@@ -47,7 +47,7 @@ export function normsProposal({ scores, items, possible }: GroupScores, rule: Cu
       sd.value === null || alpha.value === null
         ? noFigure('The error of measurement needs a deviation and alpha.')
         : computeStandardError(sd.value, alpha.value),
-    cuts: proposedCuts(known, rule, possible),
-    items: itemStatistics(items),
+    cuts: proposeCuts(known, rule, possible),
+    items: computeItemStatistics(items),
   };
 }

@@ -1,7 +1,7 @@
-import { type Case, completeCases } from './complete-cases.ts';
-import { covariances } from './covariance.ts';
+import { type Case, selectCompleteCases } from './complete-cases.ts';
+import { computeCovariances } from './covariance.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
-import { oneFactor } from './one-factor.ts';
+import { fitOneFactor } from './one-factor.ts';
 
 /**
  * McDonald's omega total of one factor: the proportion of the variance of the sum that the items share, (Σλ)² /
@@ -9,17 +9,17 @@ import { oneFactor } from './one-factor.ts';
  * 1999, chapter 6). Unlike alpha, omega does not assume equal loadings. Excludes persons with missing values.
  * @param persons item values after reversal, in a fixed order
  */
-export function omegaTotal(persons: readonly Case[]): Figure {
-  return omegaOfComplete(completeCases(persons));
+export function computeOmega(persons: readonly Case[]): Figure {
+  return computeOmegaOfCompleteCases(selectCompleteCases(persons));
 }
 
 /** Omega total for persons without missing values, for repeated calls such as a bootstrap. */
-export function omegaOfComplete(persons: readonly (readonly number[])[]): Figure {
+export function computeOmegaOfCompleteCases(persons: readonly (readonly number[])[]): Figure {
   const items = persons[0]?.length ?? 0;
   if (items < 3) return noFigure('Omega is about items that share one factor: three are needed at least.');
   if (persons.length <= items)
     return noFigure(`More people than items are needed, and there are ${persons.length}.`);
-  const fit = oneFactor(covariances(persons));
+  const fit = fitOneFactor(computeCovariances(persons));
   if (fit === null)
     return noFigure(
       'One factor has no proper answer for these items (a Heywood case, or items that repeat each other).',

@@ -8,7 +8,7 @@ export interface OneFactor {
 }
 
 /** Convergence criterion: the maximum change of a standardized parameter. */
-const near = 1e-10;
+const tolerance = 1e-10;
 const mostSteps = 500;
 
 /**
@@ -20,20 +20,20 @@ const mostSteps = 500;
  * @returns null if there is no proper solution: linearly dependent items, or a unique variance that is not above
  *   0 (a Heywood case)
  */
-export function oneFactor(covariances: Matrix): OneFactor | null {
+export function fitOneFactor(covariances: Matrix): OneFactor | null {
   if (covariances.length < 3 || !isPositiveDefinite(covariances)) return null;
   const sds = covariances.map((row, i) => Math.sqrt(row[i] as number));
   const s = covariances.map((row, i) => row.map((c, j) => c / (sds[i] as number) / (sds[j] as number)));
-  let now = start(s);
+  let now = createStart(s);
   for (let step = 0; step < mostSteps; step += 1) {
-    const next = better(s, now);
+    const next = makeStep(s, now);
     if (next === null) return null;
     const moved = Math.max(
       ...next.loadings.map((value, i) => Math.abs(value - (now.loadings[i] as number))),
       ...next.uniquenesses.map((value, i) => Math.abs(value - (now.uniquenesses[i] as number))),
     );
     now = next;
-    if (moved < near) return inUnits(now, sds);
+    if (moved < tolerance) return rescale(now, sds);
   }
   return null;
 }
@@ -42,7 +42,7 @@ export function oneFactor(covariances: Matrix): OneFactor | null {
  * Starting values: the correlation of each item with the sum of all (centroid method; L. L. Thurstone,
  * Psychological Review 38(5), 1931).
  */
-function start(s: Matrix): OneFactor {
+function createStart(s: Matrix): OneFactor {
   const sums = s.map((row) => row.reduce((sum, r) => sum + r, 0));
   const root = Math.sqrt(sums.reduce((sum, one) => sum + one, 0));
   const loadings = sums.map((sum) => Math.max(-0.8, Math.min(0.8, sum / root)));
@@ -53,27 +53,28 @@ function start(s: Matrix): OneFactor {
  * Makes one scoring step, halved until the misfit does not increase; null if no such step gives a proper
  * solution.
  */
-function better(s: Matrix, now: OneFactor): OneFactor | null {
-  const step = scoringStep(s, now);
+function makeStep(s: Matrix, now: OneFactor): OneFactor | null {
+  const step = computeScoringStep(s, now);
   if (step === null) return null;
   const p = s.length;
-  const before = misfit(s, now);
+  const before = computeMisfit(s, now);
   for (let part = 1; part > 1e-6; part /= 2) {
     const next = {
       loadings: now.loadings.map((value, i) => value - part * (step[i] as number)),
       uniquenesses: now.uniquenesses.map((value, i) => value - part * (step[p + i] as number)),
     };
     // The tolerance accepts the last steps, which change the misfit by less than its precision.
-    if (next.uniquenesses.every((rest) => rest > leastRest) && misfit(s, next) <= before + 1e-12) return next;
+    if (next.uniquenesses.every((rest) => rest > minUniqueness) && computeMisfit(s, next) <= before + 1e-12)
+      return next;
   }
   return null;
 }
 
 /** Minimum unique variance of a proper solution, as a proportion of the variance of the item. */
-const leastRest = 1e-4;
+const minUniqueness = 1e-4;
 
 /** Information⁻¹ · gradient, loadings first; Σ⁻¹ in closed form for one factor. */
-function scoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): number[] | null {
+function computeScoringStep(s: Matrix, { loadings, uniquenesses }: OneFactor): number[] | null {
   const w = computeInverse(loadings, uniquenesses);
   const u = w.map((row) => dot(row, loadings));
   const c = dot(u, loadings);
@@ -107,14 +108,14 @@ function computeInverse(loadings: readonly number[], uniquenesses: readonly numb
 }
 
 /** The function to minimize: log|Σ| + tr(SΣ⁻¹). */
-function misfit(s: Matrix, { loadings, uniquenesses }: OneFactor): number {
+function computeMisfit(s: Matrix, { loadings, uniquenesses }: OneFactor): number {
   const w = computeInverse(loadings, uniquenesses);
   const whole = 1 + loadings.reduce((sum, loading, i) => sum + loading ** 2 / (uniquenesses[i] as number), 0);
   const logDeterminant = Math.log(whole) + uniquenesses.reduce((sum, rest) => sum + Math.log(rest), 0);
   return logDeterminant + w.reduce((sum, row, i) => sum + dot(row, s[i] as number[]), 0);
 }
 
-function inUnits({ loadings, uniquenesses }: OneFactor, sds: readonly number[]): OneFactor {
+function rescale({ loadings, uniquenesses }: OneFactor, sds: readonly number[]): OneFactor {
   return {
     loadings: loadings.map((loading, i) => loading * (sds[i] as number)),
     uniquenesses: uniquenesses.map((rest, i) => rest * (sds[i] as number) ** 2),

@@ -8,16 +8,16 @@ import type { AgedScore } from './age-norms.ts';
  * table discloses no individual.
  * @param people at least one
  * @param lowest the minimum possible score, for the first entry
- * @param together minimum number of persons per entry
+ * @param minPeople minimum number of persons per entry
  */
-export function percentileTable(
+export function computePercentileTable(
   people: readonly Pick<AgedScore, 'score' | 'weight'>[],
   lowest: number,
-  together: number,
+  minPeople: number,
 ): NonNullable<Norm['percentiles']> {
   const total = people.reduce((sum, { weight }) => sum + weight, 0);
   let below = 0;
-  return countScores(people, together).map(({ score, weight }, at) => {
+  return countScores(people, minPeople).map(({ score, weight }, at) => {
     const percentile = (100 * (below + weight / 2)) / total;
     below += weight;
     return {
@@ -34,19 +34,22 @@ interface ScoreCount {
   weight: number;
 }
 
-function countScores(people: readonly Pick<AgedScore, 'score' | 'weight'>[], together: number): ScoreCount[] {
+function countScores(
+  people: readonly Pick<AgedScore, 'score' | 'weight'>[],
+  minPeople: number,
+): ScoreCount[] {
   const counts: ScoreCount[] = [];
   let last: number | null = null;
   for (const { score, weight } of people.toSorted((a, b) => a.score - b.score)) {
     const lastCount = counts.at(-1);
-    if (lastCount && (score === last || lastCount.people < together)) {
+    if (lastCount && (score === last || lastCount.people < minPeople)) {
       lastCount.people += 1;
       lastCount.weight += weight;
     } else counts.push({ score, people: 1, weight });
     last = score;
   }
   const [before, end] = counts.slice(-2);
-  if (!before || !end || end.people >= together) return counts;
+  if (!before || !end || end.people >= minPeople) return counts;
   const joined = {
     score: before.score,
     people: before.people + end.people,

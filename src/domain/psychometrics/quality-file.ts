@@ -18,7 +18,7 @@ export interface QualityFile {
 }
 
 /** A statistic with its estimator and sample size. */
-export interface Measured {
+export interface Statistic {
   /** A key of `estimators`. */
   readonly estimator: string;
   /** Number of people; null if it would disclose a group of 1 to 10 people. */
@@ -44,8 +44,8 @@ export interface QualityGroup {
   readonly items: readonly ItemQuality[];
   readonly scores: readonly ScoreQuality[];
   /** Each pair of scores once. */
-  readonly correlations: readonly { readonly of: readonly [string, string]; readonly r: Measured }[];
-  readonly straightLining: Measured;
+  readonly correlations: readonly { readonly of: readonly [string, string]; readonly r: Statistic }[];
+  readonly straightLining: Statistic;
   /** Notes for researchers about questions and scores, never about individuals. */
   readonly flags: readonly { readonly about: string; readonly text: string }[];
 }
@@ -57,9 +57,9 @@ export interface ItemQuality {
   /** Number of people without an answer; null as in `Count`. */
   readonly missing: number | null;
   /** Of the item values, after reversal. */
-  readonly mean: Measured;
-  readonly sd: Measured;
-  readonly skew: Measured;
+  readonly mean: Statistic;
+  readonly sd: Statistic;
+  readonly skew: Statistic;
   /** Frequency of each answer, before reversal; null if the scale has no list of answers. */
   readonly options: readonly Count[] | null;
 }
@@ -76,22 +76,22 @@ export interface ScoreQuality {
   readonly title: string;
   /** Number of people without this score; null as in `Count`. */
   readonly missing: number | null;
-  readonly mean: Measured;
-  readonly sd: Measured;
-  readonly skew: Measured;
-  readonly floor: Measured;
-  readonly ceiling: Measured;
+  readonly mean: Statistic;
+  readonly sd: Statistic;
+  readonly skew: Statistic;
+  readonly floor: Statistic;
+  readonly ceiling: Statistic;
   /** From the minimum to the maximum possible score; null if they are unknown. */
   readonly distribution: readonly Count[] | null;
-  readonly alpha: Measured;
-  readonly omega: Measured;
+  readonly alpha: Statistic;
+  readonly omega: Statistic;
   /** In score points, computed from alpha. */
-  readonly standardError: Measured;
+  readonly standardError: Statistic;
   /** Statistics of each item within the score; empty if the score is not a sum or mean of items. */
   readonly items: readonly {
     readonly id: string;
-    readonly itemTotal: Measured;
-    readonly alphaWithout: Measured;
+    readonly itemTotal: Statistic;
+    readonly alphaWithout: Statistic;
   }[];
   readonly retest: readonly RetestQuality[];
 }
@@ -100,10 +100,10 @@ export interface ScoreQuality {
 export interface RetestQuality {
   /** Whole days between the two submissions, inclusive. */
   readonly days: readonly [from: number, to: number];
-  readonly icc: Measured;
+  readonly icc: Statistic;
   /** In score points. */
-  readonly standardError: Measured;
-  readonly smallestChange: Measured;
+  readonly standardError: Statistic;
+  readonly smallestChange: Statistic;
   /** Mean of second minus first, in score points. */
-  readonly shift: Measured;
+  readonly shift: Statistic;
 }

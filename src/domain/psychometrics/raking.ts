@@ -9,7 +9,7 @@ export interface Margin {
 }
 
 /** The result of raking. */
-export interface Raked {
+export interface RakingResult {
   /** Weight of each person; 1 on average. */
   readonly weights: readonly number[];
   /** Number of iterations. */
@@ -30,22 +30,22 @@ const mostCycles = 200;
  * @param cap maximum weight, above 1
  * @returns the reason if the margins are not reached
  */
-export function raked(
+export function rake(
   margins: readonly Margin[],
   people: number,
   cap: number,
-): Raked | { readonly reason: string } {
+): RakingResult | { readonly reason: string } {
   const weights = Array.from({ length: people }, () => 1);
   for (let cycles = 1; cycles <= mostCycles; cycles += 1) {
-    for (const margin of margins) fit(margin, weights);
+    for (const margin of margins) fitMargin(margin, weights);
     for (const [at, weight] of weights.entries()) weights[at] = Math.min(weight, cap);
-    if (margins.every((margin) => farthest(margin, weights).off < tolerance)) {
+    if (margins.every((margin) => findLargestDifference(margin, weights).off < tolerance)) {
       const squares = weights.reduce((sum, weight) => sum + weight ** 2, 0);
       return { weights, cycles, effective: sum(weights) ** 2 / squares };
     }
   }
   const worst = margins
-    .map((margin) => ({ margin, ...farthest(margin, weights) }))
+    .map((margin) => ({ margin, ...findLargestDifference(margin, weights) }))
     .toSorted((a, b) => b.off - a.off)[0];
   return {
     reason: `With no weight above ${cap}, ${worst?.margin.name} ${worst?.kind} does not reach its share of ${worst?.margin.shares[worst.kind]}.`,
@@ -53,14 +53,14 @@ export function raked(
 }
 
 /** Scales the weights of each category to its population share. */
-function fit({ shares, kinds }: Margin, weights: number[]): void {
+function fitMargin({ shares, kinds }: Margin, weights: number[]): void {
   const totals = computeTotals(kinds, weights);
   for (const [at, kind] of kinds.entries())
     weights[at] = ((weights[at] ?? 0) * (shares[kind] ?? 0) * weights.length) / (totals.get(kind) ?? 1);
 }
 
 /** The category with the largest difference between its weighted share and its margin. */
-function farthest({ shares, kinds }: Margin, weights: readonly number[]) {
+function findLargestDifference({ shares, kinds }: Margin, weights: readonly number[]) {
   const totals = computeTotals(kinds, weights);
   const all = sum(weights);
   return Object.entries(shares)

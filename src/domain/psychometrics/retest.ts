@@ -36,14 +36,14 @@ export function computeRetest(pairs: readonly Pair[]): Retest {
     const none = noFigure(`Three people who were there twice are needed at least, and there are ${n}.`);
     return { n, icc: none, interval: null, standardError: none, smallestChange: none, shift };
   }
-  const squares = meanSquares(pairs, shift.value);
+  const squares = computeMeanSquares(pairs, shift.value);
   const spread = Math.max(0, (squares.sittings - squares.rest) / n);
   const standardError = Math.sqrt(spread + squares.rest);
   return {
     n,
-    ...agreement(squares, n),
+    ...computeAgreement(squares, n),
     standardError: figure(standardError),
-    smallestChange: figure(normalEnd * Math.SQRT2 * standardError),
+    smallestChange: figure(normalQuantile * Math.SQRT2 * standardError),
     shift,
   };
 }
@@ -51,7 +51,7 @@ export function computeRetest(pairs: readonly Pair[]): Retest {
 /** Number of measurements per person. */
 const k = 2;
 /** The 97.5th percentile of the standard normal distribution. */
-const normalEnd = 1.959963984540054;
+const normalQuantile = 1.959963984540054;
 
 interface MeanSquares {
   readonly people: number;
@@ -60,7 +60,7 @@ interface MeanSquares {
 }
 
 /** Mean squares of the people × measurements table. */
-function meanSquares(pairs: readonly Pair[], shift: number): MeanSquares {
+function computeMeanSquares(pairs: readonly Pair[], shift: number): MeanSquares {
   const n = pairs.length;
   const grand = pairs.reduce((sum, [first, second]) => sum + first + second, 0) / (k * n);
   const people = pairs.reduce((sum, [first, second]) => sum + k * ((first + second) / k - grand) ** 2, 0);
@@ -69,7 +69,10 @@ function meanSquares(pairs: readonly Pair[], shift: number): MeanSquares {
   return { people: people / (n - 1), sittings: (n * shift ** 2) / 2, rest: rest / (n - 1) };
 }
 
-function agreement({ people, sittings, rest }: MeanSquares, n: number): Pick<Retest, 'icc' | 'interval'> {
+function computeAgreement(
+  { people, sittings, rest }: MeanSquares,
+  n: number,
+): Pick<Retest, 'icc' | 'interval'> {
   const all = people + (k - 1) * rest + (k * (sittings - rest)) / n;
   if (all <= 0) return { icc: noFigure('Everybody has the same score both times.'), interval: null };
   const icc = (people - rest) / all;

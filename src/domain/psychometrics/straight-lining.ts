@@ -1,4 +1,4 @@
-import { type Case, completeCases } from './complete-cases.ts';
+import { type Case, selectCompleteCases } from './complete-cases.ts';
 import { type Figure, figure, noFigure } from './figure.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type Figure, figure, noFigure } from './figure.ts';
  * answers. No figure for fewer than four questions.
  */
 export function computeStraightLining(answers: readonly Case[]): Figure {
-  const complete = completeCases(answers);
+  const complete = selectCompleteCases(answers);
   if ((answers[0]?.length ?? 0) < 4) return noFigure('Four questions on one scale are needed at least.');
   if (complete.length === 0) return noFigure('Nobody answered every question.');
   const straight = complete.filter((codes) => codes.every((code) => code === codes[0]));

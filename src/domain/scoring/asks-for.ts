@@ -1,14 +1,14 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import type { Facts } from './facts.ts';
+import type { Demographics } from './facts.ts';
 
 /** The profile fields, besides age, that the bands of an instrument use. */
-export interface RequiredFacts {
+export interface UsedDemographics {
   readonly gender: boolean;
   readonly education: boolean;
 }
 
 /** Computes which profile fields the bands of an instrument use. */
-export function asksFor({ scores }: Pick<Instrument, 'scores'>): RequiredFacts {
+export function getUsedDemographics({ scores }: Pick<Instrument, 'scores'>): UsedDemographics {
   const bands = scores.flatMap(({ report }) => report?.bands ?? []);
   return {
     gender: bands.some(({ gender }) => gender !== undefined),
@@ -17,10 +17,10 @@ export function asksFor({ scores }: Pick<Instrument, 'scores'>): RequiredFacts {
 }
 
 /** Replaces the profile fields that an instrument does not use by null, so that they are not stored. */
-export function factsUsed(
+export function selectUsedDemographics(
   instrument: Pick<Instrument, 'scores'>,
-  { age, gender = null, education = null }: Facts,
-): Required<Facts> {
-  const asked = asksFor(instrument);
+  { age, gender = null, education = null }: Demographics,
+): Required<Demographics> {
+  const asked = getUsedDemographics(instrument);
   return { age, gender: asked.gender ? gender : null, education: asked.education ? education : null };
 }

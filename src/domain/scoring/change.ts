@@ -1,7 +1,7 @@
 import { dayMs } from '../dates/day-length.ts';
 import type { AgeBand, SetRule } from '../instrument/instrument.ts';
 import { getMajor } from '../instrument/version.ts';
-import { type Measured, getStandardError } from './uncertainty.ts';
+import { type MeasuredScore, getStandardError } from './uncertainty.ts';
 
 /** Whether a score changed: 'same' within the reliable change, 'more' or 'less' beyond it. */
 export type Change = 'same' | 'more' | 'less';
@@ -13,7 +13,7 @@ export type Change = 'same' | 'more' | 'less';
  * @param before standard error of measurement of the earlier score, in points
  * @param after standard error of measurement of the later score, in points
  */
-export function reliableChange(before: number, after: number): number {
+export function computeReliableChange(before: number, after: number): number {
   return 1.96 * Math.sqrt(before ** 2 + after ** 2);
 }
 
@@ -27,7 +27,7 @@ const epsilon = 1e-9;
  * @returns null if the standard error of measurement is unknown
  */
 export function computeChange(
-  score: Measured,
+  score: MeasuredScore,
   band: AgeBand,
   previous: number,
   current: number,
@@ -35,7 +35,8 @@ export function computeChange(
   const [before, after] = [getStandardError(score, band, previous), getStandardError(score, band, current)];
   if (before === null || after === null) return null;
   const difference = current - previous;
-  if (difference === 0 || Math.abs(difference) < reliableChange(before, after) - epsilon) return 'same';
+  if (difference === 0 || Math.abs(difference) < computeReliableChange(before, after) - epsilon)
+    return 'same';
   return difference > 0 ? 'more' : 'less';
 }
 
@@ -43,7 +44,7 @@ export function computeChange(
  * Whether scores of two versions can be compared: within the same major version. An unknown version is
  * comparable with all, since older servers omit it.
  */
-export function comparable(a: string | undefined, b: string | undefined): boolean {
+export function isComparable(a: string | undefined, b: string | undefined): boolean {
   return a === undefined || b === undefined || getMajor(a) === getMajor(b);
 }
 
@@ -51,18 +52,18 @@ export function comparable(a: string | undefined, b: string | undefined): boolea
  * Default minimum of days between two attempts whose scores are compared, since the questions refer to the last
  * weeks.
  */
-export const usualDaysApart = 14;
+export const defaultRepeatDays = 14;
 
 /**
  * The time from which a new attempt can be compared with an earlier one.
  * @param time of the earlier attempt, ISO 8601
  * @param set the `set` key of the instrument
  */
-export function comparableFrom(time: string, set?: SetRule): Date {
-  return new Date(Date.parse(time) + (set?.repeatAfterDays ?? usualDaysApart) * dayMs);
+export function getComparableFrom(time: string, set?: SetRule): Date {
+  return new Date(Date.parse(time) + (set?.repeatAfterDays ?? defaultRepeatDays) * dayMs);
 }
 
 /** Whether two attempts (ISO 8601) are too close in time to be compared; false if a time is null. */
-export function tooClose(earlier: string | null, later: string | null, set?: SetRule): boolean {
-  return earlier !== null && later !== null && Date.parse(later) < comparableFrom(earlier, set).getTime();
+export function isTooClose(earlier: string | null, later: string | null, set?: SetRule): boolean {
+  return earlier !== null && later !== null && Date.parse(later) < getComparableFrom(earlier, set).getTime();
 }

@@ -1,7 +1,7 @@
 import type { AgeBand, Level, SummaryColour } from '../instrument/instrument.ts';
-import { levelName } from './known-level.ts';
+import { getLevelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
-import { levelAt, findStepValue } from './step.ts';
+import { findLevelStep, findStepValue } from './step.ts';
 
 /** A range of scores with the same level and colour. */
 export interface CutRange {
@@ -37,7 +37,7 @@ export function computeCutRanges(
       from,
       to: next === undefined ? max : rounded(next - unit),
       level: findStepValue(levels, from),
-      name: levelName(levelAt({ levels }, from)),
+      name: getLevelName(findLevelStep({ levels }, from)),
       colour: colours === undefined ? null : findStepValue(colours, from),
     };
   });

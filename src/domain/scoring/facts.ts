@@ -1,7 +1,7 @@
 import type { Gender } from '../instrument/instrument.ts';
 
 /** The profile fields that determine the norms of a person, as of the attempt. */
-export interface Facts {
+export interface Demographics {
   /** In whole years. */
   readonly age: number;
   /** Null or absent if unknown. */
@@ -15,7 +15,7 @@ export interface Facts {
  * since the score was compared without it.
  * @param then profile fields stored with the attempt; absent keys and an age of null are not stored
  */
-export function factsThen(then: KnownFacts, today: Facts): Facts {
+export function resolveDemographics(then: KnownDemographics, today: Demographics): Demographics {
   const { gender = today.gender, education = today.education } = then;
   return { age: then.age ?? today.age, gender, education };
 }
@@ -23,4 +23,4 @@ export function factsThen(then: KnownFacts, today: Facts): Facts {
  * The profile fields known for an attempt. An absent key or an age of null is unknown; gender or education of
  * null was not given.
  */
-export type KnownFacts = Omit<Partial<Facts>, 'age'> & { readonly age?: number | null };
+export type KnownDemographics = Omit<Partial<Demographics>, 'age'> & { readonly age?: number | null };

@@ -1,16 +1,16 @@
 import type { Instrument, MissingRule } from '../instrument/instrument.ts';
 import { listOperands } from './formulas/operands.ts';
-import { type PossibleRange, possibleRanges } from './possible-range.ts';
+import { type PossibleRange, computePossibleRanges } from './possible-range.ts';
 
 /** Data derived from the formula of a score, independent of answers. */
-interface FormulaFacts {
+interface FormulaMetadata {
   /** The possible scores; absent if they cannot be computed. */
   readonly possible?: PossibleRange;
   /** The effect of unanswered questions; absent if none may be unanswered. */
-  readonly gaps?: GapFacts;
+  readonly gaps?: MissingMetadata;
 }
 
-interface GapFacts {
+interface MissingMetadata {
   /** Ids of the items that it counts, directly or through other scores. */
   readonly items: readonly string[];
   /** Its rule for missing answers, or that of a score it is made of. */
@@ -20,24 +20,24 @@ interface GapFacts {
 /** An instrument with the data derived from its formulas, so that the client needs no formula code. */
 export interface CompiledInstrument extends Instrument {
   /** By score id. */
-  readonly formulaFacts: Readonly<Record<string, FormulaFacts>>;
+  readonly formulaFacts: Readonly<Record<string, FormulaMetadata>>;
 }
 
 /** Adds the data derived from the formulas to an instrument. */
-export function withFormulaFacts(instrument: Instrument): CompiledInstrument {
-  const ranges = possibleRanges(instrument);
-  const createFormulaFacts = (id: string): FormulaFacts => {
+export function addFormulaMetadata(instrument: Instrument): CompiledInstrument {
+  const ranges = computePossibleRanges(instrument);
+  const createMetadata = (id: string): FormulaMetadata => {
     const possible = ranges.get(id);
-    const gaps = instrument.allowsMissing ? gapFacts(instrument, id) : undefined;
+    const gaps = instrument.allowsMissing ? createMissingMetadata(instrument, id) : undefined;
     return { ...(possible && { possible }), ...(gaps && { gaps }) };
   };
   return {
     ...instrument,
-    formulaFacts: Object.fromEntries(instrument.scores.map(({ id }) => [id, createFormulaFacts(id)])),
+    formulaFacts: Object.fromEntries(instrument.scores.map(({ id }) => [id, createMetadata(id)])),
   };
 }
 
-function gapFacts(instrument: Instrument, id: string): GapFacts {
+function createMissingMetadata(instrument: Instrument, id: string): MissingMetadata {
   const rule = findMissingRule(instrument, id);
   return { items: [...listItems(instrument, id)], ...(rule && { rule }) };
 }

@@ -17,14 +17,14 @@ export function toFraction(decimal: number): Fraction {
   const [digits = '0', exponent = '0'] = decimal.toString().split('e');
   const places = (digits.split('.')[1] ?? '').length - Number(exponent);
   const over = Number(digits.replace('.', ''));
-  return places > 0 ? reduced({ over, under: 10 ** places }) : whole(over * 10 ** -places);
+  return places > 0 ? reduce({ over, under: 10 ** places }) : whole(over * 10 ** -places);
 }
 
 /** Adds fractions; 0 for an empty list. */
 export function sumFractions(parts: readonly Fraction[]): Fraction {
   return parts.reduce(
     (sum, part) =>
-      reduced({ over: sum.over * part.under + part.over * sum.under, under: sum.under * part.under }),
+      reduce({ over: sum.over * part.under + part.over * sum.under, under: sum.under * part.under }),
     { over: 0, under: 1 },
   );
 }
@@ -34,7 +34,7 @@ export function difference(a: Fraction, b: Fraction): Fraction {
 }
 
 export function product(a: Fraction, b: Fraction): Fraction {
-  return reduced({ over: a.over * b.over, under: a.under * b.under });
+  return reduce({ over: a.over * b.over, under: a.under * b.under });
 }
 
 /**
@@ -46,7 +46,7 @@ export function compare(a: Fraction, b: Fraction): number {
 }
 
 /** Reduces a fraction to lowest terms, so that long sums remain exact. */
-function reduced({ over, under }: Fraction): Fraction {
+function reduce({ over, under }: Fraction): Fraction {
   let [a, b] = [Math.abs(over), Math.abs(under)];
   while (b > 0) [a, b] = [b, a % b];
   return a > 1 ? { over: over / a, under: under / a } : { over, under };
@@ -56,7 +56,7 @@ function reduced({ over, under }: Fraction): Fraction {
 export function quotient(dividend: Fraction, divisor: Fraction): Fraction | null {
   if (divisor.over === 0) return null;
   const sign = Math.sign(divisor.over);
-  return reduced({
+  return reduce({
     over: sign * dividend.over * divisor.under,
     under: sign * dividend.under * divisor.over,
   });
@@ -66,7 +66,7 @@ export function quotient(dividend: Fraction, divisor: Fraction): Fraction | null
  * Rounds a fraction half up.
  * @param decimals number of decimal places
  */
-export function rounded(value: Fraction, decimals: number): number {
+export function roundFraction(value: Fraction, decimals: number): number {
   const scale = 10 ** decimals;
   // floor(x + 1/2) with whole numbers: x = over · scale / under.
   const halves = 2 * value.over * scale + value.under;

@@ -4,7 +4,7 @@ import type { Formula, Instrument, Report, Score } from '../instrument/instrumen
  * Selects the scores that summarize a section on one line each: categories, and reported scores with a known
  * measurement error. Omits the parts of a total that is included.
  */
-export function headlineScores({ scores }: Pick<Instrument, 'scores'>): readonly Score[] {
+export function selectHeadlineScores({ scores }: Pick<Instrument, 'scores'>): readonly Score[] {
   const evaluated = scores.filter(
     ({ formula, report }) => report && (formula.kind === 'rules' || isMeasured(formula, report)),
   );

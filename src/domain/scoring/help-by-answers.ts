@@ -3,14 +3,14 @@ import type { HelpCondition, Instrument, SingleCondition } from '../instrument/i
 import { isQuestion } from '../instrument/questions.ts';
 
 /** The part of an instrument with its questions and help rules. */
-type Asked = Pick<Instrument, 'items' | 'help'>;
+type HelpRules = Pick<Instrument, 'items' | 'help'>;
 type ItemCondition = Extract<SingleCondition, { readonly item: string }>;
 
 /**
  * Whether the answers show help first, whatever the scores are. Separate from the conditions on scores, so that
  * the questionnaire screens do not load these.
  */
-export function answersPutHelpFirst({ items, help }: Asked, ans: Answers): boolean {
+export function isHelpShownFirstByAnswers({ items, help }: HelpRules, ans: Answers): boolean {
   return help.firstWhen.some((condition) =>
     listParts(condition).every((part) => 'item' in part && isAnswerMet(items, part, ans)),
   );

@@ -1,19 +1,19 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
-import type { Facts } from './facts.ts';
+import type { Demographics } from './facts.ts';
 import { isAnswerMet, listParts } from './help-by-answers.ts';
 import type { Result } from './result.ts';
 import { findColour } from './summary.ts';
 
 /** The data for the conditions of help rules. */
-export interface HelpFacts extends Facts {
+export interface HelpContext extends Demographics {
   readonly result: Result;
   /** Null if unknown: conditions on answers are not met then. */
   readonly ans: Answers | null;
 }
 
 /** Whether help is shown before the result. This only affects the order on the screen: nothing is scored or sent. */
-export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolean {
+export function isHelpShownFirst(instrument: Instrument, facts: HelpContext): boolean {
   return instrument.help.firstWhen.some((condition) =>
     listParts(condition).every((part) => isPartMet(instrument, part, facts)),
   );
@@ -23,7 +23,7 @@ export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolea
 export function isPartMet(
   instrument: Instrument,
   condition: SingleCondition,
-  { result, ans, ...facts }: HelpFacts,
+  { result, ans, ...facts }: HelpContext,
 ) {
   if ('item' in condition) return isAnswerMet(instrument.items, condition, ans);
   const { score, colour, level, from } = condition;

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
-import { type Answer, endsOfRow } from '../answers/codes.ts';
+import { type Answer, getNumericRange } from '../answers/codes.ts';
 import { findVisibleQuestions } from '../answers/visible-items.ts';
 import type { Instrument, Scale } from '../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../instrument/questions.ts';
@@ -10,31 +10,34 @@ import { compare, difference, type Fraction, toFraction, sumFractions, whole } f
  * Computes the value of each question by item id: that of its answer, reversed if it is reverse-keyed; its
  * `hiddenValue` while it is hidden; null if it is unanswered.
  */
-export function itemValues(instrument: Instrument, ans: Answers): ReadonlyMap<string, Fraction | null> {
+export function computeItemValues(
+  instrument: Instrument,
+  ans: Answers,
+): ReadonlyMap<string, Fraction | null> {
   const shown = findVisibleQuestions(instrument, ans);
   return new Map(
     listQuestions(instrument).map((question, at) => [
       question.id,
       shown[at]
-        ? answerValue(getScale(instrument, question), question, ans[at] ?? null)
+        ? computeAnswerValue(getScale(instrument, question), question, ans[at] ?? null)
         : hiddenValue(question),
     ]),
   );
 }
 
 /** The value of an answer, after reversal; null if unanswered. */
-export function answerValue(scale: Scale, { reverse }: Question, answer: Answer): Fraction | null {
+export function computeAnswerValue(scale: Scale, { reverse }: Question, answer: Answer): Fraction | null {
   if (answer === null) return null;
-  const value = plainValue(scale, answer);
+  const value = computePlainValue(scale, answer);
   if (!reverse) return value;
-  const { low, high } = scaleRange(scale);
+  const { low, high } = computeScaleRange(scale);
   return difference(sumFractions([low, high]), value);
 }
 
 /** The minimum and maximum value of a question, including its `hiddenValue`. */
-export function questionRange(instrument: Instrument, question: Question): FractionRange {
+export function computeQuestionRange(instrument: Instrument, question: Question): FractionRange {
   // Reversal does not change the range.
-  const range = scaleRange(getScale(instrument, question));
+  const range = computeScaleRange(getScale(instrument, question));
   const hidden = hiddenValue(question);
   if (hidden === null || question.showWhen === undefined) return range;
   const [low = range.low, , high = range.high] = [range.low, hidden, range.high].toSorted(compare);
@@ -42,7 +45,7 @@ export function questionRange(instrument: Instrument, question: Question): Fract
 }
 
 /** The minimum and maximum value of the answers to a scale. */
-export function scaleRange(scale: Scale): FractionRange {
+export function computeScaleRange(scale: Scale): FractionRange {
   switch (scale.kind) {
     case 'choice':
       return ends(scale.options.map(optionValue));
@@ -61,13 +64,13 @@ export function scaleRange(scale: Scale): FractionRange {
       };
     }
     default: {
-      const { min, max } = endsOfRow(scale);
+      const { min, max } = getNumericRange(scale);
       return { low: whole(min), high: whole(max) };
     }
   }
 }
 
-function plainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {
+function computePlainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {
   if (scale.kind === 'several') {
     const codes = [answer].flat();
     return sumFractions(

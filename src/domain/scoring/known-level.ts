@@ -1,9 +1,9 @@
 import type { AgeBand, Level, LevelStep, Report } from '../instrument/instrument.ts';
-import type { KnownFacts } from './facts.ts';
-import { appliesTo, levelAt } from './step.ts';
+import type { KnownDemographics } from './facts.ts';
+import { appliesTo, findLevelStep } from './step.ts';
 
 /** The display name of a level; '' for none. */
-export function levelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
+export function getLevelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string {
   return name ?? is;
 }
 
@@ -11,12 +11,12 @@ export function levelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string 
  * Finds the level of a score, if it is the same in all bands that may apply to the person.
  * @returns null if the bands differ
  */
-export function certainLevel(
+export function findCertainLevel(
   { bands }: Pick<Report, 'bands'>,
-  known: KnownFacts,
+  known: KnownDemographics,
   value: number,
 ): LevelStep | null {
-  const [line, ...others] = possibleBands(bands, known).map((band) => levelAt(band, value));
+  const [line, ...others] = possibleBands(bands, known).map((band) => findLevelStep(band, value));
   const isSame = ({ id, name, is }: LevelStep) => id === line?.id && name === line?.name && is === line?.is;
   return line && others.every(isSame) ? line : null;
 }
@@ -29,16 +29,16 @@ export function certainLevel(
  */
 export function findLevel(
   report: Pick<Report, 'bands'>,
-  known: KnownFacts,
+  known: KnownDemographics,
   value: number,
   word: Level,
 ): Pick<LevelStep, 'id' | 'name' | 'is'> {
-  const line = certainLevel(report, known, value);
+  const line = findCertainLevel(report, known, value);
   return line?.is === word ? line : { is: word };
 }
 
 /** The bands that may apply to a person, up to the first that certainly applies. */
-function possibleBands(bands: readonly AgeBand[], known: KnownFacts): AgeBand[] {
+function possibleBands(bands: readonly AgeBand[], known: KnownDemographics): AgeBand[] {
   const able = bands.filter((band) => appliesTo(band, known) !== false);
   const sure = able.findIndex((band) => appliesTo(band, known));
   return sure < 0 ? able : able.slice(0, sure + 1);

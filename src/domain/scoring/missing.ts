@@ -1,12 +1,12 @@
 import type { Formula, MissingRule } from '../instrument/instrument.ts';
 import type { FractionRange } from './formulas/formula.ts';
 import { formulas } from './formulas/index.ts';
-import { countingOnly, type ReadOperand, resolved } from './formulas/operands.ts';
-import { createRange, sumOfRanges } from './formulas/ranges.ts';
+import { selectItems, type ReadOperand, resolveOperands } from './formulas/operands.ts';
+import { createRange, sumRanges } from './formulas/ranges.ts';
 import { compare, type Fraction, quotient, sumFractions, whole } from './fraction.ts';
 
 /** A formula with the values of its operands. */
-export interface Worked<V> {
+export interface FormulaInput<V> {
   readonly formula: Formula;
   readonly read: ReadOperand<V>;
 }
@@ -16,16 +16,16 @@ export interface Worked<V> {
  * ones. Only lists of items have such a rule.
  * @returns null if too few items are answered
  */
-export function withoutGaps(
+export function applyMissingRule(
   formula: Formula,
   rule: MissingRule | undefined,
   read: ReadOperand<Fraction>,
-): Worked<Fraction> | null {
+): FormulaInput<Fraction> | null {
   if (rule === undefined || !('items' in formula)) return { formula, read };
   const present = formula.items.filter((id) => (read(id, 'items') ?? null) !== null);
   if (present.length === formula.items.length) return { formula, read };
   if (present.length < Math.max(rule.atLeast, 1)) return null;
-  if (rule.rest === 'leftOut') return { formula: countingOnly(formula, present), read };
+  if (rule.rest === 'leftOut') return { formula: selectItems(formula, present), read };
   const own = quotient(sumFractions(present.flatMap((id) => read(id, 'items') ?? [])), whole(present.length));
   return { formula, read: (id, of) => read(id, of) ?? (of === 'items' ? own : null) };
 }
@@ -35,15 +35,15 @@ export function withoutGaps(
  * answers, the items with the lowest and with the highest values. The possible range is the union of their
  * ranges. With `ownMean` and weighted items of different ranges, the range may be slightly too wide.
  */
-export function withPossibleGaps(
+export function listGapVariants(
   formula: Formula,
   rule: MissingRule | undefined,
   read: ReadOperand<FractionRange>,
-): Worked<FractionRange>[] {
+): FormulaInput<FractionRange>[] {
   const complete = { formula, read };
   if (rule === undefined || !('items' in formula)) return [complete];
   const alone = formula.items.flatMap((id) => {
-    const range = rangeWith(countingOnly(formula, [id]), read);
+    const range = computeFormulaRange(selectItems(formula, [id]), read);
     return range ? [{ id, range }] : [];
   });
   if (alone.length < formula.items.length) return [complete];
@@ -51,28 +51,31 @@ export function withPossibleGaps(
     alone.toSorted((a, b) => compare(a.range.low, b.range.low)),
     alone.toSorted((a, b) => compare(b.range.high, a.range.high)),
   ].map((order) => order.map(({ id }) => id));
-  const strategies = alone
+  const variants = alone
     .map((_, at) => at + 1)
     .filter((count) => count >= rule.atLeast && count < alone.length)
     .flatMap((count) => orders.map((order) => order.slice(0, count)))
-    .flatMap((present) => getStrategy(formula, rule, read, present) ?? []);
-  return [complete, ...strategies];
+    .flatMap((present) => createVariant(formula, rule, read, present) ?? []);
+  return [complete, ...variants];
 }
 
 /** The range of a formula; null if it cannot be computed. */
-export function rangeWith(formula: Formula, read: ReadOperand<FractionRange>): FractionRange | null {
-  const operands = resolved(formula, read);
+export function computeFormulaRange(
+  formula: Formula,
+  read: ReadOperand<FractionRange>,
+): FractionRange | null {
+  const operands = resolveOperands(formula, read);
   return operands && formulas[formula.kind].range(operands, formula);
 }
 
-function getStrategy(
+function createVariant(
   formula: Formula,
   rule: MissingRule,
   read: ReadOperand<FractionRange>,
   present: readonly string[],
-): Worked<FractionRange> | null {
-  if (rule.rest === 'leftOut') return { formula: countingOnly(formula, present), read };
-  const sum = sumOfRanges(present.flatMap((id) => read(id, 'items') ?? []));
+): FormulaInput<FractionRange> | null {
+  if (rule.rest === 'leftOut') return { formula: selectItems(formula, present), read };
+  const sum = sumRanges(present.flatMap((id) => read(id, 'items') ?? []));
   const count = whole(present.length);
   const own = createRange(quotient(sum.low, count), quotient(sum.high, count));
   return {

@@ -3,7 +3,7 @@
  * Abramowitz & Stegun 26.2.11, summed until it converges, as in G. Marsaglia, "Evaluating the Normal
  * Distribution", Journal of Statistical Software 11(4), 2004.
  */
-export function normalShareBelow(z: number): number {
+export function normalCdf(z: number): number {
   // Beyond 8 standard deviations the tail is below 1e-15, and the series would only accumulate rounding errors.
   if (z <= -8) return 0;
   if (z >= 8) return 1;

@@ -1,11 +1,11 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import type { KnownFacts } from './facts.ts';
+import type { KnownDemographics } from './facts.ts';
 import { findLevel } from './known-level.ts';
 import { getLevelContent } from './level-text.ts';
 import type { Result } from './result.ts';
 
 /** Maximum number of offered steps. */
-export const mostSteps = 3;
+export const maxOfferedSteps = 3;
 
 /**
  * Selects up to `mostSteps` steps for a result: those of the help rule if help is shown first, else those of the
@@ -13,22 +13,27 @@ export const mostSteps = 3;
  * @param known profile fields of the person at the attempt, which determine the level
  * @returns an empty list if the result has no texts
  */
-export function offeredSteps(
+export function selectOfferedSteps(
   instrument: Instrument,
   result: Result,
   helpFirst: boolean,
-  known: KnownFacts,
+  known: KnownDemographics,
 ): readonly string[] {
-  if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, mostSteps);
+  if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, maxOfferedSteps);
   const { lead, order } = instrument.feedback;
   const steps =
     lead === null
       ? order.flatMap((id) => listSteps(instrument, result, id, known).slice(0, 1))
       : listSteps(instrument, result, lead, known);
-  return [...new Set(steps)].slice(0, mostSteps);
+  return [...new Set(steps)].slice(0, maxOfferedSteps);
 }
 
-function listSteps({ scores }: Instrument, result: Result, id: string, known: KnownFacts): readonly string[] {
+function listSteps(
+  { scores }: Instrument,
+  result: Result,
+  id: string,
+  known: KnownDemographics,
+): readonly string[] {
   const report = scores.find((score) => score.id === id)?.report;
   const { value = null, level } = result[id] ?? {};
   return report === undefined || value === null || level === undefined

@@ -1,5 +1,5 @@
 import type { Norm } from '../instrument/instrument.ts';
-import { normalShareBelow } from './normal-curve.ts';
+import { normalCdf } from './normal-curve.ts';
 
 /** Limits of displayed percentiles, which are never 0 or 100. */
 export const percentiles = { low: 1, high: 99 } as const;
@@ -11,6 +11,6 @@ export const percentiles = { low: 1, high: 99 } as const;
 export function computePercentile(norm: Norm, value: number): number {
   const percentile = norm.percentiles
     ? (norm.percentiles.findLast(({ score }) => score <= value)?.percentile ?? percentiles.low)
-    : 100 * normalShareBelow((value - norm.mean) / norm.sd);
+    : 100 * normalCdf((value - norm.mean) / norm.sd);
   return Math.min(Math.max(Math.round(percentile), percentiles.low), percentiles.high);
 }

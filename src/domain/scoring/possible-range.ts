@@ -1,9 +1,9 @@
 import type { Instrument } from '../instrument/instrument.ts';
 import { listQuestions } from '../instrument/questions.ts';
 import type { FractionRange, Operand } from './formulas/formula.ts';
-import { compare, rounded } from './fraction.ts';
-import { questionRange } from './item-values.ts';
-import { rangeWith, withPossibleGaps } from './missing.ts';
+import { compare, roundFraction } from './fraction.ts';
+import { computeQuestionRange } from './item-values.ts';
+import { computeFormulaRange, listGapVariants } from './missing.ts';
 
 /** The minimum and maximum value of a score. */
 export interface PossibleRange {
@@ -15,24 +15,29 @@ export interface PossibleRange {
  * Computes the possible range of each score, by its id, from the lowest and highest answers. Omits scores whose
  * range cannot be computed: with an unknown reference, or a denominator that can be 0.
  */
-export function possibleRanges(instrument: Instrument): ReadonlyMap<string, PossibleRange> {
+export function computePossibleRanges(instrument: Instrument): ReadonlyMap<string, PossibleRange> {
   const ranges = new Map<string, PossibleRange>();
-  const exact = exactRanges(instrument);
+  const exact = computeExactRanges(instrument);
   for (const { id, decimals } of instrument.scores) {
     const range = exact.get(id);
-    if (range) ranges.set(id, { min: rounded(range.low, decimals), max: rounded(range.high, decimals) });
+    if (range)
+      ranges.set(id, { min: roundFraction(range.low, decimals), max: roundFraction(range.high, decimals) });
   }
   return ranges;
 }
 
 /** The possible ranges as exact fractions, before rounding. */
-export function exactRanges(instrument: Instrument): ReadonlyMap<string, FractionRange> {
-  const items = new Map(listQuestions(instrument).map((one) => [one.id, questionRange(instrument, one)]));
+export function computeExactRanges(instrument: Instrument): ReadonlyMap<string, FractionRange> {
+  const items = new Map(
+    listQuestions(instrument).map((one) => [one.id, computeQuestionRange(instrument, one)]),
+  );
   const exact = new Map<string, FractionRange>();
   const read = (id: string, of: Operand['of']) => (of === 'items' ? items : exact).get(id);
   for (const { id, formula, missing } of instrument.scores) {
-    const range = widest(
-      withPossibleGaps(formula, missing, read).map((worked) => rangeWith(worked.formula, worked.read)),
+    const range = uniteRanges(
+      listGapVariants(formula, missing, read).map((worked) =>
+        computeFormulaRange(worked.formula, worked.read),
+      ),
     );
     if (range) exact.set(id, range);
   }
@@ -40,7 +45,7 @@ export function exactRanges(instrument: Instrument): ReadonlyMap<string, Fractio
 }
 
 /** The union of ranges; null if one of them is unknown. */
-function widest(all: readonly (FractionRange | null)[]): FractionRange | null {
+function uniteRanges(all: readonly (FractionRange | null)[]): FractionRange | null {
   const ranges = all.filter((range) => range !== null);
   if (ranges.length < all.length) return null;
   const low = ranges.map((range) => range.low).toSorted(compare)[0];

@@ -1,9 +1,9 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, Score } from '../instrument/instrument.ts';
-import type { Facts } from './facts.ts';
+import type { Demographics } from './facts.ts';
 import { computePercentile } from './percentile.ts';
 import { scoreAnswers } from './score.ts';
-import { bandFor, findStepValue } from './step.ts';
+import { selectBand, findStepValue } from './step.ts';
 
 /** A score with its level and percentile. */
 export interface ScoreResult {
@@ -25,7 +25,7 @@ export type Result = Readonly<Record<string, ScoreResult>>;
  * Computes scores, levels and percentiles of an attempt. Expects answers that `checkAnswers` accepts.
  * @param facts profile fields that select the norms
  */
-export function computeResult(instrument: Instrument, ans: Answers, facts: Facts): Result {
+export function computeResult(instrument: Instrument, ans: Answers, facts: Demographics): Result {
   return evaluateScores(instrument, scoreAnswers(instrument, ans), facts);
 }
 
@@ -33,14 +33,14 @@ export function computeResult(instrument: Instrument, ans: Answers, facts: Facts
  * Computes levels and percentiles of stored scores.
  * @param facts profile fields that select the norms
  */
-export function evaluateScores(instrument: Instrument, values: Scores, facts: Facts): Result {
+export function evaluateScores(instrument: Instrument, values: Scores, facts: Demographics): Result {
   return Object.fromEntries(
     instrument.scores.map((score) => [score.id, evaluateScore(score, values[score.id] ?? null, facts)]),
   );
 }
 
-function evaluateScore({ report }: Score, value: number | null, facts: Facts): ScoreResult {
+function evaluateScore({ report }: Score, value: number | null, facts: Demographics): ScoreResult {
   if (value === null || report === undefined) return { value, level: '', percentile: null };
-  const { levels, norm } = bandFor(report.bands, facts);
+  const { levels, norm } = selectBand(report.bands, facts);
   return { value, level: findStepValue(levels, value), percentile: norm && computePercentile(norm, value) };
 }

@@ -1,6 +1,6 @@
 import { limits } from '../account/limits.ts';
 import type { AgeBand, LevelStep, Step } from '../instrument/instrument.ts';
-import type { Facts, KnownFacts } from './facts.ts';
+import type { Demographics, KnownDemographics } from './facts.ts';
 
 /**
  * Looks up a value in a threshold list: the first entry whose limit holds, else the last.
@@ -25,14 +25,17 @@ export function findStep<L extends Step<unknown>>(steps: readonly L[], value: nu
  * without that criterion; an age below the minimum counts as the minimum.
  * @throws RangeError for an empty list, which `checkInstrument` rejects
  */
-export function bandFor(bands: readonly AgeBand[], facts: Facts): AgeBand {
+export function selectBand(bands: readonly AgeBand[], facts: Demographics): AgeBand {
   const band = bands.find((one) => appliesTo(one, facts)) ?? bands[bands.length - 1];
   if (band === undefined) throw new RangeError('A report needs at least one age band.');
   return band;
 }
 
 /** Whether a band applies to a person; null if that depends on an unknown profile field. */
-export function appliesTo({ from, to, gender, education }: AgeBand, known: KnownFacts): boolean | null {
+export function appliesTo(
+  { from, to, gender, education }: AgeBand,
+  known: KnownDemographics,
+): boolean | null {
   const answers = [
     isWithin(known.age ?? null, from ?? limits.age.min, to ?? Number.POSITIVE_INFINITY),
     gender === undefined || (known.gender === undefined ? null : gender === known.gender),
@@ -52,7 +55,7 @@ function isWithin(age: number | null, from: number, to: number): boolean | null 
 }
 
 /** The level of a score in a band. */
-export function levelAt({ levels }: Pick<AgeBand, 'levels'>, value: number): LevelStep {
+export function findLevelStep({ levels }: Pick<AgeBand, 'levels'>, value: number): LevelStep {
   return findStep(levels, value);
 }
 

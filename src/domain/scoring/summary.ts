@@ -1,7 +1,7 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
-import type { Facts } from './facts.ts';
+import type { Demographics } from './facts.ts';
 import type { Scores } from './result.ts';
-import { bandFor, findStepValue } from './step.ts';
+import { selectBand, findStepValue } from './step.ts';
 
 /** A row of the overall summary. */
 export interface SummaryRow {
@@ -27,7 +27,11 @@ export const summaryMessages: Record<SummaryColour, string> = {
  * Computes the rows of one instrument in the overall summary, in its order.
  * @param scores the latest scores; null for none
  */
-export function computeSummary(instrument: Instrument, scores: Scores | null, facts: Facts): SummaryRow[] {
+export function computeSummary(
+  instrument: Instrument,
+  scores: Scores | null,
+  facts: Demographics,
+): SummaryRow[] {
   return instrument.summary.map((entry) => {
     const score = instrument.scores.find(({ id }) => id === entry.score);
     const value = scores?.[entry.score] ?? null;
@@ -47,10 +51,10 @@ export function findColour(
   instrument: Instrument,
   scoreId: string,
   value: number | null,
-  facts: Facts,
+  facts: Demographics,
 ): SummaryColour {
   const report = instrument.scores.find(({ id }) => id === scoreId)?.report;
   if (value === null || report === undefined) return 'grey';
-  const { colours } = bandFor(report.bands, facts);
+  const { colours } = selectBand(report.bands, facts);
   return colours === undefined ? 'grey' : findStepValue(colours, value);
 }

@@ -1,17 +1,12 @@
 import type { AgeBand, Score } from '../instrument/instrument.ts';
-import { rowError } from './formulas/row-error.ts';
-import { levelName } from './known-level.ts';
+import type { Interval } from '../psychometrics/interval.ts';
+import { findRowError } from './formulas/row-error.ts';
+import { getLevelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
-import { levelAt } from './step.ts';
-
-/** A confidence interval, in score points. */
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
+import { findLevelStep } from './step.ts';
 
 /** The part of a score that determines its measurement error. */
-export type Measured = Pick<Score, 'formula' | 'decimals' | 'report'>;
+export type MeasuredScore = Pick<Score, 'formula' | 'decimals' | 'report'>;
 
 /**
  * The standard error of measurement at a score, in points: from the row of a table, else from a study, else sd ·
@@ -20,11 +15,11 @@ export type Measured = Pick<Score, 'formula' | 'decimals' | 'report'>;
  * @returns null if the score has none of them
  */
 export function getStandardError(
-  { formula, decimals, report }: Measured,
+  { formula, decimals, report }: MeasuredScore,
   { norm }: AgeBand,
   value: number,
 ): number | null {
-  const ofRow = formula.kind === 'table' ? rowError(formula, value, decimals) : null;
+  const ofRow = formula.kind === 'table' ? findRowError(formula, value, decimals) : null;
   if (ofRow !== null) return ofRow;
   if (report?.standardError !== undefined) return report.standardError.value;
   const reliability = report?.reliability?.value;
@@ -35,7 +30,7 @@ export function getStandardError(
  * Half the width of the 95 % confidence interval: 1.96 standard errors of measurement, in score points; null if
  * unknown.
  */
-export function computeImprecision(score: Measured, band: AgeBand, value: number): number | null {
+export function computeImprecision(score: MeasuredScore, band: AgeBand, value: number): number | null {
   const error = getStandardError(score, band, value);
   return error === null ? null : 1.96 * error;
 }
@@ -46,7 +41,7 @@ export function computeImprecision(score: Measured, band: AgeBand, value: number
  * @returns null if the standard error of measurement is unknown
  */
 export function computeInterval(
-  score: Measured,
+  score: MeasuredScore,
   band: AgeBand,
   value: number,
   possible: PossibleRange,
@@ -69,7 +64,7 @@ const epsilon = 1e-9;
  * @param own name of the level of the score
  * @param decimals of the score
  */
-export function levelsReached(
+export function listReachedLevels(
   band: Pick<AgeBand, 'levels'>,
   { low, high }: Interval,
   own: string,
@@ -79,7 +74,7 @@ export function levelsReached(
   const first = Math.ceil(low * scale - epsilon);
   const last = Math.floor(high * scale + epsilon);
   const reached = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) =>
-    levelName(levelAt(band, (first + index) / scale)),
+    getLevelName(findLevelStep(band, (first + index) / scale)),
   );
   return [...new Set(reached)].filter((name) => name !== own && name !== '');
 }

@@ -5,7 +5,7 @@ import type { Result } from '../scoring/result.ts';
 import type { Cell, Column } from './table.ts';
 
 /** The cell of an answer column: the code as answered. */
-export function answerCell(instrument: Instrument, answers: readonly Answer[], column: Column): Cell {
+export function getAnswerCell(instrument: Instrument, answers: readonly Answer[], column: Column): Cell {
   const place = getPositions(instrument).get(column.question?.id ?? '');
   const answer = place === undefined ? null : (answers[place] ?? null);
   // All options of an unanswered question are missing, not 0.
@@ -15,7 +15,7 @@ export function answerCell(instrument: Instrument, answers: readonly Answer[], c
 }
 
 /** The cell of a score column: the stored value, level or percentile. */
-export function scoreCell({ name, score }: Column, result: Result): Cell {
+export function getScoreCell({ name, score }: Column, result: Result): Cell {
   const id = score?.id ?? '';
   const stored = result[id];
   if (stored === undefined) return null;

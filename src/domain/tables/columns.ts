@@ -1,4 +1,4 @@
-import { endsOfRow } from '../answers/codes.ts';
+import { getNumericRange } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
 import { type Question, listQuestions, questionText, getScale } from '../instrument/questions.ts';
 import { percentiles } from '../scoring/percentile.ts';
@@ -18,10 +18,10 @@ const designNames = new Set([
  * Creates one column per answer, or one per option of a question with several choices; in the order of the
  * questionnaire.
  */
-export function answerColumns(instrument: Instrument): Column[] {
+export function createAnswerColumns(instrument: Instrument): Column[] {
   return listQuestions(instrument).flatMap((question): Column[] => {
     const scale = getScale(instrument, question);
-    const name = columnName(question.id);
+    const name = toColumnName(question.id);
     const description = questionText(question);
     if (scale.kind !== 'several') {
       return [
@@ -47,7 +47,7 @@ export function answerColumns(instrument: Instrument): Column[] {
  * Creates up to three columns per score: its value, and its level and percentile if it has them.
  * @param earlier versions with rows in the same table, whose levels are included
  */
-export function scoreColumns({ scores }: Instrument, earlier: readonly Instrument[] = []): Column[] {
+export function createScoreColumns({ scores }: Instrument, earlier: readonly Instrument[] = []): Column[] {
   return scores.flatMap((score): Column[] => {
     const name = `score_${score.id}`;
     const value: Column = {
@@ -57,13 +57,13 @@ export function scoreColumns({ scores }: Instrument, earlier: readonly Instrumen
       role: 'score',
       score,
     };
-    const former = earlier.flatMap((version) => version.scores.filter(({ id }) => id === score.id));
-    return [value, ...judgements(name, score, former)];
+    const earlierScores = earlier.flatMap((version) => version.scores.filter(({ id }) => id === score.id));
+    return [value, ...createEvaluationColumns(name, score, earlierScores)];
   });
 }
 
-function judgements(name: string, score: Score, former: readonly Score[]): Column[] {
-  const bands = [score, ...former].flatMap(({ report }) => report?.bands ?? []);
+function createEvaluationColumns(name: string, score: Score, earlierScores: readonly Score[]): Column[] {
+  const bands = [score, ...earlierScores].flatMap(({ report }) => report?.bands ?? []);
   const levels = [...new Set(bands.flatMap((band) => band.levels.map(({ is }) => is)))];
   const level: Column = {
     name: `${name}_level`,
@@ -71,7 +71,7 @@ function judgements(name: string, score: Score, former: readonly Score[]): Colum
     description: `${score.title}: the level that the person read.`,
     codes: levels
       .filter((word) => word !== '')
-      .map((word) => ({ code: word, label: levelName(bands, word) })),
+      .map((word) => ({ code: word, label: getLevelNames(bands, word) })),
     role: 'score',
     score,
   };
@@ -89,13 +89,13 @@ function judgements(name: string, score: Score, former: readonly Score[]): Colum
 type Bands = NonNullable<Score['report']>['bands'];
 
 /** The names of a level in the bands, if they differ from the level. */
-function levelName(bands: Bands, word: Level): string {
+function getLevelNames(bands: Bands, word: Level): string {
   const names = bands.flatMap(({ levels }) => levels.filter(({ is }) => is === word).map(({ name }) => name));
   return [...new Set(names.map((name) => name ?? word))].join(' or ');
 }
 
 /** The column name of an item. Ids may contain hyphens, which column names must not, and no underscores. */
-function columnName(id: string): string {
+function toColumnName(id: string): string {
   const name = id.replaceAll('-', '__');
   return designNames.has(name) ? `item_${name}` : name;
 }
@@ -105,13 +105,13 @@ function listValues(
   question: Question,
 ): Pick<Column, 'codes' | 'range'> {
   if (scale.kind === 'choice') return { codes: scale.options.map(({ code, label }) => ({ code, label })) };
-  if (scale.kind === 'bipolar') return { codes: bipolarCodes(scale, question) };
-  const { min, max } = endsOfRow(scale);
+  if (scale.kind === 'bipolar') return { codes: createBipolarCodes(scale, question) };
+  const { min, max } = getNumericRange(scale);
   return { range: { low: min, high: max } };
 }
 
 /** Positions of a bipolar scale have only letters as labels: the codes name the side. */
-function bipolarCodes(scale: Extract<Scale, { kind: 'bipolar' }>, question: Question): Column['codes'] {
+function createBipolarCodes(scale: Extract<Scale, { kind: 'bipolar' }>, question: Question): Column['codes'] {
   const [left, right] = 'left' in question ? [question.left, question.right] : ['left', 'right'];
   return scale.positions.map(({ code, label, position }) => ({
     code,

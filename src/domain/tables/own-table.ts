@@ -2,26 +2,26 @@ import type { Answer } from '../answers/codes.ts';
 import type { Instrument } from '../instrument/instrument.ts';
 import { getMajor } from '../instrument/version.ts';
 import type { Result } from '../scoring/result.ts';
-import { answerCell, scoreCell } from './cells.ts';
-import { answerColumns, scoreColumns } from './columns.ts';
+import { getAnswerCell, getScoreCell } from './cells.ts';
+import { createAnswerColumns, createScoreColumns } from './columns.ts';
 import type { Row, Table } from './table.ts';
 
 /** Creates a table for the attempts of one questionnaire: answers, then scores, without person and time. */
-export function ownTable(instrument: Instrument): Table {
+export function createAttemptTable(instrument: Instrument): Table {
   return {
     name: `${instrument.id}@${getMajor(instrument.version)}`,
     key: [],
     instrument,
-    columns: [...answerColumns(instrument), ...scoreColumns(instrument)],
+    columns: [...createAnswerColumns(instrument), ...createScoreColumns(instrument)],
   };
 }
 
 /** Converts an attempt to a row: codes as answered, scores as stored. */
-export function ownRow(
+export function createAttemptRow(
   { columns, instrument }: Table & { readonly instrument: Instrument },
   { answers, result }: { readonly answers: readonly Answer[]; readonly result: Result },
 ): Row {
   return columns.map((column) =>
-    column.question ? answerCell(instrument, answers, column) : scoreCell(column, result),
+    column.question ? getAnswerCell(instrument, answers, column) : getScoreCell(column, result),
   );
 }

@@ -9,14 +9,14 @@ import { builtInSettings } from '#server/config/settings.ts';
 import { record } from '#server/audit/audit-log.ts';
 import content from '../../../content/settings.json';
 import program from '../../../package.json';
-import { formNames, selectForms } from '../forms/forms.ts';
-import { refuseFull, listUnfinished } from '../release/folder.ts';
-import { undoneWhenInterrupted } from '../release/interrupted.ts';
-import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
+import { formatNames, selectFormats } from '../forms/forms.ts';
+import { refuseNonEmpty, listUnfinished } from '../release/folder.ts';
+import { cleanUpOnInterrupt } from '../release/interrupted.ts';
+import { createKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
 import { type OpenForResearch, openForResearch } from './open.ts';
-import { help, type ReleaseOptions, releaseEnd, releaseOptions } from './release-options.ts';
+import { help, type ExportOptions, computeReleaseEnd, parseExportOptions } from './release-options.ts';
 import { warnOpenKey } from './warn-open-key.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
@@ -24,12 +24,12 @@ await runCommand(help, async () => {
   process.umask(0o077);
   const published = readPublished(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
-  const options = releaseOptions(process.argv.slice(2), { instruments: ids, forms: formNames });
+  const options = parseExportOptions(process.argv.slice(2), { instruments: ids, forms: formatNames });
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
   refuseKeyInside(keyFile, out);
   // Before a key file is created: otherwise the error would be about the key file of the existing release.
-  refuseFull(out);
+  refuseNonEmpty(out);
   for (const unfinished of listUnfinished(out))
     console.error(
       `${unfinished} was created by an export that runs or was killed. It contains answers: delete it if no export runs.`,
@@ -45,17 +45,17 @@ await runCommand(help, async () => {
 async function release(
   { db, kind, now }: OpenForResearch,
   published: ReturnType<typeof readPublished>,
-  options: ReleaseOptions,
+  options: ExportOptions,
   { out, keyFile }: { readonly out: string; readonly keyFile: string },
 ): Promise<string> {
-  const until = releaseEnd(options.until, now);
+  const until = computeReleaseEnd(options.until, now);
   const pace = selectBatchPace(kind, options.fast);
-  const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
+  const key = options.key === null ? createKeyFile(keyFile) : readKeyFile(keyFile);
   if (options.key !== null) warnOpenKey(keyFile);
   const forgetKey = () => {
     if (options.key === null) rmSync(keyFile, { force: true });
   };
-  const stays = undoneWhenInterrupted(forgetKey);
+  const stays = cleanUpOnInterrupt(forgetKey);
   try {
     const name = basename(out);
     const madeAt = now.toISOString();
@@ -69,7 +69,7 @@ async function release(
       words: options.words ?? builtInSettings.research.textVersion,
       key,
       only: options.only,
-      forms: selectForms(options.forms),
+      forms: selectFormats(options.forms),
       published,
       software: `${program.name} ${program.version}`,
       pace,

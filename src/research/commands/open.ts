@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/open-database.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 
 /** The embedded database is probably in use by the server. Folders that no server uses have no answers. */
-function serverRuns(folder: string): OperatorError {
+function createInUseError(folder: string): OperatorError {
   return new OperatorError(
     `DATA_DIR: ${folder} is in use, probably by the server. Only one process can open the embedded database. Stop the ` +
       'server, run this command, and start the server again. PostgreSQL can be read while the server runs.',
@@ -26,7 +26,7 @@ export interface OpenForResearch extends OpenDatabase {
 export async function openForResearch(env: NodeJS.ProcessEnv): Promise<OpenForResearch> {
   const config = parseConfig(env);
   const opened = await openDatabase(config, { isPatient: true }).catch((error: unknown) => {
-    throw error instanceof FolderInUse ? serverRuns(config.dataDir) : error;
+    throw error instanceof FolderInUse ? createInUseError(config.dataDir) : error;
   });
   return { ...opened, now: await readDatabaseTime(opened.db) };
 }

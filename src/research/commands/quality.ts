@@ -4,7 +4,7 @@ import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/config/run-command.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { builtInSettings } from '#server/config/settings.ts';
-import { help, qualityOptions, runQuality } from '../quality/command.ts';
+import { help, parseQualityOptions, runQuality } from '../quality/command.ts';
 import { openForResearch } from './open.ts';
 import { selectBatchPace } from './select-batch-pace.ts';
 
@@ -12,7 +12,7 @@ await runCommand(help, async () => {
   process.umask(0o077);
   const published = readPublished(getPublishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
-  const options = qualityOptions(process.argv.slice(2), ids);
+  const options = parseQualityOptions(process.argv.slice(2), ids);
   const { db, kind, now, close } = await openForResearch(process.env);
   try {
     const words = builtInSettings.research.textVersion;

@@ -23,10 +23,10 @@ export const help: CommandHelp = {
 };
 
 /** The parsed options of `npm run export`. */
-export interface ReleaseOptions {
+export interface ExportOptions {
   readonly out: string;
   readonly only: ReadonlySet<string> | null;
-  /** A day, for `releaseEnd`. */
+  /** A day, for `computeReleaseEnd`. */
   readonly until: string | null;
   readonly forms: readonly string[];
   readonly key: string | null;
@@ -43,10 +43,10 @@ const settledMs = 60_000;
  * @param known ids of questionnaires and names of formats
  * @throws OperatorError for invalid options
  */
-export function releaseOptions(
+export function parseExportOptions(
   args: readonly string[],
   known: { readonly instruments: readonly string[]; readonly forms: readonly string[] },
-): ReleaseOptions {
+): ExportOptions {
   const { out, instrument, until, as, key, words, fast = false } = readArguments(args);
   if (!out) throw usageError(help);
   const only = parseList(instrument, known.instruments, 'questionnaire');
@@ -68,7 +68,7 @@ export function releaseOptions(
  * @param now time of the database clock, since another clock could be ahead
  * @throws OperatorError for an invalid or future day
  */
-export function releaseEnd(until: string | null, now: Date): Date {
+export function computeReleaseEnd(until: string | null, now: Date): Date {
   const settled = new Date(now.getTime() - settledMs);
   const end = until === null ? settled : parseEnd(until, now);
   return end < settled ? end : settled;

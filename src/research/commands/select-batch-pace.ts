@@ -5,8 +5,8 @@ import { fast, type BatchPace, createBatchPace } from '../source/pace.ts';
  * Selects the pace for a database. Prints a note if reading is slow, so that the pause is not mistaken for a
  * fault.
  */
-export function selectBatchPace(kind: OpenDatabase['kind'], isHasty: boolean): BatchPace {
-  const pace = createBatchPace(kind, isHasty);
+export function selectBatchPace(kind: OpenDatabase['kind'], isFast: boolean): BatchPace {
+  const pace = createBatchPace(kind, isFast);
   if (pace !== fast)
     console.error(
       'Reading in small steps, so that the server stays fast. This takes about two minutes for 1,000 people, ' +

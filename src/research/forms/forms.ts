@@ -1,4 +1,4 @@
-import type { Form } from '../release/form.ts';
+import type { ReleaseFormat } from '../release/form.ts';
 import { bids } from './bids/bids.ts';
 import { codebook } from './codebook/codebook.ts';
 import { csv } from './csv/csv.ts';
@@ -11,15 +11,15 @@ import { redcap } from './redcap/redcap.ts';
 import { sps } from './sps/sps.ts';
 
 /** Formats of all releases: the verified tables and their descriptions. */
-const always: readonly Form[] = [csv, datapackage, bids, codebook, invariance];
+const always: readonly ReleaseFormat[] = [csv, datapackage, bids, codebook, invariance];
 
 /** Optional formats. */
-const others: readonly Form[] = [parquet, redcap, fhir, sps, r];
+const others: readonly ReleaseFormat[] = [parquet, redcap, fhir, sps, r];
 
 /** Names for `--as`, including formats that are always created. */
-export const formNames: readonly string[] = [csv, codebook, ...others].map(({ name }) => name);
+export const formatNames: readonly string[] = [csv, codebook, ...others].map(({ name }) => name);
 
 /** Selects the formats of a release: those that are always created, and those with these names. */
-export function selectForms(names: readonly string[]): readonly Form[] {
+export function selectFormats(names: readonly string[]): readonly ReleaseFormat[] {
   return [...always, ...others.filter(({ name }) => names.includes(name))];
 }

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { inOrder } from '#domain/instrument/version.ts';
+import { compareVersions } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import { streamSittings } from '../quality/sittings.ts';
 import { describeTooFew } from '../quality/small-counts.ts';
-import { refuseExisting, writeWholeFiles } from '../quality/whole-files.ts';
+import { refuseExisting, writeFilesAtomically } from '../quality/whole-files.ts';
 import { type Edition, listEditions } from '../release/editions.ts';
-import type { RunParts } from '../source/run-parts.ts';
+import type { CommandContext } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
-import { firstSittings } from './first-sittings.ts';
-import { readMargins, unweighted, weighted } from './margins.ts';
+import { selectFirstSittings } from './first-sittings.ts';
+import { readMargins, createUnweightedSample, weightSample } from './margins.ts';
 import { normsPage } from './page/page.ts';
 import { createProposal } from './propose.ts';
-import { normedScores } from './score-norms.ts';
+import { selectScoresWithNorms } from './score-norms.ts';
 
 /** The output of `npm run norms -- --help`. */
 export const help: CommandHelp = {
@@ -60,7 +60,7 @@ export interface NormsOptions {
  * @param known ids of questionnaires
  * @throws OperatorError for invalid options
  */
-export function normsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
+export function parseNormsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
   const { values, positionals } = readArguments(args);
   const [act, instrument, ...more] = positionals;
   if (act !== 'propose' || instrument === undefined || more.length > 0) throw usageError(help);
@@ -103,28 +103,29 @@ function readArguments(args: readonly string[]) {
  * @throws OperatorError if the margins cannot be reached, or the files exist
  */
 export async function proposeNorms(
-  { db, published, words, now, pace }: RunParts,
+  { db, published, words, now, pace }: CommandContext,
   options: NormsOptions,
 ): Promise<string> {
   const edition = newestEdition(published, options.instrument);
   const { instrument } = edition;
-  const scores = normedScores(instrument).map(({ id }) => id);
+  const scores = selectScoresWithNorms(instrument).map(({ id }) => id);
   if (scores.length === 0) return `${instrument.id} has no score with norms. No file was written.`;
   const language = options.language ?? instrument.language ?? 'en-IN';
   const made = indianDay(now);
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>
-    firstSittings(streamSittings(tx, options.words ?? words, now, pace), edition, language, scores),
+    selectFirstSittings(streamSittings(tx, options.words ?? words, now, pace), edition, language, scores),
   );
   if (sittings.length < options.least)
     return `No file was written.\n${instrument.id} ${instrument.version} (${language}): ${describeTooFew(sittings.length, options.least)}.`;
-  const people = margins === null ? unweighted(sittings) : weighted(sittings, margins, options.cap);
+  const people =
+    margins === null ? createUnweightedSample(sittings) : weightSample(sittings, margins, options.cap);
   if (people.effective < leastPeople)
     return `No file was written.\nThe weights reduce ${sittings.length} people to an effective sample of ${Math.floor(people.effective)}; ${leastPeople} are needed. Raise --cap, or merge groups of the margins.`;
   const { keepsCuts } = options;
   const file = createProposal(edition, people, leftOut, { language, made, keepsCuts });
-  writeWholeFiles([
+  writeFilesAtomically([
     [paths[0], `${JSON.stringify(file, null, 2)}\n`],
     [paths[1], normsPage(file)],
   ]);
@@ -134,7 +135,7 @@ export async function proposeNorms(
 function newestEdition(published: readonly Published[], id: string): Edition {
   const newest = listEditions(published)
     .filter(({ instrument }) => instrument.id === id)
-    .toSorted((a, b) => inOrder(a.instrument.version, b.instrument.version))
+    .toSorted((a, b) => compareVersions(a.instrument.version, b.instrument.version))
     .at(-1);
   if (!newest) throw new OperatorError(`${id} was never published.`);
   return newest;

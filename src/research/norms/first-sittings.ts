@@ -15,7 +15,7 @@ export interface FirstSittings {
  * @param sittings in the order of time for each person
  * @param scoreIds the required scores
  */
-export async function firstSittings(
+export async function selectFirstSittings(
   sittings: AsyncIterable<Sitting>,
   { instrument, versions }: Edition,
   language: string,

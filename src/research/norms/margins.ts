@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '#domain/account/limits.ts';
 import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
-import { type Margin, raked } from '#domain/psychometrics/raking.ts';
+import { type Margin, rake } from '#domain/psychometrics/raking.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { Sitting } from '../quality/sitting.ts';
 import { minCount } from '../quality/small-counts.ts';
@@ -15,7 +15,7 @@ export interface Margins {
 }
 
 /** Attempts with sampling weights. */
-export interface Weighted {
+export interface WeightedSample {
   /** Attempts that belong to a category of each margin. */
   readonly sittings: readonly Sitting[];
   /** In the order of `sittings`; 1 on average. */
@@ -64,7 +64,7 @@ function isWhole(shares: readonly unknown[]): boolean {
 }
 
 /** Gives all people the weight 1. */
-export function unweighted(sittings: readonly Sitting[]): Weighted {
+export function createUnweightedSample(sittings: readonly Sitting[]): WeightedSample {
   return { sittings, weights: sittings.map(() => 1), outside: 0, effective: sittings.length, how: null };
 }
 
@@ -73,7 +73,7 @@ export function unweighted(sittings: readonly Sitting[]): Weighted {
  * @param cap maximum weight
  * @throws OperatorError if a category has too few people, or the shares are not reached
  */
-export function weighted(all: readonly Sitting[], margins: Margins, cap: number): Weighted {
+export function weightSample(all: readonly Sitting[], margins: Margins, cap: number): WeightedSample {
   const listKinds = ({ age, gender }: Sitting): readonly (string | null)[] => [
     ...(margins.gender ? [gender && gender in margins.gender ? gender : null] : []),
     ...(margins.age ? [findBand(margins.age, age)] : []),
@@ -101,7 +101,7 @@ export function weighted(all: readonly Sitting[], margins: Margins, cap: number)
       );
     return { ...margin, kinds };
   });
-  const found = raked(fitted, sittings.length, cap);
+  const found = rake(fitted, sittings.length, cap);
   if ('reason' in found)
     throw new OperatorError(`${found.reason} Raise --cap, or merge groups of the margins.`);
   const { weights, cycles, effective } = found;

@@ -1,9 +1,9 @@
 import type { AgeBand, LevelStep } from '#domain/instrument/instrument.ts';
 import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
-import { stepsAt } from '#domain/psychometrics/cuts.ts';
+import { replaceLimits } from '#domain/psychometrics/cuts.ts';
 import type { LevelCuts, LevelMove } from '#domain/psychometrics/norms-file.ts';
 import { findStep } from '#domain/scoring/step.ts';
-import { withoutSmall } from '../quality/small-counts.ts';
+import { suppressSmallCounts } from '../quality/small-counts.ts';
 
 /**
  * Counts people by their current and proposed level. Suppresses small counts, and others from which they could
@@ -15,7 +15,7 @@ export function computeMoves(
   cuts: readonly (LevelCuts | null)[],
 ): LevelMove[] {
   const pairs = groups.flatMap(({ band: { levels }, own }, at) => {
-    const proposed = stepsAt(levels, cuts[at] ?? { low: Number.NaN, average: Number.NaN }) ?? levels;
+    const proposed = replaceLimits(levels, cuts[at] ?? { low: Number.NaN, average: Number.NaN }) ?? levels;
     return own.map(
       ({ score }) => [getName(findStep(levels, score)), getName(findStep(proposed, score))] as const,
     );
@@ -26,7 +26,7 @@ export function computeMoves(
       return { from, to, people: pairs.filter(([now, then]) => now === from && then === to).length };
     }),
   );
-  return withoutSmall(counts);
+  return suppressSmallCounts(counts);
 }
 
 const getName = ({ is, id, name }: LevelStep) => name ?? id ?? is;

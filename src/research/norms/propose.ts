@@ -4,8 +4,8 @@ import { isDisclosable } from '../quality/small-counts.ts';
 import type { Edition } from '../release/editions.ts';
 import { estimators } from './estimators.ts';
 import type { FirstSittings } from './first-sittings.ts';
-import type { Weighted } from './margins.ts';
-import { type CutsOption, normedScores, scoreNorms } from './score-norms.ts';
+import type { WeightedSample } from './margins.ts';
+import { type CutsOption, selectScoresWithNorms, computeScoreNorms } from './score-norms.ts';
 
 /** Metadata and options of a proposal. */
 export interface ProposalOptions extends CutsOption {
@@ -24,20 +24,20 @@ const sample = 'visitors of this site who agreed to research, not a sample of In
  */
 export function createProposal(
   { instrument, versions }: Edition,
-  { sittings, weights, effective, outside, how }: Weighted,
+  { sittings, weights, effective, outside, how }: WeightedSample,
   leftOut: FirstSittings['leftOut'],
   { language, made, keepsCuts }: ProposalOptions,
 ): NormsFile {
   const [hash = ''] = [...versions].find(([, version]) => version === instrument.version) ?? [];
   const scores: ScoreNorms[] = [];
   const skipped: SkippedScore[] = [];
-  for (const score of normedScores(instrument)) {
+  for (const score of selectScoresWithNorms(instrument)) {
     const people = sittings.map(({ age, result }, at) => ({
       age: Math.max(age, limits.age.min),
       score: result[score.id]?.value ?? Number.NaN,
       weight: weights[at] ?? Number.NaN,
     }));
-    const found = scoreNorms(instrument, score, people, { keepsCuts });
+    const found = computeScoreNorms(instrument, score, people, { keepsCuts });
     if ('reason' in found) skipped.push({ id: score.id, title: score.title, reason: found.reason });
     else scores.push(found);
   }

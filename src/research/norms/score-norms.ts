@@ -1,11 +1,11 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
-import { type AgedScore, computeAgeNorms, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
-import { cutsAt, type PossibleScores } from '#domain/psychometrics/cuts.ts';
+import { type AgedScore, computeAgeNorms, computeGroupNorms } from '#domain/psychometrics/age-norms.ts';
+import { roundCuts, type PossibleScores } from '#domain/psychometrics/cuts.ts';
 import type { BandFigures, LevelCuts, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
-import { normsProposal } from '#domain/psychometrics/norms-proposal.ts';
-import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
+import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { minCount } from '../quality/small-counts.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
 import { usesScoreForHelp } from './levels-of-help.ts';
@@ -18,7 +18,7 @@ export interface CutsOption {
 }
 
 /** Selects the scores for which norms are proposed: reported scores with a norm. */
-export function normedScores({ scores }: Instrument): readonly Score[] {
+export function selectScoresWithNorms({ scores }: Instrument): readonly Score[] {
   return scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
 }
 
@@ -26,14 +26,14 @@ export function normedScores({ scores }: Instrument): readonly Score[] {
  * Computes the current and proposed norms of a score, or the reason why there are none. If one band has none,
  * the score has none: the figures of that band could be computed from those of the others and the total.
  */
-export function scoreNorms(
+export function computeScoreNorms(
   instrument: Instrument,
   score: Score,
   people: readonly AgedScore[],
   { keepsCuts }: CutsOption,
 ): ScoreNorms | { readonly reason: string } {
   const bands = score.report?.bands ?? [];
-  const possible = possibleRanges(instrument).get(score.id);
+  const possible = computePossibleRanges(instrument).get(score.id);
   if (!possible) return { reason: 'What is possible cannot be said of this score.' };
   if (bands.some(({ gender, education }) => gender !== undefined || education !== undefined))
     return {
@@ -43,11 +43,11 @@ export function scoreNorms(
   const few = groups.find(({ own }) => own.length < leastPeople || computeEffectiveSize(own) < leastPeople);
   if (few) return { reason: `The ages ${formatAges(few.band)} have fewer than ${leastPeople} people.` };
   const norms = computeAgeNorms(people);
-  const figures = groups.flatMap(({ own }) => rounded(normsOfGroup(norms, own)) ?? []);
+  const figures = groups.flatMap(({ own }) => roundFigures(computeGroupNorms(norms, own)) ?? []);
   if (figures.length < groups.length)
     return { reason: 'The line of the variance falls to 0 in an age band.' };
   const exact = { ...possible, decimals: score.decimals };
-  const cuts = figures.map((one) => cutsAt([one.mean - one.sd, one.mean + one.sd], exact));
+  const cuts = figures.map((one) => roundCuts([one.mean - one.sd, one.mean + one.sd], exact));
   const cutsKept =
     explainKeptCuts(instrument, score, keepsCuts) ??
     (cuts.some((one) => 'reason' in one)
@@ -57,11 +57,11 @@ export function scoreNorms(
   return {
     id: score.id,
     title: score.title,
-    average: short(computeAverage(people)),
+    average: roundToTwo(computeAverage(people)),
     mean: roundLine(norms.mean),
     variance: roundLine(norms.variance),
     cutsKept,
-    bands: figures.map((one, at) => bandNorms(groups[at] as Group, one, proposed[at] ?? null, exact)),
+    bands: figures.map((one, at) => createBandNorms(groups[at] as Group, one, proposed[at] ?? null, exact)),
     moves: cutsKept === null ? computeMoves(groups, proposed) : [],
   };
 }
@@ -82,25 +82,28 @@ interface Group {
   readonly own: readonly AgedScore[];
 }
 
-function bandNorms(
+function createBandNorms(
   { band: { from, to, norm }, own }: Group,
   { mean, sd }: BandFigures,
   cuts: LevelCuts | null,
   possible: PossibleScores,
 ): NormsBand {
-  const plain = normsProposal({ scores: own.map(({ score }) => score), items: [], possible }, 'deviation');
+  const plain = createNormsProposal(
+    { scores: own.map(({ score }) => score), items: [], possible },
+    'deviation',
+  );
   const effective = computeEffectiveSize(own);
   return {
     from: from ?? limits.age.min,
     to: to ?? null,
     people: own.length,
-    effective: short(effective),
+    effective: roundToTwo(effective),
     present: norm && { mean: norm.mean, sd: norm.sd },
-    plain: { mean: short(plain.mean.value ?? Number.NaN), sd: short(plain.sd.value ?? Number.NaN) },
+    plain: { mean: roundToTwo(plain.mean.value ?? Number.NaN), sd: roundToTwo(plain.sd.value ?? Number.NaN) },
     proposed: {
       mean,
       sd,
-      percentiles: effective < leastForTable ? null : percentileTable(own, possible.min, minCount),
+      percentiles: effective < leastForTable ? null : computePercentileTable(own, possible.min, minCount),
       cuts,
     },
   };
@@ -128,10 +131,10 @@ export function formatAges({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
 }
 
 /** Rounds to two decimals, as in questionnaires. */
-const short = (value: number) => Math.round(value * 100) / 100;
+const roundToTwo = (value: number) => Math.round(value * 100) / 100;
 
-const rounded = (figures: BandFigures | null) =>
-  figures && { mean: short(figures.mean), sd: short(figures.sd) };
+const roundFigures = (figures: BandFigures | null) =>
+  figures && { mean: roundToTwo(figures.mean), sd: roundToTwo(figures.sd) };
 
 const roundLine = ({ intercept, slope }: ScoreNorms['mean']) => {
   return { intercept: Number(intercept.toFixed(10)), slope: Number(slope.toFixed(10)) };

@@ -7,7 +7,7 @@ import { type StoredAccount, storedAccounts } from './stored.ts';
  * Computes the study id of each account. Independent of `release/study-id.ts`, which it verifies.
  * @param words version of the research consent
  */
-export async function accountsByStudyId(
+export async function mapAccountsByStudyId(
   tx: Database,
   words: string,
   key: Uint8Array,

@@ -4,7 +4,7 @@ import type { CsvRow } from './csv-rows.ts';
 import type { StoredAttempt } from './stored.ts';
 
 /** Lists the arms of trials in the rows. Omits arms that end with `/harm`, for which the scores already reveal it. */
-export function armsIn(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {
+export function listArms(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {
   const cells = [...tables.values()].flat().flatMap((row) => row.cells.get('arm') || []);
   return [...new Set(cells)].filter((arm) => !arm.endsWith('/harm')).sort();
 }
@@ -19,12 +19,12 @@ export class ArmsLeftOut {
   }
 
   /** @throws OperatorError if `RELEASE.json` has another number */
-  compareWith(said: MetadataFile['leftOut']['arms']): void {
+  compareWith(released: MetadataFile['leftOut']['arms']): void {
     for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
-      const [told, found] = [said[reason], this.counts[reason]];
-      if (told !== found)
+      const [reported, found] = [released[reason], this.counts[reason]];
+      if (reported !== found)
         throw new OperatorError(
-          `arms left out, ${reason}: RELEASE.json has ${told}, the tables have ${found}.`,
+          `arms left out, ${reason}: RELEASE.json has ${reported}, the tables have ${found}.`,
         );
     }
   }

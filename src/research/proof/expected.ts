@@ -3,7 +3,7 @@ import { computeResult } from '#domain/scoring/result.ts';
 import type { StoredAttempt } from './stored.ts';
 
 /** The expected text of a cell. If `mayBeBlank`, the cell may also be blank, and blanks are counted. */
-export interface Expected {
+export interface ExpectedCell {
   readonly text: string;
   readonly mayBeBlank?: true;
 }
@@ -11,12 +11,12 @@ export interface Expected {
 type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
 
 /** Computes the expected cells of an attempt from the stored data, by column name. */
-export function expectedCells(
+export function computeExpectedCells(
   studyId: string,
   stored: StoredAttempt,
   instrument: Instrument,
-): Map<string, Expected> {
-  const cells = new Map<string, Expected>([
+): Map<string, ExpectedCell> {
+  const cells = new Map<string, ExpectedCell>([
     ['study_id', { text: studyId }],
     ['attempt', { text: stored.number }],
     ['days_since_first', { text: stored.days }],
@@ -26,8 +26,8 @@ export function expectedCells(
     ['arm', { text: stored.told_arm, mayBeBlank: true }],
   ]);
   const answers = JSON.parse(stored.answers) as (number | number[] | null)[];
-  const asked = instrument.items.filter((item) => !('instruction' in item));
-  asked.forEach((item, place) => {
+  const questions = instrument.items.filter((item) => !('instruction' in item));
+  questions.forEach((item, place) => {
     const name = item.id.split('-').join('__');
     const column = cells.has(name) ? `item_${name}` : name;
     const scaleName = 'scale' in item ? item.scale : undefined;
@@ -55,16 +55,17 @@ export function expectedCells(
 }
 
 /** Lists the ids of scores that differ when they are recomputed from the stored answers. */
-export function scoresThatDiffer(stored: StoredAttempt, instrument: Instrument): string[] {
+export function listDifferingScores(stored: StoredAttempt, instrument: Instrument): string[] {
   const result = JSON.parse(stored.result) as StoredResult;
-  const anew = computeResult(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {
+  const recomputed = computeResult(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {
     age: Number(stored.age),
     gender: stored.gender as 'male' | 'female' | null,
     education: stored.education === null ? null : Number(stored.education),
   });
-  return Object.entries(anew).flatMap(([id, { value, level, percentile }]) => {
-    const then = result[id];
-    const isSame = then?.value === value && then.level === level && then.percentile === percentile;
+  return Object.entries(recomputed).flatMap(([id, { value, level, percentile }]) => {
+    const storedScore = result[id];
+    const isSame =
+      storedScore?.value === value && storedScore.level === level && storedScore.percentile === percentile;
     return isSame ? [] : [id];
   });
 }

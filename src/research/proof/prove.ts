@@ -6,11 +6,11 @@ import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { MetadataFile } from '../release/metadata-file.ts';
 import type { BatchPace } from '../source/pace.ts';
-import { accountsByStudyId } from './account-ids.ts';
-import { ArmsLeftOut, armsIn } from './arms.ts';
+import { mapAccountsByStudyId } from './account-ids.ts';
+import { ArmsLeftOut, listArms } from './arms.ts';
 import { AttemptFiles } from './attempt-files.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
-import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
+import { type ExpectedCell, computeExpectedCells, listDifferingScores } from './expected.ts';
 import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
 import { refuseOtherTables } from './tables-of-folder.ts';
 
@@ -42,11 +42,11 @@ export async function proveRelease(
   }: { readonly key: Uint8Array; readonly published: readonly Published[]; readonly pace: BatchPace },
   when: 'now' | 'later',
 ): Promise<Proof> {
-  const proof = new Proving(tx, folder, facts, published, when, pace);
-  return proof.run(await accountsByStudyId(tx, facts.consentVersion, key, pace));
+  const proof = new ReleaseComparison(tx, folder, facts, published, when, pace);
+  return proof.run(await mapAccountsByStudyId(tx, facts.consentVersion, key, pace));
 }
 
-class Proving {
+class ReleaseComparison {
   private cells = 0;
   private scores = 0;
   private readonly since = {
@@ -109,9 +109,9 @@ class Proving {
   }
 
   private compareCount(table: string, count: number): void {
-    const said = this.facts.rows[table];
-    if (said !== count)
-      throw new OperatorError(`${table}: RELEASE.json has ${said} rows, the file has ${count}.`);
+    const expected = this.facts.rows[table];
+    if (expected !== count)
+      throw new OperatorError(`${table}: RELEASE.json has ${expected} rows, the file has ${count}.`);
   }
 
   private async compareBatch(
@@ -128,7 +128,7 @@ class Proving {
       const account = accounts.get(id);
       const own = stored.filter(({ userid }) => userid === account?.userid);
       const rows = await attempts.readRows(id);
-      const combination = JSON.stringify([...row.cells.values(), ...armsIn(rows)].slice(1));
+      const combination = JSON.stringify([...row.cells.values(), ...listArms(rows)].slice(1));
       this.combinations.set(combination, (this.combinations.get(combination) ?? 0) + 1);
       if (!account) this.note('gone', `people, row ${row.number}: no account has the study id ${id}.`);
       else if (!account.isEligible) {
@@ -144,9 +144,9 @@ class Proving {
     account: StoredAccount,
     own: readonly StoredAttempt[],
   ): void {
-    const asked = own.filter(({ section }) => this.facts.only?.includes(section) ?? true);
+    const selected = own.filter(({ section }) => this.facts.only?.includes(section) ?? true);
     for (const [table, rows] of tables) {
-      const count = asked.filter(({ hash }) => this.tableNames.get(hash) === table).length;
+      const count = selected.filter(({ hash }) => this.tableNames.get(hash) === table).length;
       if (count === rows.length) continue;
       const where = `${table}, ${id}: the file has ${rows.length} attempts, the database ${count}.`;
       if (count < rows.length) throw new OperatorError(where);
@@ -156,7 +156,7 @@ class Proving {
     }
     this.comparePeopleRow(row, account, own);
     for (const [table, rows] of tables) {
-      for (const each of rows) this.compareAttempt(id, table, each, asked);
+      for (const each of rows) this.compareAttempt(id, table, each, selected);
     }
   }
 
@@ -193,7 +193,7 @@ class Proving {
     if (!stored)
       throw new OperatorError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
     const instrument = this.byHash.get(stored.hash) as Instrument;
-    const expected: ReadonlyMap<string, Expected> = expectedCells(id, stored, instrument);
+    const expected: ReadonlyMap<string, ExpectedCell> = computeExpectedCells(id, stored, instrument);
     if (stored.told_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
       throw new OperatorError(
         `${table}: the database has arms of a trial, but the file has no column for them.`,
@@ -208,7 +208,7 @@ class Proving {
         this.note('leftTrial', `${table}, row ${row.number}: ${id} did not agree to the trial, or left it.`);
       else this.differ(table, row, column, text);
     }
-    const [other] = scoresThatDiffer(stored, instrument);
+    const [other] = listDifferingScores(stored, instrument);
     if (other !== undefined)
       throw new OperatorError(
         `${table}, row ${row.number}: score ${other} differs from the score that is recomputed from the stored answers.`,
@@ -223,9 +223,9 @@ class Proving {
   }
 
   private differ(table: string, row: CsvRow, column: string, text: string): never {
-    const says = (cell: string) => (cell === '' ? 'nothing' : cell);
+    const formatValue = (cell: string) => (cell === '' ? 'nothing' : cell);
     throw new OperatorError(
-      `${table}, row ${row.number}, column ${column}: the file has ${says(row.cells.get(column) ?? '')}, the database has ${says(text)}.`,
+      `${table}, row ${row.number}, column ${column}: the file has ${formatValue(row.cells.get(column) ?? '')}, the database has ${formatValue(text)}.`,
     );
   }
 
@@ -270,17 +270,17 @@ class Proving {
   }
 
   private compareBlanks(): void {
-    const told = new Map<string, number>(
+    const hidden = new Map<string, number>(
       Object.entries(this.facts.cellsHidden).flatMap(([table, columns]) =>
         Object.entries(columns).map(([column, count]) => [`${table}, ${column}`, count] as const),
       ),
     );
-    for (const key of new Set([...told.keys(), ...this.blanks.keys()])) {
-      const said = told.get(key) ?? 0;
+    for (const key of new Set([...hidden.keys(), ...this.blanks.keys()])) {
+      const expected = hidden.get(key) ?? 0;
       const count = this.blanks.get(key) ?? 0;
-      if (said !== count)
+      if (expected !== count)
         throw new OperatorError(
-          `${key}: RELEASE.json has ${said} hidden cells, the file has ${count} blank cells.`,
+          `${key}: RELEASE.json has ${expected} hidden cells, the file has ${count} blank cells.`,
         );
     }
   }

@@ -13,9 +13,9 @@ export function refuseOtherTables(
 ): void {
   const known = new Set(['people', ...tables.map(({ name }) => name)]);
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
-  const laid = files.map((name) => name.slice(0, -'.csv'.length)).find((name) => !known.has(name));
-  if (laid !== undefined)
-    throw new OperatorError(`${laid}.csv is not a table of this release: it is missing in RELEASE.json.`);
+  const unknown = files.map((name) => name.slice(0, -'.csv'.length)).find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new OperatorError(`${unknown}.csv is not a table of this release: it is missing in RELEASE.json.`);
   const counted = Object.keys(rows).find((name) => !known.has(name));
   if (counted !== undefined)
     throw new OperatorError(`RELEASE.json has a row count for ${counted}, which is not one of its tables.`);

@@ -3,9 +3,9 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type CommandHelp, usageError } from '#command-line/command-help.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
-import type { RunParts } from '../source/run-parts.ts';
+import type { CommandContext } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
-import { gather, type GatherOptions } from './gather.ts';
+import { groupFirstAttempts, type GroupOptions } from './gather.ts';
 import { leastPeople, type Quality, computeQuality, getTableName } from './compute-quality.ts';
 import { streamSittings } from './sittings.ts';
 import { describeTooFew } from './small-counts.ts';
@@ -30,7 +30,7 @@ export const help: CommandHelp = {
 };
 
 /** The parsed options of `npm run quality`. */
-export interface QualityOptions extends GatherOptions {
+export interface QualityOptions extends GroupOptions {
   readonly out: string;
   readonly words: string | undefined;
   /** Reads without pauses, which slows down a running server. */
@@ -42,7 +42,7 @@ export interface QualityOptions extends GatherOptions {
  * @param known ids of questionnaires
  * @throws OperatorError for invalid options
  */
-export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
+export function parseQualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
   const { out = 'quality', instrument, language, words, fast = false } = readArguments(args);
   if (instrument !== undefined && !known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known values: ${known.join(', ')}.`);
@@ -65,7 +65,7 @@ function readArguments(args: readonly string[]) {
  * @returns the report of the command
  */
 export async function runQuality(
-  { db, published, words, now, pace }: RunParts,
+  { db, published, words, now, pace }: CommandContext,
   options: QualityOptions,
 ): Promise<string> {
   // Before the computation, which takes long.
@@ -73,21 +73,21 @@ export async function runQuality(
     published.filter(isWanted(options)).flatMap((one) => getPaths(options.out, getTableName(one))),
   );
   const groups = await inSnapshot(db, (tx) =>
-    gather(streamSittings(tx, options.words ?? words, now, pace), published, options),
+    groupFirstAttempts(streamSittings(tx, options.words ?? words, now, pace), published, options),
   );
   const quality = computeQuality(groups, indianDay(now));
   return report(quality, writeQuality(options.out, quality.files), options);
 }
 
 const isWanted =
-  ({ instrument }: GatherOptions) =>
+  ({ instrument }: GroupOptions) =>
   (one: Published) =>
     instrument === undefined || one.instrument.id === instrument;
 
 function report(
   { files, tooFew }: Quality,
   written: readonly string[],
-  { instrument, language }: GatherOptions,
+  { instrument, language }: GroupOptions,
 ): string {
   const wanted = [
     instrument ?? 'a questionnaire',

@@ -1,10 +1,10 @@
-import { inOrder, getMajor } from '#domain/instrument/version.ts';
-import { type Draws, draws } from '#domain/psychometrics/bootstrap.ts';
+import { compareVersions, getMajor } from '#domain/instrument/version.ts';
+import { type BootstrapOptions, publishedBootstrap } from '#domain/psychometrics/bootstrap.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { estimators } from './estimators.ts';
-import type { Gathered } from './gather.ts';
-import { groupQuality } from './group-quality.ts';
+import type { PersonGroup } from './gather.ts';
+import { computeGroupQuality } from './group-quality.ts';
 
 /** Minimum number of people: with fewer, each person would change the figures. */
 export const leastPeople = 100;
@@ -21,15 +21,19 @@ export interface Quality {
  * @param made YYYY-MM-DD, the day of the computation
  * @param drawn bootstrap samples; fewer in previews
  */
-export function computeQuality(groups: readonly Gathered[], made: string, drawn = draws): Quality {
+export function computeQuality(
+  groups: readonly PersonGroup[],
+  made: string,
+  drawn = publishedBootstrap,
+): Quality {
   const sorted = groups.toSorted(
     (a, b) =>
       a.version.instrument.position - b.version.instrument.position ||
-      inOrder(a.version.instrument.version, b.version.instrument.version) ||
+      compareVersions(a.version.instrument.version, b.version.instrument.version) ||
       (a.language < b.language ? -1 : 1),
   );
   const enough = sorted.filter(({ people }) => people.length >= leastPeople);
-  const byTable = new Map<string, Gathered[]>();
+  const byTable = new Map<string, PersonGroup[]>();
   for (const group of enough) {
     const table = getTableName(group.version);
     byTable.set(table, [...(byTable.get(table) ?? []), group]);
@@ -50,7 +54,12 @@ export function getTableName({ instrument }: Published): string {
   return `${instrument.id}@${getMajor(instrument.version)}`;
 }
 
-function createFile(table: string, groups: readonly Gathered[], made: string, drawn: Draws): QualityFile {
+function createFile(
+  table: string,
+  groups: readonly PersonGroup[],
+  made: string,
+  drawn: BootstrapOptions,
+): QualityFile {
   // Id and title are those of the newest version.
   const { id = '', title = '' } = groups.at(-1)?.version.instrument ?? {};
   return {
@@ -60,6 +69,6 @@ function createFile(table: string, groups: readonly Gathered[], made: string, dr
     title,
     made,
     estimators,
-    groups: groups.map((group) => groupQuality(group, drawn)),
+    groups: groups.map((group) => computeGroupQuality(group, drawn)),
   };
 }

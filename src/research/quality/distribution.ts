@@ -1,13 +1,13 @@
 import type { Count } from '#domain/psychometrics/quality-file.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
-import { withoutSmall } from './small-counts.ts';
+import { suppressSmallCounts } from './small-counts.ts';
 
 /** Maximum number of scores that are counted separately; beyond, adjacent scores are joined. */
 const maxIntervals = 16;
 /** Number of intervals of scores with decimals. */
 const parts = 12;
 
-interface Interval {
+interface Bin {
   readonly label: string;
   holds(score: number): boolean;
 }
@@ -18,7 +18,7 @@ export interface Distribution {
   /** Number of people without a score; null if suppressed. */
   readonly missing: number | null;
   /** Whether the proportions at the minimum and maximum possible score can be reported. */
-  readonly isEndTold: { readonly floor: boolean; readonly ceiling: boolean };
+  readonly isEndDisclosed: { readonly floor: boolean; readonly ceiling: boolean };
 }
 
 /**
@@ -38,7 +38,7 @@ export function computeDistribution(
       return { at, end, people: scores.filter((score) => holds(score) && isIn(score)).length };
     }),
   );
-  const [left, ...shown] = withoutSmall(
+  const [left, ...shown] = suppressSmallCounts(
     [{ at: -1, end: null, people: missing }, ...pieces],
     ({ end }) => end !== null,
   );
@@ -49,7 +49,7 @@ export function computeDistribution(
       people: sumPeople(shown.filter((piece) => piece.at === at)),
     })),
     missing: left?.people ?? null,
-    isEndTold: { floor: isReported(min), ceiling: isReported(max) },
+    isEndDisclosed: { floor: isReported(min), ceiling: isReported(max) },
   };
 }
 
@@ -61,7 +61,7 @@ function sumPeople(pieces: readonly { readonly people: number | null }[]): numbe
   );
 }
 
-function createWholeIntervals(min: number, max: number): Interval[] {
+function createWholeIntervals(min: number, max: number): Bin[] {
   const points = max - min + 1;
   const width = Math.ceil(points / maxIntervals);
   return Array.from({ length: Math.ceil(points / width) }, (_, at) => {
@@ -74,7 +74,7 @@ function createWholeIntervals(min: number, max: number): Interval[] {
   });
 }
 
-function createEqualIntervals(min: number, max: number, decimals: number): Interval[] {
+function createEqualIntervals(min: number, max: number, decimals: number): Bin[] {
   const width = (max - min) / parts;
   const written = (value: number) => value.toFixed(Math.min(decimals, 2));
   return Array.from({ length: parts }, (_, at) => {

@@ -12,14 +12,14 @@ export interface Person {
 }
 
 /** People whose first attempt has the same version and language. */
-export interface Gathered {
+export interface PersonGroup {
   readonly version: Published;
   readonly language: string;
   readonly people: readonly Person[];
 }
 
 /** Filters; undefined for all. */
-export interface GatherOptions {
+export interface GroupOptions {
   readonly instrument?: string | undefined;
   readonly language?: string | undefined;
 }
@@ -29,11 +29,11 @@ export interface GatherOptions {
  * unpublished versions. Holds about 1 kB per attempt in memory.
  * @param sittings in the order of time for each person; people may be interleaved
  */
-export async function gather(
+export async function groupFirstAttempts(
   sittings: AsyncIterable<Sitting>,
   versions: readonly Published[],
-  { instrument, language }: GatherOptions,
-): Promise<Gathered[]> {
+  { instrument, language }: GroupOptions,
+): Promise<PersonGroup[]> {
   const byHash = new Map(versions.map((version) => [version.hash, version]));
   const seen = new Map<string, { sitting: Sitting; again: Person['again']; count: number }>();
   for await (const sitting of sittings) {

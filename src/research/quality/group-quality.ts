@@ -1,29 +1,32 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
-import type { Draws } from '#domain/psychometrics/bootstrap.ts';
+import type { BootstrapOptions } from '#domain/psychometrics/bootstrap.ts';
 import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
-import type { Measured, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import type { Statistic, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 import { listFlags } from './flags.ts';
-import type { Gathered, Person } from './gather.ts';
-import { itemQuality } from './item-quality.ts';
-import { computeItemValues } from './item-values.ts';
-import { createBasis, measured, measuredShare } from './measured.ts';
-import { scoreQuality } from './score-quality.ts';
+import type { PersonGroup, Person } from './gather.ts';
+import { computeItemQuality } from './item-quality.ts';
+import { collectItemValues } from './item-values.ts';
+import { createSample, createStatistic, createProportion } from './measured.ts';
+import { computeScoreQuality } from './score-quality.ts';
 
 /** Computes all statistics of a group. */
-export function groupQuality({ version, language, people }: Gathered, drawn: Draws): QualityGroup {
+export function computeGroupQuality(
+  { version, language, people }: PersonGroup,
+  drawn: BootstrapOptions,
+): QualityGroup {
   const { instrument, hash } = version;
   const answers = people.map((person) => person.answers);
-  const values = computeItemValues(instrument, answers);
+  const values = collectItemValues(instrument, answers);
   const shown = instrument.scores.filter(({ report }) => report !== undefined);
-  const scores = shown.map((score) => scoreQuality(instrument, score, people, values, drawn));
+  const scores = shown.map((score) => computeScoreQuality(instrument, score, people, values, drawn));
   return {
     version: instrument.version,
     language,
     instrumentHash: hash,
     people: people.length,
-    items: itemQuality(instrument, answers, values),
+    items: computeItemQuality(instrument, answers, values),
     scores,
     correlations: shown.flatMap((one, at) =>
       shown.slice(at + 1).map((other) => ({
@@ -36,7 +39,7 @@ export function groupQuality({ version, language, people }: Gathered, drawn: Dra
   };
 }
 
-function correlationBetween(one: string, other: string, people: readonly Person[]): Measured {
+function correlationBetween(one: string, other: string, people: readonly Person[]): Statistic {
   const pairs = people.flatMap(({ result }): [number, number][] => {
     const [x, y] = [result[one]?.value ?? null, result[other]?.value ?? null];
     return x === null || y === null ? [] : [[x, y]];
@@ -46,14 +49,18 @@ function correlationBetween(one: string, other: string, people: readonly Person[
     pairs.map(([, y]) => y),
   );
   const having = (id: string) => people.filter(({ result }) => (result[id]?.value ?? null) !== null).length;
-  return measured('correlation', createBasis(pairs.length, [people.length, having(one), having(other)]), r);
+  return createStatistic(
+    'correlation',
+    createSample(pairs.length, [people.length, having(one), having(other)]),
+    r,
+  );
 }
 
 /**
  * Includes only questions on the default scale of the questionnaire, since codes of other scales have other
  * meanings.
  */
-function straightLining(instrument: Instrument, people: readonly Person[]): Measured {
+function straightLining(instrument: Instrument, people: readonly Person[]): Statistic {
   const places = listQuestions(instrument).flatMap(({ scale }, at) => (scale === undefined ? [at] : []));
   const codes = people.map(({ answers }) =>
     places.map((at) => {
@@ -62,5 +69,5 @@ function straightLining(instrument: Instrument, people: readonly Person[]): Meas
     }),
   );
   const n = codes.filter((own) => own.every((code) => code !== null)).length;
-  return measuredShare('straightLining', createBasis(n, [people.length]), computeStraightLining(codes));
+  return createProportion('straightLining', createSample(n, [people.length]), computeStraightLining(codes));
 }

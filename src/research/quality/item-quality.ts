@@ -6,11 +6,11 @@ import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
 import type { ItemValues } from './item-values.ts';
-import { createBasis, measured } from './measured.ts';
-import { discloseCount, withoutSmall } from './small-counts.ts';
+import { createSample, createStatistic } from './measured.ts';
+import { discloseCount, suppressSmallCounts } from './small-counts.ts';
 
 /** Computes the statistics of all questions: item values and the frequencies of options. */
-export function itemQuality(
+export function computeItemQuality(
   instrument: Instrument,
   answers: readonly (readonly Answer[])[],
   values: ItemValues,
@@ -22,14 +22,14 @@ export function itemQuality(
       answers.map((all) => all[at] ?? null),
     );
     const basis =
-      use.missing === null ? { n: own.length, told: null } : createBasis(own.length, [answers.length]);
+      use.missing === null ? { n: own.length, disclosed: null } : createSample(own.length, [answers.length]);
     return {
       id: question.id,
       text: questionText(question),
       isReversed: question.reverse === true,
-      mean: measured('mean', basis, computeMean(own)),
-      sd: measured('sd', basis, computeStandardDeviation(own)),
-      skew: measured('skew', basis, computeSkewness(own)),
+      mean: createStatistic('mean', basis, computeMean(own)),
+      sd: createStatistic('sd', basis, computeStandardDeviation(own)),
+      skew: createStatistic('skew', basis, computeSkewness(own)),
       ...use,
     };
   });
@@ -56,7 +56,7 @@ function computeUse(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality,
       options: counts.map(({ label, people }) => ({ label, people: discloseCount(people, [answered]) })),
     };
   // The unanswered count is part of the suppression, since the total is known.
-  const [left, ...options] = withoutSmall([{ label: '', people: missing }, ...counts]);
+  const [left, ...options] = suppressSmallCounts([{ label: '', people: missing }, ...counts]);
   return { missing: left?.people ?? null, options };
 }
 

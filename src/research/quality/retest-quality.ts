@@ -3,7 +3,7 @@ import type { RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { type Pair, computeRetest } from '#domain/psychometrics/retest.ts';
 import type { Estimator } from './estimators.ts';
 import type { Person } from './gather.ts';
-import { createBasis, measured } from './measured.ts';
+import { createSample, createStatistic } from './measured.ts';
 
 /**
  * Ranges of days between attempts: earlier, people may remember their answers; later, they may have changed. The
@@ -19,19 +19,24 @@ const intervals = [
 export const leastPairs = 30;
 
 /** Computes the test-retest statistics of a score, from the first and second attempts, by the days between them. */
-export function retestQuality(score: string, people: readonly Person[]): RetestQuality[] {
+export function computeRetestQuality(score: string, people: readonly Person[]): RetestQuality[] {
   const all = intervals.map(([from, to]) => pairsAfter(from, to, score, people));
   return intervals.map((days, at) => {
     const pairs = all[at] ?? [];
     const found = computeRetest(pairs);
     // The halves are part of the whole range.
-    const basis = createBasis(pairs.length, [all[0]?.length ?? 0, people.length]);
+    const basis = createSample(pairs.length, [all[0]?.length ?? 0, people.length]);
     const isFew = pairs.length < leastPairs;
     const few = noFigure(
-      `${leastPairs} people who came back are needed, and there are ${basis.told ?? 'fewer'}.`,
+      `${leastPairs} people who came back are needed, and there are ${basis.disclosed ?? 'fewer'}.`,
     );
     const figure = (estimator: Estimator, value: Figure) =>
-      measured(estimator, basis, isFew ? few : value, estimator === 'icc' && !isFew ? found.interval : null);
+      createStatistic(
+        estimator,
+        basis,
+        isFew ? few : value,
+        estimator === 'icc' && !isFew ? found.interval : null,
+      );
     return {
       days,
       icc: figure('icc', found.icc),

@@ -20,7 +20,7 @@ export async function* streamSittings(
     await pace.rest();
     const candidates = await listCandidates(tx, batch, words);
     await pace.rest();
-    const counted = candidates.filter(({ whyNot }) => whyNot === null);
+    const counted = candidates.filter(({ exclusionReason }) => exclusionReason === null);
     if (counted.length === 0) continue;
     const genders = new Map(counted.map(({ userid, gender }) => [userid, gender]));
     for (const [person, attempts] of await listAttempts(tx, [...genders.keys()], until)) {

@@ -33,7 +33,7 @@ export function describeTooFew(people: number, least: number): string {
  * computed from the total.
  * @param isWanted marks counts that are only suppressed if no others remain
  */
-export function withoutSmall<P extends { readonly people: number }>(
+export function suppressSmallCounts<P extends { readonly people: number }>(
   counts: readonly P[],
   isWanted: (place: P) => boolean = () => false,
 ): (Omit<P, 'people'> & { readonly people: number | null })[] {

@@ -16,7 +16,7 @@ export function refuseExisting(paths: readonly string[]): void {
  * Writes either all files or none. Each is written under a temporary name and renamed when all are complete.
  * @throws OperatorError if one of the files exists; then nothing is written
  */
-export function writeWholeFiles(files: readonly (readonly [path: string, text: string])[]): void {
+export function writeFilesAtomically(files: readonly (readonly [path: string, text: string])[]): void {
   refuseExisting(files.map(([path]) => path));
   const unfinished = (path: string) => `${path}.unfinished`;
   try {

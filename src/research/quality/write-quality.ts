@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { qualityPage } from './page/page.ts';
-import { writeWholeFiles } from './whole-files.ts';
+import { writeFilesAtomically } from './whole-files.ts';
 
 /** The paths of a report and its page: `S4@1.json`, `S4@1.html`. */
 export function getPaths(folder: string, table: string): readonly [json: string, page: string] {
@@ -21,6 +21,6 @@ export function writeQuality(folder: string, files: readonly QualityFile[]): str
       [page, qualityPage(file)],
     ] as const;
   });
-  writeWholeFiles(texts);
+  writeFilesAtomically(texts);
   return texts.map(([path]) => path);
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { AttemptFields } from '../source/attempts.ts';
 import { discloseArm } from './arms.ts';
-import { knownArms } from './known.ts';
+import { getArms } from './known.ts';
 import type { ReleaseSelection } from './selection.ts';
 
 /**
@@ -20,11 +20,11 @@ export class ArmsByTable {
     known: string,
     own: readonly AttemptFields[],
     agreed: ReadonlySet<string> | undefined,
-    wanted: ReleaseSelection,
+    selection: ReleaseSelection,
   ): void {
     for (const attempt of own) {
       const arm = discloseArm(attempt, agreed);
-      const table = wanted.known.get(attempt.instrumentHash)?.edition.name;
+      const table = selection.known.get(attempt.instrumentHash)?.edition.name;
       if (arm === null || table === undefined) continue;
       const codes = this.tables.get(table) ?? new Map<string, Set<string>>();
       this.tables.set(table, codes.set(arm, (codes.get(arm) ?? new Set()).add(known)));
@@ -36,7 +36,7 @@ export class ArmsByTable {
    * last
    */
   shown(shown: ReadonlyMap<string, readonly Cell[]>): Map<string, readonly string[]> {
-    const isShown = (known: string) => knownArms(shown.get(known) ?? []) !== null;
+    const isShown = (known: string) => getArms(shown.get(known) ?? []) !== null;
     return new Map(
       [...this.tables].map(([table, codes]) => [
         table,

@@ -22,17 +22,19 @@ interface Group {
  * @returns disclosed cells by key, independent of the order of the input
  * @throws RangeError if there are fewer than `minCount` people
  */
-export function computeBlanking(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
+export function suppressSmallGroups(
+  combinations: readonly Combination[],
+): ReadonlyMap<string, readonly Cell[]> {
   const total = combinations.reduce((sum, { count }) => sum + count, 0);
   if (total < minCount) throw new RangeError(`Fewer than ${minCount} people.`);
   const groups = new Map<string, Group>();
   for (const origin of combinations) join(groups, origin.values, [origin]);
-  for (let small = smallest(groups); small.count < minCount; small = smallest(groups)) {
+  for (let small = findSmallest(groups); small.count < minCount; small = findSmallest(groups)) {
     if (small.values.every((value) => value === null)) {
-      const next = smallest(groups, small);
+      const next = findSmallest(groups, small);
       move(groups, [next], small.values);
     } else {
-      const { members, values } = cheapestBlank(groups, small);
+      const { members, values } = findCheapestSuppression(groups, small);
       move(groups, members, values);
     }
   }
@@ -60,7 +62,7 @@ export function toKey(values: readonly Cell[]): string {
   return JSON.stringify(values);
 }
 
-function smallest(groups: ReadonlyMap<string, Group>, but?: Group): Group {
+function findSmallest(groups: ReadonlyMap<string, Group>, but?: Group): Group {
   return [...groups.values()].filter((group) => group !== but).sort(bySize)[0] as Group;
 }
 
@@ -68,21 +70,21 @@ function bySize(a: Group, b: Group): number {
   return a.count - b.count || (toKey(a.values) < toKey(b.values) ? -1 : 1);
 }
 
-interface Blank {
+interface Suppression {
   readonly members: readonly Group[];
   readonly values: readonly Cell[];
   readonly cost: number;
 }
 
 /** Finds the cheapest cell to suppress that makes the group large enough. */
-function cheapestBlank(groups: ReadonlyMap<string, Group>, small: Group): Blank {
+function findCheapestSuppression(groups: ReadonlyMap<string, Group>, small: Group): Suppression {
   const options = small.values.flatMap((value, column) =>
-    value === null ? [] : blankAt(groups, small, column),
+    value === null ? [] : suppressColumn(groups, small, column),
   );
   return options.reduceRight((best, way) => (way.cost < best.cost ? way : best));
 }
 
-function blankAt(groups: ReadonlyMap<string, Group>, small: Group, column: number): Blank {
+function suppressColumn(groups: ReadonlyMap<string, Group>, small: Group, column: number): Suppression {
   const values = small.values.with(column, null);
   const members = [small];
   const blanked = groups.get(toKey(values));

@@ -2,7 +2,7 @@ import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
-import { bandFor, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/step.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 
@@ -29,7 +29,7 @@ export function isDeterminedBy(
 ): boolean {
   const { value } = stored;
   if (!report || value === null) return true;
-  return bandsFor(report.bands, shown).every(({ levels, norm }) =>
+  return findPossibleBands(report.bands, shown).every(({ levels, norm }) =>
     part === 'level'
       ? findStepValue(levels, value) === stored.level
       : (norm && computePercentile(norm, value)) === stored.percentile,
@@ -39,7 +39,7 @@ export function isDeterminedBy(
 const known = new WeakMap<readonly AgeBand[], Map<string, AgeBand[]>>();
 
 /** The bands that may apply to a person with these disclosed fields. */
-function bandsFor(bands: readonly AgeBand[], shown: DisclosedFields): readonly AgeBand[] {
+function findPossibleBands(bands: readonly AgeBand[], shown: DisclosedFields): readonly AgeBand[] {
   if (bands.length === 1) return bands;
   const key = JSON.stringify([shown.ageBand, shown.gender, shown.education, birthdaysSince(shown)]);
   const byShown = known.get(bands) ?? new Map<string, AgeBand[]>();
@@ -66,7 +66,9 @@ function possible(bands: readonly AgeBand[], shown: DisclosedFields): AgeBand[] 
   const genders = gender === null ? (['male', 'female', null] as const) : [gender as 'male' | 'female'];
   const educations = education === null ? [1, 2, 3, 4, null] : [Number(education)];
   const all = ages.flatMap((age) =>
-    genders.flatMap((one) => educations.map((code) => bandFor(bands, { age, gender: one, education: code }))),
+    genders.flatMap((one) =>
+      educations.map((code) => selectBand(bands, { age, gender: one, education: code })),
+    ),
   );
   return [...new Set(all)];
 }

@@ -8,16 +8,16 @@ export interface EarlierBands {
 }
 
 /** Lists the earlier versions of a table whose norms or limits differ from the newest, newest first. */
-export function earlierBands({ earlier = [] }: Table, { id, report }: Score): EarlierBands[] {
-  const now = judging(report?.bands ?? []);
+export function listEarlierBands({ earlier = [] }: Table, { id, report }: Score): EarlierBands[] {
+  const now = getScoringParts(report?.bands ?? []);
   return earlier.flatMap(({ version, scores }) => {
     const bands = scores.find((score) => score.id === id)?.report?.bands ?? [];
-    return judging(bands) === now ? [] : [{ version, bands }];
+    return getScoringParts(bands) === now ? [] : [{ version, bands }];
   });
 }
 
 /** The parts of bands that determine levels and percentiles; not sources and colours. */
-function judging(bands: readonly AgeBand[]): string {
+function getScoringParts(bands: readonly AgeBand[]): string {
   return JSON.stringify(
     bands.map(({ from, to, gender, education, norm, levels }) => {
       const known = norm && { mean: norm.mean, sd: norm.sd, percentiles: norm.percentiles };

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { inOrder, getMajor } from '#domain/instrument/version.ts';
+import { compareVersions, getMajor } from '#domain/instrument/version.ts';
 import type { Published } from '#server/instruments/published.ts';
 
 /** Versions of a questionnaire that share a table: with the same items, scales and formulas. */
@@ -21,16 +21,18 @@ export interface Edition {
  */
 export function listEditions(published: readonly Published[]): Edition[] {
   const groups = new Map<string, Published[]>();
-  for (const each of published.toSorted((a, b) => inOrder(b.instrument.version, a.instrument.version))) {
+  for (const each of published.toSorted((a, b) =>
+    compareVersions(b.instrument.version, a.instrument.version),
+  )) {
     const key = `${majorName(each.instrument)} ${getSubstance(each.instrument)}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const editions = [...groups.values()].map((versions): Edition => {
     const [{ instrument }, ...others] = versions as [Published, ...Published[]];
     const major = majorName(instrument);
-    const name = taken.has(major) ? `${instrument.id}@${instrument.version}` : major;
-    taken.add(name);
+    const name = usedNames.has(major) ? `${instrument.id}@${instrument.version}` : major;
+    usedNames.add(name);
     return {
       name,
       instrument,

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '#server/config/make-folder.ts';
 import { OperatorError } from '#server/config/operator-error.ts';
 import type { BatchPace } from '../source/pace.ts';
-import { undoneWhenInterrupted } from './interrupted.ts';
+import { cleanUpOnInterrupt } from './interrupted.ts';
 
 /**
  * Creates a folder atomically: fills a temporary folder in the same directory and renames it.
@@ -13,17 +13,20 @@ import { undoneWhenInterrupted } from './interrupted.ts';
  * @param fill writes the files
  * @throws OperatorError if the folder exists and is not empty
  */
-export async function makeWhole<T>(out: string, fill: (folder: string) => Promise<T>): Promise<T> {
-  refuseFull(out);
+export async function createFolderAtomically<T>(
+  out: string,
+  fill: (folder: string) => Promise<T>,
+): Promise<T> {
+  refuseNonEmpty(out);
   makeFolder(dirname(out));
   const unfinished = join(dirname(out), `.${basename(out)}.${randomBytes(4).toString('hex')}.unfinished`);
   await mkdir(unfinished, { mode: 0o700 });
-  const remains = undoneWhenInterrupted(() => rmSync(unfinished, { recursive: true, force: true }));
+  const remains = cleanUpOnInterrupt(() => rmSync(unfinished, { recursive: true, force: true }));
   try {
     const filled = await fill(unfinished);
-    await onDisk(unfinished);
+    await syncFolder(unfinished);
     await rename(unfinished, out);
-    await onDisk(dirname(out));
+    await syncFolder(dirname(out));
     return filled;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -45,7 +48,7 @@ export function listUnfinished(out: string): string[] {
 }
 
 /** @throws OperatorError if a folder is not empty */
-export function refuseFull(out: string): void {
+export function refuseNonEmpty(out: string): void {
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new OperatorError(`--out: ${out} is not empty. Name a folder that does not exist.`);
 }
@@ -78,7 +81,7 @@ export async function computeChecksum(path: string, pace: BatchPace): Promise<st
   return hash.digest('hex');
 }
 
-async function onDisk(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -16,18 +16,18 @@ export interface ReleaseMetadata {
 }
 
 /** A file format of a release: csv, parquet, redcap, fhir, sps, r, or a description of the tables. */
-export interface Form {
+export interface ReleaseFormat {
   readonly name: string;
   /** Creates its files in an existing folder. */
   begin(release: {
     readonly folder: string;
     readonly tables: readonly Table[];
     readonly about: ReleaseMetadata;
-  }): Promise<FormWriter>;
+  }): Promise<FormatWriter>;
 }
 
 /** Writes one format. */
-export interface FormWriter {
+export interface FormatWriter {
   /** Writes the next row of a table. Must not buffer all rows; a promise applies back-pressure. */
   row?(table: Table, row: Row): void | Promise<void>;
   /** Completes and closes the files. @param rest is awaited between two pieces of work */

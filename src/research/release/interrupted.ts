@@ -1,4 +1,4 @@
-const undoing = new Set<() => void>();
+const cleanUps = new Set<() => void>();
 const signals = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
@@ -6,17 +6,17 @@ const signals = { SIGINT: 130, SIGTERM: 143 } as const;
  * @param undo synchronous
  * @returns a function that unregisters it
  */
-export function undoneWhenInterrupted(undo: () => void): () => void {
-  if (undoing.size === 0) for (const signal of Object.keys(signals)) process.on(signal, interrupted);
-  undoing.add(undo);
+export function cleanUpOnInterrupt(undo: () => void): () => void {
+  if (cleanUps.size === 0) for (const signal of Object.keys(signals)) process.on(signal, handleSignal);
+  cleanUps.add(undo);
   return () => {
-    undoing.delete(undo);
-    if (undoing.size === 0) for (const signal of Object.keys(signals)) process.off(signal, interrupted);
+    cleanUps.delete(undo);
+    if (cleanUps.size === 0) for (const signal of Object.keys(signals)) process.off(signal, handleSignal);
   };
 }
 
-function interrupted(signal: keyof typeof signals): void {
-  for (const undo of undoing) undo();
+function handleSignal(signal: keyof typeof signals): void {
+  for (const undo of cleanUps) undo();
   console.error('Interrupted. All partial files were deleted.');
   process.exit(signals[signal]);
 }

@@ -8,7 +8,7 @@ import { OperatorError } from '#server/config/operator-error.ts';
  * Creates a key for study ids, in a file that only its owner can read. Creates the folder if it is missing.
  * @throws OperatorError if the file exists
  */
-export function newKeyFile(file: string): Uint8Array {
+export function createKeyFile(file: string): Uint8Array {
   const key = randomBytes(32);
   makeFolder(dirname(file));
   try {

@@ -1,29 +1,32 @@
 import type { Cell } from '#domain/tables/table.ts';
 
 /** The fields of the people table after the id, in the order of the columns. */
-export const knownNames = ['age_band', 'gender', 'education', 'quarter', 'language'] as const;
+export const quasiIdentifierNames = ['age_band', 'gender', 'education', 'quarter', 'language'] as const;
 
-export type KnownName = (typeof knownNames)[number];
+export type QuasiIdentifierName = (typeof quasiIdentifierNames)[number];
 
 /**
  * Creates the known fields of a person: the cells of the people table after the id, and the arms of trials as
  * the last one.
  */
-export function knownRow(facts: Readonly<Record<KnownName, Cell>>, arms: Cell): Cell[] {
-  return [...knownNames.map((name) => facts[name]), arms];
+export function createQuasiIdentifiers(
+  facts: Readonly<Record<QuasiIdentifierName, Cell>>,
+  arms: Cell,
+): Cell[] {
+  return [...quasiIdentifierNames.map((name) => facts[name]), arms];
 }
 
-/** Reads a field from a row of `knownRow`, or from disclosed fields. */
-export function getKnownField(row: readonly Cell[], name: KnownName): Cell {
-  return row[knownNames.indexOf(name)] ?? null;
+/** Reads a field from a row of `createQuasiIdentifiers`, or from disclosed fields. */
+export function getQuasiIdentifier(row: readonly Cell[], name: QuasiIdentifierName): Cell {
+  return row[quasiIdentifierNames.indexOf(name)] ?? null;
 }
 
-/** Reads the arms from a row of `knownRow`, or from disclosed fields; null for none. */
-export function knownArms(row: readonly Cell[]): Cell {
-  return row[knownNames.length] ?? null;
+/** Reads the arms from a row of `createQuasiIdentifiers`, or from disclosed fields; null for none. */
+export function getArms(row: readonly Cell[]): Cell {
+  return row[quasiIdentifierNames.length] ?? null;
 }
 
-/** A row of `knownRow` without the arms. */
+/** A row of `createQuasiIdentifiers` without the arms. */
 export function withoutArms(row: readonly Cell[]): Cell[] {
-  return row.slice(0, knownNames.length);
+  return row.slice(0, quasiIdentifierNames.length);
 }

@@ -8,11 +8,11 @@ import { minCount } from '../quality/small-counts.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import type { MetadataFile } from './metadata-file.ts';
-import { makeWhole, writeSums } from './folder.ts';
-import type { Form, FormWriter, ReleaseMetadata } from './form.ts';
+import { createFolderAtomically, writeSums } from './folder.ts';
+import type { ReleaseFormat, FormatWriter, ReleaseMetadata } from './form.ts';
 import { createPlan } from './plan.ts';
 import { renderReadme } from './readme.ts';
-import { attemptsTable, people } from './tables.ts';
+import { createAttemptsTable, people } from './tables.ts';
 import { createSelection } from './selection.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -25,7 +25,7 @@ export interface ReleaseOptions extends Omit<ReleaseMetadata, 'consentVersion' |
   readonly words: string;
   readonly key: Uint8Array;
   readonly only: ReadonlySet<string> | null;
-  readonly forms: readonly Form[];
+  readonly forms: readonly ReleaseFormat[];
   readonly published: readonly Published[];
   readonly software: string;
   readonly pace: BatchPace;
@@ -42,12 +42,12 @@ export interface ReleaseOptions extends Omit<ReleaseMetadata, 'consentVersion' |
  * @throws OperatorError; then no files remain
  */
 export function makeRelease(db: Database, options: ReleaseOptions): Promise<MetadataFile> {
-  const wanted = createSelection(options.published, options);
-  return makeWhole(options.out, async (folder) => {
+  const selection = createSelection(options.published, options);
+  return createFolderAtomically(options.out, async (folder) => {
     const { facts, included } = await inSnapshot(db, async (tx) => {
-      const plan = await createPlan(tx, wanted, options.pace);
-      const editions = wanted.editions.filter(({ name }) => plan.tables.has(name));
-      const tables = [people, ...editions.map((each) => attemptsTable(each, plan.arms.get(each.name)))];
+      const plan = await createPlan(tx, selection, options.pace);
+      const editions = selection.editions.filter(({ name }) => plan.tables.has(name));
+      const tables = [people, ...editions.map((each) => createAttemptsTable(each, plan.arms.get(each.name)))];
       const about: ReleaseMetadata = {
         name: options.name,
         program: options.program,
@@ -56,17 +56,17 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Meta
         until: options.until.toISOString(),
         consentVersion: options.words,
       };
-      const writers: FormWriter[] = [];
+      const writers: FormatWriter[] = [];
       for (const form of options.forms) {
         await options.pace.rest();
         writers.push(await form.begin({ folder, tables, about }));
       }
-      const written = await writeRows(tx, wanted, plan, tables, writers, options.pace);
+      const written = await writeRows(tx, selection, plan, tables, writers, options.pace);
       for (const writer of writers) {
         await options.pace.rest();
         await writer.end(options.pace.rest);
       }
-      const unproven: Omit<MetadataFile, 'proof'> = {
+      const metadata: Omit<MetadataFile, 'proof'> = {
         ...about,
         only: options.only && [...options.only],
         forms: options.forms.map(({ name }) => name),
@@ -80,9 +80,9 @@ export function makeRelease(db: Database, options: ReleaseOptions): Promise<Meta
         cellsHidden: written.hidden,
         software: options.software,
       };
-      const { cells, scores } = await proveRelease(tx, folder, unproven, options, 'now');
+      const { cells, scores } = await proveRelease(tx, folder, metadata, options, 'now');
       const proof = { cells, scoresComputedAnew: scores, differing: 0 as const };
-      return { facts: { ...unproven, proof }, included: written.included };
+      return { facts: { ...metadata, proof }, included: written.included };
     });
     await writeFile(join(folder, 'RELEASE.json'), `${JSON.stringify(facts, null, 2)}\n`, { flush: true });
     await writeFile(join(folder, 'README.txt'), renderReadme(facts), { flush: true });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseMetadata } from './form.ts';
-import type { LeftOut } from './plan.ts';
-import type { Written } from './write-rows.ts';
+import type { Exclusions } from './plan.ts';
+import type { WriteResult } from './write-rows.ts';
 
 /** `RELEASE.json`: metadata, contents, exclusions with their reasons, and verification of a release. */
 export interface MetadataFile extends ReleaseMetadata {
@@ -11,11 +11,11 @@ export interface MetadataFile extends ReleaseMetadata {
   readonly forms: readonly string[];
   /** Each table of attempts, with its versions and their content hashes. */
   readonly tables: readonly { readonly name: string; readonly versions: Readonly<Record<string, string>> }[];
-  readonly rows: Written['rows'];
-  readonly leftOut: LeftOut & { readonly arms: Written['armsLeftOut'] };
+  readonly rows: WriteResult['rows'];
+  readonly leftOut: Exclusions & { readonly arms: WriteResult['armsLeftOut'] };
   /** Minimum number of people who share a combination in the people table. */
   readonly fewest: number;
-  readonly cellsHidden: Written['hidden'];
+  readonly cellsHidden: WriteResult['hidden'];
   readonly proof: { readonly cells: number; readonly scoresComputedAnew: number; readonly differing: 0 };
   /** Name and version of the software. */
   readonly software: string;

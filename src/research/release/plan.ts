@@ -8,11 +8,11 @@ import type { BatchPace } from '../source/pace.ts';
 import { type Candidate, listCandidates, type Reason } from '../source/people.ts';
 import { listAgreedTrials } from '../source/trial-consents.ts';
 import { findAgeBand } from './age-bands.ts';
-import { personArms } from './arms.ts';
+import { getPersonArms } from './arms.ts';
 import { ArmsByTable } from './arms-by-table.ts';
 import { toKey } from './blanking.ts';
-import { blankingByArms } from './blanking-by-arms.ts';
-import { knownRow } from './known.ts';
+import { suppressByArms } from './blanking-by-arms.ts';
+import { createQuasiIdentifiers } from './known.ts';
 import { computeStudyId } from './study-id.ts';
 import type { ReleaseSelection } from './selection.ts';
 
@@ -28,11 +28,11 @@ export interface Plan {
   readonly versions: ReadonlyMap<string, ReadonlySet<string>>;
   /** The disclosed arms of each table with attempts in a trial. */
   readonly arms: ReadonlyMap<string, readonly string[]>;
-  readonly left: LeftOut;
+  readonly left: Exclusions;
 }
 
 /** Numbers of excluded accounts and attempts, by the reason. */
-export interface LeftOut {
+export interface Exclusions {
   readonly accounts: Record<Reason | 'noAttempt', number>;
   readonly attempts: Record<'ofAccountsLeftOut' | 'unknownVersion' | 'tableOfTooFew', number>;
 }
@@ -47,12 +47,12 @@ function tooFewPeople({ words, until }: ReleaseSelection): OperatorError {
 }
 
 /** Plans a release in one pass over all accounts. Memory holds a batch of accounts, and an id per included person. */
-export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: BatchPace): Promise<Plan> {
+export async function createPlan(tx: Database, selection: ReleaseSelection, pace: BatchPace): Promise<Plan> {
   const people: { studyId: string; userid: number }[] = [];
   const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
-  const counted = new PeopleByVersion();
+  const counted = new VersionCounts();
   const arms = new ArmsByTable();
-  const left: LeftOut = {
+  const left: Exclusions = {
     accounts: {
       testOrDemo: 0,
       incomplete: 0,
@@ -67,37 +67,37 @@ export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: B
   };
   for await (const userids of userIds(tx, pace)) {
     await pace.rest();
-    const attempts = await listAttemptFields(tx, userids, wanted.until);
+    const attempts = await listAttemptFields(tx, userids, selection.until);
     await pace.rest();
     const agreed = await listAgreedTrials(tx, userids);
     await pace.rest();
-    for (const candidate of await listCandidates(tx, userids, wanted.words)) {
-      const { userid, whyNot } = candidate;
+    for (const candidate of await listCandidates(tx, userids, selection.words)) {
+      const { userid, exclusionReason } = candidate;
       const own = attempts.get(userid) ?? [];
-      if (whyNot) {
-        left.accounts[whyNot] += 1;
+      if (exclusionReason) {
+        left.accounts[exclusionReason] += 1;
         left.attempts.ofAccountsLeftOut += own.length;
         continue;
       }
-      const asked = own.filter(({ sectionId }) => wanted.only?.has(sectionId) ?? true);
-      const taken = asked.filter(({ instrumentHash }) => wanted.known.has(instrumentHash));
-      left.attempts.unknownVersion += asked.length - taken.length;
-      if (taken.length === 0) {
+      const selected = own.filter(({ sectionId }) => selection.only?.has(sectionId) ?? true);
+      const included = selected.filter(({ instrumentHash }) => selection.known.has(instrumentHash));
+      left.attempts.unknownVersion += selected.length - included.length;
+      if (included.length === 0) {
         left.accounts.noAttempt += 1;
         continue;
       }
-      people.push({ studyId: computeStudyId(wanted.key, userid), userid });
-      const values = getKnownRow(candidate, own, personArms(taken, agreed.get(userid)));
+      people.push({ studyId: computeStudyId(selection.key, userid), userid });
+      const values = readQuasiIdentifiers(candidate, own, getPersonArms(included, agreed.get(userid)));
       const same = combinations.get(toKey(values)) ?? { values, count: 0 };
       combinations.set(toKey(values), { values, count: same.count + 1 });
-      counted.add(taken, wanted);
-      arms.add(toKey(values), taken, agreed.get(userid), wanted);
+      counted.add(included, selection);
+      arms.add(toKey(values), included, agreed.get(userid), selection);
     }
   }
-  if (people.length < minCount) throw tooFewPeople(wanted);
-  const { tables, versions, attemptsInSmallTables } = counted.enough();
+  if (people.length < minCount) throw tooFewPeople(selection);
+  const { tables, versions, attemptsInSmallTables } = counted.selectLarge();
   left.attempts.tableOfTooFew = attemptsInSmallTables;
-  const shown = blankingByArms([...combinations.values()]);
+  const shown = suppressByArms([...combinations.values()]);
   people.sort((a, b) => (a.studyId < b.studyId ? -1 : 1));
   if (people.some(({ studyId }, at) => studyId === people[at + 1]?.studyId))
     throw new OperatorError('Two people have the same study id. Use another key.');
@@ -109,14 +109,14 @@ export async function createPlan(tx: Database, wanted: ReleaseSelection, pace: B
  * @param own all attempts of the person until the end of the release, by time; at least one
  * @param arms arms of trials in the attempts of this release
  */
-export function getKnownRow(
+export function readQuasiIdentifiers(
   { gender, education }: Candidate,
   own: readonly AttemptFields[],
   arms: string | null,
 ): Cell[] {
   const [first] = own as [AttemptFields, ...AttemptFields[]];
   const isOneLanguage = own.every(({ language }) => language === first.language);
-  return knownRow(
+  return createQuasiIdentifiers(
     {
       age_band: findAgeBand(first.age),
       gender,
@@ -133,7 +133,7 @@ function formatQuarter(time: Date): string {
 }
 
 /** Counts the people who answered each version of each table. */
-class PeopleByVersion {
+class VersionCounts {
   private readonly people = new Map<string, Map<string, number>>();
   private readonly inTable = new Map<string, { people: number; attempts: number }>();
 
@@ -158,7 +158,7 @@ class PeopleByVersion {
    * Versions are named only if all versions of the table have enough people; otherwise the rows of a small
    * version could be recognized as the remaining ones.
    */
-  enough(): Pick<Plan, 'tables' | 'versions'> & { attemptsInSmallTables: number } {
+  selectLarge(): Pick<Plan, 'tables' | 'versions'> & { attemptsInSmallTables: number } {
     const all = [...this.inTable];
     const tables = new Set(all.flatMap(([name, { people }]) => (people >= minCount ? name : [])));
     const versions = new Map(

@@ -1,11 +1,11 @@
 import { dayMs } from '#domain/dates/day-length.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Result, ScoreResult } from '#domain/scoring/result.ts';
-import { answerCell, scoreCell } from '#domain/tables/cells.ts';
+import { getAnswerCell, getScoreCell } from '#domain/tables/cells.ts';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { WholeAttempt } from '../source/attempts.ts';
 import { type DisclosedFields, isDeterminedBy } from './determined-levels.ts';
-import { type KnownName, knownArms, getKnownField } from './known.ts';
+import { type QuasiIdentifierName, getArms, getQuasiIdentifier } from './known.ts';
 
 /** The data of a row that is not in the attempt itself. */
 export interface RowContext {
@@ -14,7 +14,7 @@ export interface RowContext {
   readonly attempt: number;
   /** Time of the first attempt of the person at any questionnaire. */
   readonly first: Date;
-  /** The disclosed fields of the person, as from `knownRow`. */
+  /** The disclosed fields of the person, as from `createQuasiIdentifiers`. */
   readonly shown: readonly Cell[];
   /** The answered version; null if too few people answered a version of the table. */
   readonly version: string | null;
@@ -25,8 +25,8 @@ export interface RowContext {
 }
 
 /** Creates the row of an attempt. */
-export function attemptRow(table: Table, whole: WholeAttempt, facts: RowContext): Row {
-  const known = (name: KnownName) => getKnownField(facts.shown, name);
+export function createAttemptRow(table: Table, whole: WholeAttempt, facts: RowContext): Row {
+  const known = (name: QuasiIdentifierName) => getQuasiIdentifier(facts.shown, name);
   const daysSinceFirst = Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs);
   const shown = {
     ageBand: known('age_band'),
@@ -41,11 +41,11 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowContext)
     quarter: known('quarter'),
     instrument_version: facts.version,
     language: known('language'),
-    arm: knownArms(facts.shown) === null ? null : facts.arm,
+    arm: getArms(facts.shown) === null ? null : facts.arm,
   };
   const described = table.instrument as Instrument;
   return table.columns.map((column): Cell => {
-    if (column.question) return answerCell(described, whole.answers, column);
+    if (column.question) return getAnswerCell(described, whole.answers, column);
     if (column.score) return discloseScore(column, whole.result, facts.instruments, shown);
     return design[column.name] as Cell;
   });
@@ -61,12 +61,12 @@ function discloseScore(
   shown: DisclosedFields,
 ): Cell {
   const id = column.score?.id as string;
-  if (column.name === `score_${id}`) return scoreCell(column, result);
+  if (column.name === `score_${id}`) return getScoreCell(column, result);
   const part = column.name.endsWith('_level') ? 'level' : 'percentile';
   const stored = result[id] ?? missing;
   const isUninformative = instruments.every(({ scores }) => {
     const answered = scores.find((score) => score.id === id);
     return answered && isDeterminedBy(part, answered, stored, shown);
   });
-  return isUninformative ? scoreCell(column, result) : null;
+  return isUninformative ? getScoreCell(column, result) : null;
 }

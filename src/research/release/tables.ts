@@ -1,10 +1,10 @@
 import { profileOptions } from '#domain/account/profile.ts';
-import { answerColumns, scoreColumns } from '#domain/tables/columns.ts';
+import { createAnswerColumns, createScoreColumns } from '#domain/tables/columns.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
-import { armColumn } from './arms.ts';
+import { createArmColumn } from './arms.ts';
 import type { Edition } from './editions.ts';
-import { type KnownName, knownNames } from './known.ts';
+import { type QuasiIdentifierName, quasiIdentifierNames } from './known.ts';
 
 const studyId: Column = {
   name: 'study_id',
@@ -13,7 +13,7 @@ const studyId: Column = {
     'Who it is, by a keyed hash: another release has other ones, unless it was made with the same key.',
   role: 'key',
 };
-const known: Readonly<Record<KnownName, Omit<Column, 'name' | 'role'>>> = {
+const known: Readonly<Record<QuasiIdentifierName, Omit<Column, 'name' | 'role'>>> = {
   age_band: {
     type: 'string',
     description: 'Age in years at the first attempt at any questionnaire.',
@@ -39,7 +39,7 @@ const known: Readonly<Record<KnownName, Omit<Column, 'name' | 'role'>>> = {
   },
 };
 
-function knownColumn(name: KnownName): Column {
+function createDesignColumn(name: QuasiIdentifierName): Column {
   return { name, ...known[name], role: 'design' };
 }
 
@@ -47,14 +47,14 @@ function knownColumn(name: KnownName): Column {
 export const people: Table = {
   name: 'people',
   key: ['study_id'],
-  columns: [studyId, ...knownNames.map(knownColumn)],
+  columns: [studyId, ...quasiIdentifierNames.map(createDesignColumn)],
 };
 
 /**
  * Creates the table of attempts at an edition: person and time, codes as answered, scores as stored.
  * @param arms disclosed arms; undefined if no attempt was in a trial, then the column is omitted
  */
-export function attemptsTable(
+export function createAttemptsTable(
   { name, instrument, earlier, versions }: Edition,
   arms?: readonly string[],
 ): Table {
@@ -78,7 +78,7 @@ export function attemptsTable(
         description: "Whole days of 24 hours since the person's first attempt at any questionnaire.",
         role: 'design',
       },
-      knownColumn('quarter'),
+      createDesignColumn('quarter'),
       {
         name: 'instrument_version',
         type: 'string',
@@ -88,10 +88,10 @@ export function attemptsTable(
           .map((version) => ({ code: version, label: `version ${version}` })),
         role: 'design',
       },
-      knownColumn('language'),
-      ...(arms ? [armColumn(arms)] : []),
-      ...answerColumns(instrument),
-      ...scoreColumns(instrument, earlier),
+      createDesignColumn('language'),
+      ...(arms ? [createArmColumn(arms)] : []),
+      ...createAnswerColumns(instrument),
+      ...createScoreColumns(instrument, earlier),
     ],
   };
 }

@@ -5,17 +5,17 @@ import { listAttempts, type WholeAttempt } from '../source/attempts.ts';
 import type { BatchPace } from '../source/pace.ts';
 import { type Candidate, listCandidates } from '../source/people.ts';
 import { listAgreedTrials } from '../source/trial-consents.ts';
-import { personArms, discloseArm } from './arms.ts';
+import { getPersonArms, discloseArm } from './arms.ts';
 import { toKey } from './blanking.ts';
-import type { FormWriter } from './form.ts';
-import { knownArms, getKnownField, withoutArms } from './known.ts';
-import { getKnownRow, type Plan } from './plan.ts';
-import { attemptRow } from './rows.ts';
+import type { FormatWriter } from './form.ts';
+import { getArms, getQuasiIdentifier, withoutArms } from './known.ts';
+import { readQuasiIdentifiers, type Plan } from './plan.ts';
+import { createAttemptRow } from './rows.ts';
 import { people as peopleTable } from './tables.ts';
 import type { ReleaseSelection } from './selection.ts';
 
 /** What was written, by table. */
-export interface Written {
+export interface WriteResult {
   readonly rows: Record<string, number>;
   /** Numbers of suppressed cells by column: blank, although the database has a value. */
   readonly hidden: Record<string, Record<string, number>>;
@@ -28,16 +28,16 @@ export interface Written {
 /** Writes all rows of a release in all formats: people by study id, each with their attempts. */
 export async function writeRows(
   tx: Database,
-  wanted: ReleaseSelection,
+  selection: ReleaseSelection,
   plan: Plan,
   tables: readonly Table[],
-  writers: readonly FormWriter[],
+  writers: readonly FormatWriter[],
   pace: BatchPace,
-): Promise<Written> {
-  const rows = new RowWriter(wanted, plan, tables, writers);
+): Promise<WriteResult> {
+  const rows = new RowWriter(selection, plan, tables, writers);
   for (let at = 0; at < plan.people.length; at += pace.people) {
     const batch = plan.people.slice(at, at + pace.people);
-    for (const person of await findStored(tx, batch, wanted, pace)) {
+    for (const person of await findStored(tx, batch, selection, pace)) {
       await pace.rest();
       await rows.write(person);
     }
@@ -78,16 +78,16 @@ async function findStored(
 
 /** Writes people with their attempts, and counts rows and suppressed cells. */
 class RowWriter {
-  readonly written: Written;
+  readonly written: WriteResult;
   private readonly tables: ReadonlyMap<string, Table>;
   /** Cache of questionnaire lists, so that equal lists are shared. */
   private readonly sections = new Map<string, string[]>();
 
   constructor(
-    private readonly wanted: ReleaseSelection,
+    private readonly selection: ReleaseSelection,
     private readonly plan: Plan,
     tables: readonly Table[],
-    private readonly writers: readonly FormWriter[],
+    private readonly writers: readonly FormatWriter[],
   ) {
     this.tables = new Map(tables.map((table) => [table.name, table]));
     this.written = {
@@ -100,13 +100,13 @@ class RowWriter {
 
   async write(person: StoredPerson): Promise<void> {
     const { studyId, candidate, own, agreed } = person;
-    const taken = own.filter(({ instrumentHash }) => this.wanted.known.has(instrumentHash));
-    const known = getKnownRow(candidate, own, personArms(taken, agreed));
+    const included = own.filter(({ instrumentHash }) => this.selection.known.has(instrumentHash));
+    const known = readQuasiIdentifiers(candidate, own, getPersonArms(included, agreed));
     const shown = this.plan.shown.get(toKey(known)) as readonly Cell[];
     const cells = [studyId, ...withoutArms(shown)];
     await this.writeRow(peopleTable, cells, (column) => column > 0 && known[column - 1] !== null);
     const sections = await this.writeAttempts(person, known, shown);
-    this.written.included.push({ userid: candidate.userid, sections: this.shared(sections) });
+    this.written.included.push({ userid: candidate.userid, sections: this.shareList(sections) });
   }
 
   /** @returns the questionnaires of the written attempts */
@@ -120,7 +120,7 @@ class RowWriter {
     for (const whole of own) {
       const attempt = (numbers.get(whole.sectionId) ?? 0) + 1;
       numbers.set(whole.sectionId, attempt);
-      const version = this.wanted.known.get(whole.instrumentHash);
+      const version = this.selection.known.get(whole.instrumentHash);
       const table = version && this.tables.get(version.edition.name);
       if (!version || !table) continue;
       const { instrument, edition } = version;
@@ -130,10 +130,10 @@ class RowWriter {
       const answered = isNamed
         ? { version: instrument.version, instruments: [instrument] }
         : { version: null, instruments: [edition.instrument, ...edition.earlier] };
-      const row = attemptRow(table, whole, { ...facts, ...answered });
+      const row = createAttemptRow(table, whole, { ...facts, ...answered });
       await this.writeRow(table, row, (column) => isKnown(table, column, { ...whole, arm }, known));
       if (whole.arm !== null && arm === null) this.written.armsLeftOut.leftTrial += 1;
-      else if (arm !== null && knownArms(shown) === null) this.written.armsLeftOut.tooFewPeople += 1;
+      else if (arm !== null && getArms(shown) === null) this.written.armsLeftOut.tooFewPeople += 1;
       sections.add(whole.sectionId);
     }
     return sections;
@@ -149,7 +149,7 @@ class RowWriter {
     for (const writer of this.writers) await writer.row?.(table, row);
   }
 
-  private shared(sections: ReadonlySet<string>): string[] {
+  private shareList(sections: ReadonlySet<string>): string[] {
     const list = [...sections].sort();
     const known = this.sections.get(list.join());
     if (known) return known;
@@ -161,7 +161,7 @@ class RowWriter {
 /** Whether the database has a value for a blank cell. */
 function isKnown(table: Table, at: number, { result, arm }: WholeAttempt, person: Row): boolean {
   const { name, score } = table.columns[at] as Table['columns'][number];
-  if (name === 'quarter' || name === 'language') return getKnownField(person, name) !== null;
+  if (name === 'quarter' || name === 'language') return getQuasiIdentifier(person, name) !== null;
   if (name === 'instrument_version') return true;
   if (name === 'arm') return arm !== null;
   if (!score) return false;

@@ -21,7 +21,7 @@ export interface Candidate {
   readonly gender: string | null;
   readonly education: number | null;
   /** Null if it is eligible. */
-  readonly whyNot: Reason | null;
+  readonly exclusionReason: Reason | null;
 }
 
 /**
@@ -48,17 +48,17 @@ export async function listCandidates(
   const lastTerms = await findLastVersions(tx, userids, 'terms');
   const lastVersions = await findLastVersions(tx, userids, 'research');
   return rows.map(({ userid, kind, incompleteSince, age, gender, education }) => {
-    const word = lastVersions.get(userid);
-    const whyNot = (): Reason | null => {
+    const consent = lastVersions.get(userid);
+    const exclusionReason = (): Reason | null => {
       if (kind !== 'person') return 'testOrDemo';
       if (incompleteSince !== null || age === null) return 'incomplete';
       if (age < limits.age.min) return 'underAge';
       if (lastTerms.get(userid)?.given === false) return 'stopped';
-      if (!word) return 'neverAgreed';
-      if (!word.given) return 'withdrawn';
-      return word.version === words ? null : 'otherWords';
+      if (!consent) return 'neverAgreed';
+      if (!consent.given) return 'withdrawn';
+      return consent.version === words ? null : 'otherWords';
     };
-    return { userid, gender, education, whyNot: whyNot() };
+    return { userid, gender, education, exclusionReason: exclusionReason() };
   });
 }
 
@@ -73,5 +73,5 @@ async function findLastVersions(tx: Database, userids: readonly number[], purpos
     .from(consents)
     .where(and(inArray(consents.userid, [...userids]), eq(consents.purpose, purpose)))
     .orderBy(consents.userid, desc(consents.number));
-  return new Map(rows.map(({ userid, ...word }) => [userid, word]));
+  return new Map(rows.map(({ userid, ...consent }) => [userid, consent]));
 }

@@ -3,7 +3,7 @@ import type { Published } from '#server/instruments/published.ts';
 import type { BatchPace } from './pace.ts';
 
 /** Input of a command that reads the answers of all people, besides its options. */
-export interface RunParts {
+export interface CommandContext {
   readonly db: Database;
   readonly published: readonly Published[];
   /** Version of the research consent. */

@@ -1,7 +1,7 @@
-import type { Fault } from '../db/faults.ts';
+import type { DatabaseFault } from '../db/faults.ts';
 
 /** Why the process is not ready. */
-type Unready = 'draining' | Fault;
+type Unready = 'draining' | DatabaseFault;
 
 /** Readiness of the process, for a load balancer. */
 export interface Readiness {
@@ -9,7 +9,7 @@ export interface Readiness {
   set(state: 'ready' | 'draining'): void;
   readonly isDraining: boolean;
   /** Reports a fault that a request encountered, which the probe may not detect. */
-  met(fault: Fault): void;
+  met(fault: DatabaseFault): void;
   /** Why the process is not ready; null if it is. For a load balancer: the shutdown waits until it was called. */
   whyNot(): Promise<Unready | null>;
   /** As `whyNot`, for metrics. Both probe the database at most four times per second. */
@@ -28,7 +28,7 @@ const watchedFor = 30_000;
  * @param now milliseconds, for tests
  */
 export function createReadiness(
-  probe: () => Promise<'works' | Fault> = async () => 'works',
+  probe: () => Promise<'works' | DatabaseFault> = async () => 'works',
   now: () => number = () => performance.now(),
 ): Readiness {
   let isDraining = false;
@@ -36,9 +36,9 @@ export function createReadiness(
   let fullAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
   let isProbing = false;
-  let probed: Promise<'works' | Fault> = Promise.resolve('works');
+  let probed: Promise<'works' | DatabaseFault> = Promise.resolve('works');
 
-  function checkDatabase(): Promise<'works' | Fault> {
+  function checkDatabase(): Promise<'works' | DatabaseFault> {
     if (isProbing || now() - probedAt < freshFor) return probed;
     probedAt = now();
     isProbing = true;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionKey } from '#contract/responses.ts';
 import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
-import type { Opener } from '#contract/sealed/open.ts';
+import type { ServerKeyPair } from '#contract/sealed/open.ts';
 import type { Database } from '../db/database.ts';
 import {
   findCurrentSubmissionKey,
@@ -21,7 +21,7 @@ export interface SubmissionKeyring {
   /** The current public key. */
   current(): Promise<SubmissionKey>;
   /** Finds the key pair of an id, also a retired one, and locks it until `tx` ends; null if it does not exist. */
-  opener(tx: Database, keyId: string): Promise<Opener | null>;
+  opener(tx: Database, keyId: string): Promise<ServerKeyPair | null>;
   /** Replaces the current key pair if it is too old. */
   rotate(): Promise<void>;
 }

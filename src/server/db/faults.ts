@@ -1,5 +1,5 @@
 /** A fault of the database itself: unreachable, or full. */
-export type Fault = 'away' | 'full';
+export type DatabaseFault = 'away' | 'full';
 
 /**
  * Error codes of the network, a disk (the erasure log is on one) and PostgreSQL, and messages of drivers without a
@@ -15,7 +15,7 @@ const connectionMessages =
  * Classifies an error and its causes as a fault of the database: unreachable, hung, timed out, full, or lock timeout.
  * Null for other errors, such as a rejected value.
  */
-export function classifyFault(error: unknown): Fault | null {
+export function classifyFault(error: unknown): DatabaseFault | null {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const { code } = one as NodeJS.ErrnoException;
     if (typeof code === 'string' && codesFull.test(code)) return 'full';

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { Fault } from './faults.ts';
+import type { DatabaseFault } from './faults.ts';
 
 /** Connections to PostgreSQL by state; `waiting` counts requests that wait for one. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
@@ -16,7 +16,7 @@ export interface OpenDatabase {
    */
   readonly requireDataKey?: (fingerprint: string, onChanged: () => void) => void;
   /** Whether the database can be read and written. Responds within about a second. */
-  probe(): Promise<'works' | Fault>;
+  probe(): Promise<'works' | DatabaseFault>;
   /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
   /** Closes all connections; the embedded database also writes its state and unlocks the data folder. */

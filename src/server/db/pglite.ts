@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseBroken } from './database-errors.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
-import type { Fault } from './faults.ts';
+import type { DatabaseFault } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startIdleVacuum } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -71,7 +71,7 @@ async function isFull(dataDir: string): Promise<boolean> {
   return bavail * bsize < roomAtLeast;
 }
 
-async function probeDatabase(client: PGlite, dataDir: string): Promise<'works' | Fault> {
+async function probeDatabase(client: PGlite, dataDir: string): Promise<'works' | DatabaseFault> {
   if (await isFull(dataDir)) return 'full';
   if (client.closed) return 'away';
   const answer = PGlite.prototype.query.call(client, 'select 1').then(

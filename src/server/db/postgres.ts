@@ -5,7 +5,7 @@ import pg from 'pg';
 import { toDatabaseTls } from '../config/tls.ts';
 import { connectTo, throwUnreachable } from './connect.ts';
 import { DatabaseEncoding, withRemedy } from './database-errors.ts';
-import type { Fault } from './faults.ts';
+import type { DatabaseFault } from './faults.ts';
 import { LockedPool } from './locked-pool.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -107,7 +107,7 @@ export async function openPostgres(
  * A standby and a read-only database accept queries, too, but cannot store anything. Hosting providers make a database
  * read-only when its disk is full.
  */
-async function probe(pool: pg.Pool): Promise<'works' | Fault> {
+async function probe(pool: pg.Pool): Promise<'works' | DatabaseFault> {
   let client: pg.PoolClient | undefined;
   try {
     client = await pool.connect();

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '#contract/errors.ts';
 import { patterns } from '#contract/paths.ts';
-import { IdParams, Profile, ProfileFacts, UserParams } from '#contract/requests.ts';
+import { IdParams, Profile, ProfileFields, UserParams } from '#contract/requests.ts';
 import { Done, Name, NoContent, OwnProfile } from '#contract/responses.ts';
 import type { Context } from '../app/context.ts';
 import { requireOwner } from '../app/plugins/session.ts';
@@ -84,7 +84,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'Change the profile +',
           tags,
           params: IdParams,
-          body: ProfileFacts,
+          body: ProfileFields,
           response: { 204: NoContent },
         },
         config: { refuses: [...ownerRefusals, 'consent-withdrawn', 'profile-missing', ...profileRefusals] },

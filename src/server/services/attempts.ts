@@ -1,4 +1,4 @@
-import type { Newest, CompletedAttempt } from '#contract/wire/sections.ts';
+import type { LatestAttempt, CompletedAttempt } from '#contract/wire/sections.ts';
 import { listActive } from '#domain/progress/opening.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
@@ -15,7 +15,7 @@ import {
 } from '../repositories/attempts.ts';
 
 /** The active instruments in order, each with the result of the newest attempt; null without one. */
-export async function listNewestAttempts(context: Context, userid: number): Promise<Newest[]> {
+export async function listNewestAttempts(context: Context, userid: number): Promise<LatestAttempt[]> {
   const active = listActive(context.instruments.map(({ instrument }) => instrument));
   const ids = active.map(({ id }) => id);
   const newest = await findNewestAttempts(context.db, userid, ids);

@@ -8,13 +8,13 @@ const groups = 2;
 const groupLength = 4;
 
 /** Reference and due date of a complaint. */
-export interface ComplaintReceipt {
+export interface NewComplaint {
   readonly reference: string;
   readonly dueAt: Date;
 }
 
 /** Creates a random reference (39 bits) such as `K7MX-2PQR`, and the due date. */
-export function createReceipt(now: Date): ComplaintReceipt {
+export function createReceipt(now: Date): NewComplaint {
   const randomLetter = () => alphabet.charAt(randomInt(alphabet.length));
   const group = () => Array.from({ length: groupLength }, randomLetter).join('');
   const reference = Array.from({ length: groups }, group).join('-');

@@ -1,4 +1,4 @@
-import { csvCell } from '#domain/tables/csv-cell.ts';
+import { formatCsvCell } from '#domain/tables/csv-cell.ts';
 import type { Export, ExportedAttempt } from './export.ts';
 import { formatNominee } from './own-page/fields.ts';
 import { messages } from './own-page/messages.ts';
@@ -107,5 +107,5 @@ function cell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text =
     value instanceof Date ? value.toISOString() : Array.isArray(value) ? value.join(' ') : String(value);
-  return csvCell(formula.test(text) ? `'${text}` : text);
+  return formatCsvCell(formula.test(text) ? `'${text}` : text);
 }

@@ -1,5 +1,5 @@
 import type { Credentials } from '#contract/requests.ts';
-import type { OpenedLogin } from '#contract/wire/accounts.ts';
+import type { LoginResult } from '#contract/wire/accounts.ts';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
@@ -29,7 +29,7 @@ export async function logIn(
   context: Context,
   { username, password, remember = false }: Credentials,
   { ip, deviceCookie }: Client,
-): Promise<OpenedLogin & { readonly deviceCookie: string }> {
+): Promise<LoginResult & { readonly deviceCookie: string }> {
   const key = usernameKey(username);
   const account = await findAccountByUsername(context.db, context.cipher, key);
   const device = findKnownDevice(context.cipher, deviceCookie, account);
@@ -42,7 +42,7 @@ export async function logIn(
   }
   const { userid, passwordHash } = account;
   const now = context.now();
-  const opened = await context.db.transaction(async (tx): Promise<OpenedLogin> => {
+  const opened = await context.db.transaction(async (tx): Promise<LoginResult> => {
     const lockedAccount = await lockAccount(tx, userid);
     // During the check a link may have set another password, or the account may have been deleted.
     if (lockedAccount?.passwordHash !== passwordHash) throw refuse('credentials-wrong');

@@ -2,7 +2,7 @@ import { toId, names } from '#domain/fhir/addresses.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import { createObservations, createResponse } from '#domain/fhir/response.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { ownRow, ownTable } from '#domain/tables/own-table.ts';
+import { createAttemptRow, createAttemptTable } from '#domain/tables/own-table.ts';
 import type { Context } from '../app/context.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { findInstrumentVersion } from './find-instrument-version.ts';
@@ -57,13 +57,13 @@ async function* streamEntries(context: Context, userid: number): AsyncGenerator<
 function questionnaireEntry(instrument: Instrument): Entry {
   return {
     fullUrl: names.entry('questionnaire', instrument.id, instrument.version),
-    resource: createQuestionnaire(ownTable(instrument), instrument),
+    resource: createQuestionnaire(createAttemptTable(instrument), instrument),
   };
 }
 
 function attemptEntries(instrument: Instrument, attempt: Attempt): Entry[] {
-  const table = { ...ownTable(instrument), instrument };
-  const row = ownRow(table, attempt);
+  const table = { ...createAttemptTable(instrument), instrument };
+  const row = createAttemptRow(table, attempt);
   const reference = names.entry('response', attempt.attemptId);
   const told = {
     id: toId(attempt.attemptId),

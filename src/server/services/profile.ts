@@ -1,4 +1,4 @@
-import type { Profile, ProfileFacts } from '#contract/requests.ts';
+import type { Profile, ProfileFields } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import { ageAtRegistration, currentAge } from '#domain/account/age.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
@@ -53,7 +53,7 @@ export async function registerProfile(
  * @param fields with the current age
  * @throws AppError 422 for invalid values, 403 while the account is stopped, 404 without a profile
  */
-export async function correctProfile(context: Context, userid: number, fields: ProfileFacts): Promise<void> {
+export async function correctProfile(context: Context, userid: number, fields: ProfileFields): Promise<void> {
   refuseInvalidFields(fields);
   await context.db.transaction(async (tx) => {
     await lockAccount(tx, userid);
@@ -90,7 +90,7 @@ async function requireProfile(context: Context, userid: number): Promise<StoredP
   return profile;
 }
 
-function refuseInvalidFields(fields: ProfileFacts): void {
+function refuseInvalidFields(fields: ProfileFields): void {
   const [name, ...otherTexts] = [fields.name, fields.city, fields.work].map((text) =>
     codePoints(cleanText(text)),
   );
@@ -105,7 +105,7 @@ function refuseInvalidFields(fields: ProfileFacts): void {
 }
 
 /** @param age at registration */
-function stored(fields: ProfileFacts, userid: number, age: number, registeredAt: Date): StoredProfile {
+function stored(fields: ProfileFields, userid: number, age: number, registeredAt: Date): StoredProfile {
   return {
     userid,
     name: cleanText(fields.name),

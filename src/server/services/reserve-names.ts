@@ -1,4 +1,4 @@
-import type { Created } from '#contract/wire/accounts.ts';
+import type { CreateUserResult } from '#contract/wire/accounts.ts';
 import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { type Account, hasAccount, hashAccountNames } from '../repositories/accounts.ts';
@@ -29,8 +29,8 @@ const batchSize = 500;
 export async function withReservedNames(
   context: Store & Pick<Context, 'cipher'>,
   account: Account,
-  store: (tx: Transaction) => Promise<Created>,
-): Promise<Created> {
+  store: (tx: Transaction) => Promise<CreateUserResult>,
+): Promise<CreateUserResult> {
   const { db } = context;
   const { userid } = account;
   const [email, username] = hashAccountNames(context.cipher, account);

@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
-import { levelName, findLevel } from '#domain/scoring/known-level.ts';
+import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
 import { findColour } from '#domain/scoring/summary.ts';
@@ -30,10 +30,10 @@ export function getScoreText(
   const levelText = findLevel(report, attempt, value, level);
   const colour = findColour(instrument, id, value, attempt);
   if (isSuppressed(instrument, colour, attempt.helpFirst))
-    return { levelName: levelName(levelText), words: '' };
+    return { levelName: getLevelName(levelText), words: '' };
   const note = colour === 'grey' ? undefined : findLevelText(report, levelText)?.colourNotes?.[colour];
   return {
-    levelName: levelName(levelText),
+    levelName: getLevelName(levelText),
     words: [getLevelContent(report, levelText, value)?.text, note].filter(Boolean).join(' '),
   };
 }

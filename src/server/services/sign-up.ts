@@ -1,5 +1,5 @@
 import type { CreateUser } from '#contract/requests.ts';
-import type { Created } from '#contract/wire/accounts.ts';
+import type { CreateUserResult } from '#contract/wire/accounts.ts';
 import {
   confirmProblem,
   emailProblem,
@@ -49,7 +49,11 @@ export async function requireSignUpLink(context: Context, token: string | null):
  * @throws AppError 403 for a used link or one of another address, 422 for invalid values and for a year of birth that
  * means under 18, 429 after ten names with one link
  */
-export async function createUser(context: Context, body: CreateUser, token: string | null): Promise<Created> {
+export async function createUser(
+  context: Context,
+  body: CreateUser,
+  token: string | null,
+): Promise<CreateUserResult> {
   const email = normalEmail(body.email);
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
@@ -81,7 +85,7 @@ async function limitNames(context: Context, { tokenHash }: LinkId): Promise<void
   }
 }
 
-function again(registrationId: number | null): Created {
+function again(registrationId: number | null): CreateUserResult {
   if (registrationId === null) throw refuse('sign-up-link-missing');
   return { kind: 'created', registrationId };
 }
@@ -101,7 +105,7 @@ async function storeAccount(
   tx: Transaction,
   account: Account,
   linkId: LinkId | null,
-): Promise<Created> {
+): Promise<CreateUserResult> {
   const { cipher } = context;
   const { userid, createdAt } = account;
   await insertAccount(tx, cipher, account);

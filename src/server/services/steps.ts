@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { RateStep, type StepBody } from '#contract/requests.ts';
 import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
-import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../app/context.ts';
 import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
@@ -42,7 +42,7 @@ export async function saveStep(context: Context, userid: number, body: StepBody)
       return;
     }
     const attempt = await findNewestAttempt(tx, userid, instrument.id);
-    const offered = attempt ? offeredSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
+    const offered = attempt ? selectOfferedSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
     const text = offered[body.place];
     if (text === undefined) throw refuse('step-unknown');
     if (last && !last.dropped && last.text === text && last.helped === null) return;

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { type EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
-import { open } from '#contract/sealed/open.ts';
+import { decryptSubmission } from '#contract/sealed/open.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
@@ -30,7 +30,7 @@ async function answersIn(
 ): Promise<SubmittedAnswers> {
   const opener = await keyring.opener(tx, submission.keyId);
   if (!opener) throw refuse('sealing-key-unknown');
-  const content = await open(opener, submission, userid, instrument.id);
+  const content = await decryptSubmission(opener, submission, userid, instrument.id);
   if (!Check(SubmissionContent, content)) throw refuse('parcel-unreadable');
   const { ans, key, version, language } = content;
   const finishedAt = getFinishTime(content);

@@ -4,9 +4,9 @@ import { currentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
-import { factsUsed } from '#domain/scoring/asks-for.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
-import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { selectUsedDemographics } from '#domain/scoring/asks-for.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
@@ -100,7 +100,7 @@ async function store(
     },
     context.now(),
   );
-  const facts = factsUsed(served.instrument, getFieldsAt(person, takenAt));
+  const facts = selectUsedDemographics(served.instrument, getFieldsAt(person, takenAt));
   const result = computeResult(served.instrument, submission.ans, facts);
   const attempt: NewAttempt = {
     attemptId: randomUUID(),
@@ -111,7 +111,7 @@ async function store(
     ...facts,
     answers: [...submission.ans],
     result,
-    helpFirst: helpComesFirst(served.instrument, { result, ans: submission.ans, ...facts }),
+    helpFirst: isHelpShownFirst(served.instrument, { result, ans: submission.ans, ...facts }),
     idempotencyKey: submission.key ?? randomUUID(),
     takenAt,
     language: submission.language ?? served.instrument.language ?? 'en-IN',
@@ -122,7 +122,7 @@ async function store(
 }
 
 /** Demographics on a day. Unknown without a profile. */
-function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Facts {
+function getFieldsAt({ age, registeredAt, gender, education }: LockedAccount, day: Date): Demographics {
   const isKnown = age !== null && registeredAt !== null;
   return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { answersPutHelpFirst } from '#domain/scoring/help-by-answers.ts';
+import { isHelpShownFirstByAnswers } from '#domain/scoring/help-by-answers.ts';
 import { helpEvaluated } from './help-first.ts';
 
 /**
@@ -8,6 +8,6 @@ import { helpEvaluated } from './help-first.ts';
  * questionnaire does not contain; the screen with the result evaluates them.
  */
 export function evaluateHelp(instrument: Instrument, userid: string, ans: Answers) {
-  const isHelpFirst = answersPutHelpFirst(instrument, ans);
+  const isHelpFirst = isHelpShownFirstByAnswers(instrument, ans);
   return helpEvaluated({ userid, sectionId: instrument.id, isHelpFirst });
 }

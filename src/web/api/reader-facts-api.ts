@@ -1,7 +1,7 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import { readFacts } from '#contract/wire/facts.ts';
+import { readDemographics } from '#contract/wire/facts.ts';
 import { unknownAge } from '#domain/account/age.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { api, resultCacheSeconds } from './api.ts';
 
 /** Endpoint of the profile fields that select norms. Separate from `personApi`, whose chunk the home page loads. */
@@ -11,10 +11,10 @@ export const readerFactsApi = api.injectEndpoints({
      * Age, gender and education of the current profile. If the server lacks the endpoint, fails or omits a field, the
      * age is 30 and the other fields are unknown.
      */
-    readerFacts: build.query<Facts, string>({
+    readerFacts: build.query<Demographics, string>({
       queryFn: async (userid, _api, _extra, call) => {
         const { data } = await call({ url: pathTo(patterns.userInfo, { id: userid }) });
-        return { data: { age: unknownAge, ...readFacts(data) } };
+        return { data: { age: unknownAge, ...readDemographics(data) } };
       },
       keepUnusedDataFor: resultCacheSeconds,
     }),

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { unnamed } from '#domain/account/shown-name.ts';
+import { defaultName } from '#domain/account/shown-name.ts';
 
 /** Texts of the shell. Those of `docs/specification` are verbatim. */
 export const messages = {
@@ -25,7 +25,7 @@ export const messages = {
     openMenu: 'Menu',
     formatAccountLabel: (name: string) => `Account of ${name}`,
     nameLoading: '...',
-    nameFallback: unnamed,
+    nameFallback: defaultName,
   },
   help: {
     button: 'Need to talk?',

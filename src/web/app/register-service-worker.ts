@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { trustedTypesPolicy, type WordToWorker, workerFile } from '#contract/kept.ts';
+import { trustedTypesPolicy, type WorkerMessage, workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 
 /** Default of the setting is true. */
@@ -37,7 +37,7 @@ function getWorkerUrl(): string {
   return policy?.createScriptURL('') ?? address;
 }
 
-function postMessage(worker: ServiceWorker | null, message: WordToWorker): void {
+function postMessage(worker: ServiceWorker | null, message: WorkerMessage): void {
   // Messages to a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(message);

@@ -1,4 +1,4 @@
-import { programCache, readCache } from '#contract/kept.ts';
+import { releaseCachePrefix, readCache } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 import type { CachedPage, Release } from './release.ts';
 
@@ -10,7 +10,7 @@ const referencedFile = new RegExp(
 
 /** The precache of a release. It is complete or absent. */
 export function openReleaseCache(release: Release) {
-  const name = programCache + release.version;
+  const name = releaseCachePrefix + release.version;
   const pages = [...release.pages, release.shell, release.offline];
   return {
     name,
@@ -32,7 +32,7 @@ export function openReleaseCache(release: Release) {
     /** Deletes the caches of other releases. Call it when this one is complete. */
     async deleteOthers(): Promise<void> {
       const names = await caches.keys();
-      const others = names.filter((other) => other.startsWith(programCache) && other !== name);
+      const others = names.filter((other) => other.startsWith(releaseCachePrefix) && other !== name);
       await Promise.all(others.map((other) => caches.delete(other)));
     },
   };

@@ -1,5 +1,5 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of files. */
-import type { WordToWorker } from '#contract/kept.ts';
+import type { WorkerMessage } from '#contract/kept.ts';
 import { serveFile, servePage } from './answer.ts';
 import { clearReadPages, cachePage, refreshReadPages, openReleaseCache } from './release-cache.ts';
 import type { Release } from './release.ts';
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as WordToWorker;
+  const message = event.data as WorkerMessage;
   if (message.say === 'read') event.waitUntil(cachePage(message.address));
   else if (message.say === 'forget') event.waitUntil(clearReadPages());
   // The cache may be missing after a quick exit or if the browser was short of space.

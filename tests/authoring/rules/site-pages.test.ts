@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '#authoring/source/sources.ts';
-import { isKnown, screenAddresses, siteAddresses } from '#domain/chain/addresses.ts';
+import { isKnownAddress, screenAddresses, siteAddresses } from '#domain/chain/addresses.ts';
 import { createContentFixture, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
 
 const { folder, edit, write, listFindings } = createContentFixture();
@@ -69,6 +69,6 @@ it('every page of the site that a screen leads to is known to be needed', () => 
       ([, to]) => to!,
     ),
   );
-  const pages = new Set(links.filter((to) => !isKnown(to, screenAddresses)));
+  const pages = new Set(links.filter((to) => !isKnownAddress(to, screenAddresses)));
   expect([...pages].toSorted()).toEqual(siteAddresses.toSorted());
 });

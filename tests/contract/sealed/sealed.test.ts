@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EncryptedSubmission, SubmissionContent } from '#contract/requests.ts';
 import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
-import { type Opener, open } from '#contract/sealed/open.ts';
+import { type ServerKeyPair, decryptSubmission } from '#contract/sealed/open.ts';
 import { encryptSubmission } from '#contract/sealed/seal.ts';
 
 const content: SubmissionContent = {
@@ -13,23 +13,23 @@ const content: SubmissionContent = {
   finishedAt: '2026-01-15T06:34:00.000Z',
 };
 
-async function newOpener(): Promise<Opener> {
+async function newOpener(): Promise<ServerKeyPair> {
   const { subtle } = globalThis.crypto;
   const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
   const publicKey = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
   return { privateKey: pair.privateKey, publicKey };
 }
 
-let server: Opener;
+let server: ServerKeyPair;
 let parcel: EncryptedSubmission;
-const sealFor = (to: Opener, what: SubmissionContent = content) =>
+const sealFor = (to: ServerKeyPair, what: SubmissionContent = content) =>
   encryptSubmission(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
 const opened = (
   changes: Partial<EncryptedSubmission> = {},
   by = server,
   userid = 4_294_967_296,
   sectionId = 'S1',
-) => open(by, { ...parcel, ...changes }, userid, sectionId);
+) => decryptSubmission(by, { ...parcel, ...changes }, userid, sectionId);
 
 beforeAll(async () => {
   server = await newOpener();

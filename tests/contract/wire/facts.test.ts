@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts, writeFacts } from '#contract/wire/facts.ts';
+import { readDemographics, writeDemographics } from '#contract/wire/facts.ts';
 import { readHistory, writeHistory, writeSummary } from '#contract/wire/sections.ts';
 import { readSummary } from '#contract/wire/summary.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -14,23 +14,23 @@ const asking = (fact: object) =>
   });
 const byGender = asking({ gender: 'female' });
 const byEducation = asking({ education: [1, 2] });
-const facts: Facts = { age: 34, gender: 'female', education: 4 };
+const facts: Demographics = { age: 34, gender: 'female', education: 4 };
 const result: Result = { calm: { value: 4, level: '', percentile: null } };
 
 describe('beside an attempt', () => {
   test('travels only what some band asks for', () => {
-    expect(writeFacts(byGender, facts)).toEqual({ gender: 'female' });
-    expect(writeFacts(byEducation, facts)).toEqual({ education: 4 });
-    expect(writeFacts(anInstrument(), facts)).toEqual({});
+    expect(writeDemographics(byGender, facts)).toEqual({ gender: 'female' });
+    expect(writeDemographics(byEducation, facts)).toEqual({ education: 4 });
+    expect(writeDemographics(anInstrument(), facts)).toEqual({});
   });
 
   test('an asked fact that was not known says so', () => {
-    expect(writeFacts(byGender, { gender: null })).toEqual({ gender: null });
-    expect(writeFacts(byEducation, {})).toEqual({ education: null });
+    expect(writeDemographics(byGender, { gender: null })).toEqual({ gender: null });
+    expect(writeDemographics(byEducation, {})).toEqual({ education: null });
   });
 
   test('the five keep their records as they were', () => {
-    for (const instrument of instruments) expect(writeFacts(instrument, facts)).toEqual({});
+    for (const instrument of instruments) expect(writeDemographics(instrument, facts)).toEqual({});
   });
 
   test('history and summary carry it there and back', () => {
@@ -55,23 +55,24 @@ describe('beside an attempt', () => {
 
 describe('what is read', () => {
   test('an age is a number above 0, also as text', () => {
-    expect([{ age: 34 }, { age: '34' }].map(readFacts)).toEqual([{ age: 34 }, { age: 34 }]);
+    expect([{ age: 34 }, { age: '34' }].map(readDemographics)).toEqual([{ age: 34 }, { age: 34 }]);
     const none = [{ age: 0 }, { age: -1 }, { age: '' }, { age: null }, {}, null, '<html>', []];
-    expect(none.map(readFacts)).toEqual(none.map(() => ({})));
+    expect(none.map(readDemographics)).toEqual(none.map(() => ({})));
   });
 
   test('an education is a code of the profile, also as text', () => {
-    expect([1, '4', null].map((education) => readFacts({ education }))).toEqual([
+    expect([1, '4', null].map((education) => readDemographics({ education }))).toEqual([
       { education: 1 },
       { education: 4 },
       { education: null },
     ]);
-    for (const education of [0, 5, 1.5, '', 'High School', [1]]) expect(readFacts({ education })).toEqual({});
+    for (const education of [0, 5, 1.5, '', 'High School', [1]])
+      expect(readDemographics({ education })).toEqual({});
   });
 
   test('a gender is one of the two words of the profile', () => {
-    expect(readFacts({ gender: 'male' })).toEqual({ gender: 'male' });
-    expect(readFacts({ gender: null })).toEqual({ gender: null });
-    for (const gender of ['Male', '', 1, {}]) expect(readFacts({ gender })).toEqual({});
+    expect(readDemographics({ gender: 'male' })).toEqual({ gender: 'male' });
+    expect(readDemographics({ gender: null })).toEqual({ gender: null });
+    for (const gender of ['Male', '', 1, {}]) expect(readDemographics({ gender })).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConsents } from '#contract/wire/consents.ts';
 import { readName } from '#contract/wire/name.ts';
-import { readProfileFacts } from '#contract/wire/profile.ts';
+import { readProfileFields } from '#contract/wire/profile.ts';
 
 describe('a name', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('a name', () => {
 
 it('a profile has a name', () => {
   const facts = { name: 'Meera', age: 34 };
-  expect(readProfileFacts(facts)).toBe(facts);
-  for (const body of [null, '<html>', {}, { name: 5 }, [facts]]) expect(readProfileFacts(body)).toBeNull();
+  expect(readProfileFields(facts)).toBe(facts);
+  for (const body of [null, '<html>', {}, { name: 5 }, [facts]]) expect(readProfileFields(body)).toBeNull();
 });
 
 describe('consents', () => {

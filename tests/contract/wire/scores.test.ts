@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isCompleted } from '#contract/wire/progress.ts';
+import { hasTotalsum } from '#contract/wire/progress.ts';
 import { readNewest, readReportState, writeReportState } from '#contract/wire/report-state.ts';
 import { readFeedback, readTotalsum, writeFeedback, writeTotalsum } from '#contract/wire/scores.ts';
 import type { Level } from '#domain/instrument/instrument.ts';
@@ -76,7 +76,7 @@ describe('totalsum', () => {
     [[null], true],
     [7, true],
   ])('%j says of "taken": %j', (totalsum, expected) => {
-    expect(isCompleted(totalsum)).toBe(expected);
+    expect(hasTotalsum(totalsum)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCode, findLabel, labelOfWord, profileOptions } from '#domain/account/profile.ts';
+import { findCode, findLabel, findLabelByWord, profileOptions } from '#domain/account/profile.ts';
 
 it('every label of a list has a code from 1, and every code leads back to its label', () => {
   for (const labels of Object.values(profileOptions)) {
@@ -14,7 +14,7 @@ it('what no label stands for is empty, both ways', () => {
 });
 
 it('words that travel in small letters lead back to their labels', () => {
-  expect(labelOfWord(profileOptions.gender, 'female')).toBe('Female');
-  expect(labelOfWord(profileOptions.yesNo, 'no')).toBe('No');
-  expect(labelOfWord(profileOptions.yesNo, 'maybe')).toBe('');
+  expect(findLabelByWord(profileOptions.gender, 'female')).toBe('Female');
+  expect(findLabelByWord(profileOptions.yesNo, 'no')).toBe('No');
+  expect(findLabelByWord(profileOptions.yesNo, 'maybe')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryAgainIn } from '#domain/account/waiting.ts';
+import { formatRetryMessage } from '#domain/account/waiting.ts';
 
 it.each([
   [1, 'Please try again in a minute.'],
@@ -7,5 +7,5 @@ it.each([
   [61, 'Please try again in 2 minutes.'],
   [900, 'Please try again in 15 minutes.'],
 ])('a wait of %d seconds, in whole minutes that are enough: %s', (seconds, words) => {
-  expect(tryAgainIn(seconds)).toBe(words);
+  expect(formatRetryMessage(seconds)).toBe(words);
 });

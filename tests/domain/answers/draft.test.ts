@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  atIndex,
+  withIndex,
   type Draft,
   hasAnswers,
-  liveDraft,
-  newDraft,
+  findActiveDraft,
+  createDraft,
   parseDrafts,
   withAnswer,
   withDraft,
@@ -26,7 +26,7 @@ const begun: Draft = {
 
 describe('a draft', () => {
   it('begins unanswered at the first question', () => {
-    expect(newDraft(instrument, 'key-1', monday)).toEqual({
+    expect(createDraft(instrument, 'key-1', monday)).toEqual({
       index: 0,
       options: [null, null, null, null],
       major: 1,
@@ -48,13 +48,13 @@ describe('a draft', () => {
   });
 
   it('remembers the question on screen', () => {
-    expect(atIndex(begun, 3, tuesday)).toEqual({ ...begun, index: 3, savedAt: '2026-03-03T09:00:00.000Z' });
+    expect(withIndex(begun, 3, tuesday)).toEqual({ ...begun, index: 3, savedAt: '2026-03-03T09:00:00.000Z' });
   });
 });
 
 describe('a draft in two tabs', () => {
   const at = (minute: number) => new Date(`2026-03-02T10:${String(minute).padStart(2, '0')}:00.000Z`);
-  const start = newDraft(instrument, 'first', monday);
+  const start = createDraft(instrument, 'first', monday);
   const answered = (draft: Draft, ...steps: [position: number, code: number | null, minute: number][]) =>
     steps.reduce(
       (last, [position, code, minute]) => ({
@@ -92,7 +92,7 @@ describe('a draft in two tabs', () => {
   });
 
   it('gives way to another attempt: it was sent, or begun anew', () => {
-    const anew = answered(newDraft(instrument, 'second', monday), [0, 1, 1]);
+    const anew = answered(createDraft(instrument, 'second', monday), [0, 1, 1]);
     expect(mergeDrafts(anew, answered(start, [1, 4, 2]), 'new')).toEqual(anew);
     expect(mergeDrafts({ ...begun, options: [1] }, begun, 'new').options).toEqual([1]);
   });
@@ -125,9 +125,9 @@ describe('drafts on a shared device', () => {
   });
 
   it('belong to one person each', () => {
-    expect(liveDraft(both, '72', instrument, tuesday)?.index).toBe(1);
-    expect(liveDraft(both, '73', instrument, tuesday)).toBeNull();
-    expect(liveDraft(both, 'constructor', instrument, tuesday)).toBeNull();
+    expect(findActiveDraft(both, '72', instrument, tuesday)?.index).toBe(1);
+    expect(findActiveDraft(both, '73', instrument, tuesday)).toBeNull();
+    expect(findActiveDraft(both, 'constructor', instrument, tuesday)).toBeNull();
   });
 
   it('go one by one', () => {
@@ -163,8 +163,8 @@ describe('going on with a draft', () => {
   const days30 = 30 * 24 * 60 * 60 * 1000;
 
   it('works for thirty days and then no more', () => {
-    expect(liveDraft({ '71': begun }, '71', instrument, later(days30))).toEqual(begun);
-    expect(liveDraft({ '71': begun }, '71', instrument, later(days30 + 1))).toBeNull();
+    expect(findActiveDraft({ '71': begun }, '71', instrument, later(days30))).toEqual(begun);
+    expect(findActiveDraft({ '71': begun }, '71', instrument, later(days30 + 1))).toBeNull();
   });
 
   it('works after a minor version and not after a major one', () => {
@@ -172,18 +172,18 @@ describe('going on with a draft', () => {
       anInstrument((draft) => {
         draft.version = text;
       });
-    expect(liveDraft({ '71': begun }, '71', version('1.7'), tuesday)).toEqual(begun);
-    expect(liveDraft({ '71': begun }, '71', version('2.0'), tuesday)).toBeNull();
+    expect(findActiveDraft({ '71': begun }, '71', version('1.7'), tuesday)).toEqual(begun);
+    expect(findActiveDraft({ '71': begun }, '71', version('2.0'), tuesday)).toBeNull();
   });
 
   it('does not work with another number of items', () => {
     const short = { ...begun, options: [1, 2, 3] };
-    expect(liveDraft({ '71': short }, '71', instrument, tuesday)).toBeNull();
+    expect(findActiveDraft({ '71': short }, '71', instrument, tuesday)).toBeNull();
   });
 
   it('takes a code off the scale for no answer and stays on a real question', () => {
     const edited = { ...begun, index: 40, options: [4, 9, 0, 1] };
-    const live = liveDraft({ '71': edited }, '71', instrument, tuesday);
+    const live = findActiveDraft({ '71': edited }, '71', instrument, tuesday);
     expect(live).toMatchObject({ index: 3, options: [4, null, null, 1] });
   });
 });

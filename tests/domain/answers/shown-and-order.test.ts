@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
-import { liveDraft, newDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
+import { findActiveDraft, createDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
 import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import { createOrder } from '#domain/answers/order.ts';
 import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
@@ -85,12 +85,12 @@ describe('a draft with a list of codes', () => {
   const instrument = asking({ item: 'q2', from: 2 });
   const now = new Date('2026-11-22T06:30:00.000Z');
   const later = new Date('2026-11-22T06:31:00.000Z');
-  const kept = withAnswer(newDraft(instrument, 'k1', now), 0, [1, 3], now);
+  const kept = withAnswer(createDraft(instrument, 'k1', now), 0, [1, 3], now);
   const again = (answer: unknown) => {
     const text = JSON.stringify(
       withDraft({}, '7', { ...kept, options: [answer as Answer, null, null, null] }),
     );
-    return liveDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
+    return findActiveDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
   };
 
   it('survives storage', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import { createOrder } from '#domain/answers/order.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
-import { isStraight, getPosition } from '#domain/answers/get-position.ts';
+import { isLinear, getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -18,15 +18,15 @@ const branching = anInstrument((draft) => {
 });
 
 const at = (instrument: Instrument, index: number, options: Answer[]) =>
-  getPosition(instrument, { ...newDraft(instrument, 'key', new Date(0)), index, options });
+  getPosition(instrument, { ...createDraft(instrument, 'key', new Date(0)), index, options });
 const places = (instrument: Instrument, options: Answer[]) =>
   instrument.items.map((_, index) => at(instrument, index, options));
 
 test('where nothing is hidden, shuffled or said in between, both ways are the same', () => {
   const instrument = anInstrument();
-  expect(isStraight(instrument)).toBe(true);
+  expect(isLinear(instrument)).toBe(true);
   for (const index of [0, 1, 2, 3]) {
-    const draft = { ...newDraft(instrument, 'key', new Date(0)), index };
+    const draft = { ...createDraft(instrument, 'key', new Date(0)), index };
     expect(getFixedPosition(draft)).toEqual(getPosition(instrument, draft));
   }
 });
@@ -36,7 +36,7 @@ test.each([
   anInstrument((draft) => draft.items.push({ id: 'end', heading: 'The end', instruction: 'Thank you.' })),
   branching,
 ])('an instrument that does otherwise is not straight', (instrument) => {
-  expect(isStraight(instrument)).toBe(false);
+  expect(isLinear(instrument)).toBe(false);
 });
 
 describe('hidden items', () => {

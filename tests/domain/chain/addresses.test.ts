@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   listReadingAddresses,
-  instrumentAddresses,
-  isKnown,
+  listInstrumentAddresses,
+  isKnownAddress,
   screenAddresses,
   siteAddresses,
 } from '#domain/chain/addresses.ts';
@@ -35,7 +35,7 @@ it('an instrument is opened by its introduction, its questions and its two feedb
     combined: '/feedback',
     afterFeedback: '/dashboard',
   };
-  expect(instrumentAddresses({ id: 'S6', routes })).toEqual([
+  expect(listInstrumentAddresses({ id: 'S6', routes })).toEqual([
     '/sleepPage',
     '/sleepQuestions/S6',
     '/sleepFeedback',
@@ -44,8 +44,8 @@ it('an instrument is opened by its introduction, its questions and its two feedb
 });
 
 it('an address is known whatever its letter case', () => {
-  expect(isKnown('/DashBoard', ['/terms', '/dashboard'])).toBe(true);
-  expect(isKnown('/dashboard', ['/DASHBOARD'])).toBe(true);
-  expect(isKnown('/dash', ['/terms', '/dashboard'])).toBe(false);
-  expect(isKnown('/terms', [])).toBe(false);
+  expect(isKnownAddress('/DashBoard', ['/terms', '/dashboard'])).toBe(true);
+  expect(isKnownAddress('/dashboard', ['/DASHBOARD'])).toBe(true);
+  expect(isKnownAddress('/dash', ['/terms', '/dashboard'])).toBe(false);
+  expect(isKnownAddress('/terms', [])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDay, longDate, ordinalSuffix } from '#domain/dates/dates.ts';
-import { dashDate, slashDate } from '#domain/dates/numeric.ts';
+import { formatDay, formatLongDate, ordinalSuffix } from '#domain/dates/dates.ts';
+import { formatDashDate, formatSlashDate } from '#domain/dates/numeric.ts';
 
 // The search for mutants runs tests in worker threads, whose time zone cannot be changed.
 const changesZone = isMainThread;
@@ -20,41 +20,41 @@ describe('dates', () => {
 
   it('are written in three forms, with two digits for day and month in the short ones', () => {
     const time = '2026-03-02T06:30:00.000Z';
-    expect(slashDate(time)).toBe('02/03/2026');
-    expect(dashDate(time)).toBe('02-03-2026');
-    expect(longDate(time)).toBe('2nd March 2026');
-    expect(longDate(new Date(time))).toBe('2nd March 2026');
+    expect(formatSlashDate(time)).toBe('02/03/2026');
+    expect(formatDashDate(time)).toBe('02-03-2026');
+    expect(formatLongDate(time)).toBe('2nd March 2026');
+    expect(formatLongDate(new Date(time))).toBe('2nd March 2026');
   });
 
   it.runIf(changesZone)("follow the reader's own clock", () => {
     // 20:00 on the 11th in UTC is 01:30 on the 12th in India and 16:00 on the 11th in New York.
     const time = '2025-10-11T20:00:00.000Z';
     process.env.TZ = 'Asia/Kolkata';
-    expect(longDate(time)).toBe('12th October 2025');
-    expect(slashDate(time)).toBe('12/10/2025');
+    expect(formatLongDate(time)).toBe('12th October 2025');
+    expect(formatSlashDate(time)).toBe('12/10/2025');
     process.env.TZ = 'America/New_York';
-    expect(longDate(time)).toBe('11th October 2025');
-    expect(dashDate(time)).toBe('11-10-2025');
+    expect(formatLongDate(time)).toBe('11th October 2025');
+    expect(formatDashDate(time)).toBe('11-10-2025');
   });
 
   it('cross the year where the reader does', () => {
-    expect(slashDate('2025-12-31T18:30:00Z')).toBe('01/01/2026');
-    expect(slashDate('2025-12-31T18:29:59Z')).toBe('31/12/2025');
+    expect(formatSlashDate('2025-12-31T18:30:00Z')).toBe('01/01/2026');
+    expect(formatSlashDate('2025-12-31T18:29:59Z')).toBe('31/12/2025');
   });
 
   it('name every month of the year', () => {
-    const months = Array.from({ length: 12 }, (_, month) => longDate(new Date(2026, month, 4)));
+    const months = Array.from({ length: 12 }, (_, month) => formatLongDate(new Date(2026, month, 4)));
     expect(months.map((date) => date.split(' ')[1]).join(' ')).toBe(
       'January February March April May June July August September October November December',
     );
   });
 
   it('write the year in four digits', () => {
-    expect(dashDate(new Date(Date.UTC(999, 4, 5, 12)))).toBe('05-05-0999');
+    expect(formatDashDate(new Date(Date.UTC(999, 4, 5, 12)))).toBe('05-05-0999');
   });
 
   it('that cannot be read are left blank', () => {
-    expect([slashDate('N/A'), dashDate(''), longDate('soon')]).toEqual(['', '', '']);
+    expect([formatSlashDate('N/A'), formatDashDate(''), formatLongDate('soon')]).toEqual(['', '', '']);
   });
 });
 

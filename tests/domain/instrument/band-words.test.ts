@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandName, formatGroup, formatPeople } from '#domain/instrument/format-band.ts';
+import { formatBand, formatGroup, formatPeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 
 const band = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
@@ -30,7 +30,7 @@ it.each<[Partial<AgeBand>, string, string, string]>([
   ],
   [{}, 'everybody', 'everybody', 'everybody'],
 ])('a band that asks %j compares with %s', (asks, group, people, name) => {
-  expect([formatGroup(band(asks)), formatPeople(band(asks)), bandName(band(asks))]).toEqual([
+  expect([formatGroup(band(asks)), formatPeople(band(asks)), formatBand(band(asks))]).toEqual([
     group,
     people,
     name,

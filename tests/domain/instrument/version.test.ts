@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder, getMajor, parseVersion } from '#domain/instrument/version.ts';
+import { compareVersions, getMajor, parseVersion } from '#domain/instrument/version.ts';
 
 it('a version has a major and a minor number, and a third for spelling, 0 where it is left out', () => {
   expect(parseVersion('12.7')).toEqual([12, 7, 0]);
@@ -14,8 +14,8 @@ it('what is no number is said to be none', () => {
 
 it('versions are sorted by number, not by letter: first by the major one, then by the minor one', () => {
   const mixed = ['10.0', '2.10', '2.9', '1.11', '9.3', '2.0'];
-  expect(mixed.sort(inOrder)).toEqual(['1.11', '2.0', '2.9', '2.10', '9.3', '10.0']);
-  expect(inOrder('3.4', '3.4')).toBe(0);
-  expect(inOrder('3.4', '3.4.0')).toBe(0);
-  expect(['1.0.2', '1.1', '1.0', '1.0.10'].sort(inOrder)).toEqual(['1.0', '1.0.2', '1.0.10', '1.1']);
+  expect(mixed.sort(compareVersions)).toEqual(['1.11', '2.0', '2.9', '2.10', '9.3', '10.0']);
+  expect(compareVersions('3.4', '3.4')).toBe(0);
+  expect(compareVersions('3.4', '3.4.0')).toBe(0);
+  expect(['1.0.2', '1.1', '1.0', '1.0.10'].sort(compareVersions)).toEqual(['1.0', '1.0.2', '1.0.10', '1.1']);
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { feldtInterval } from '#domain/psychometrics/alpha-interval.ts';
-import { bootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
-import { cronbachAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { computeEnds } from '#domain/psychometrics/ends.ts';
+import { computeFeldtInterval } from '#domain/psychometrics/alpha-interval.ts';
+import { computeBootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
+import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
+import { computeFloorAndCeiling } from '#domain/psychometrics/ends.ts';
 import { noFigure } from '#domain/psychometrics/figure.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
-import { omegaTotal } from '#domain/psychometrics/omega.ts';
+import { computeOmega } from '#domain/psychometrics/omega.ts';
 import { computeRetest } from '#domain/psychometrics/retest.ts';
-import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStraightLining } from '#domain/psychometrics/straight-lining.ts';
 
 // That the figures are right is R's to say: tests/research/quality. Here: what happens where there is none.
 
-const random = seededRandom(7);
+const random = createRandom(7);
 const people = Array.from({ length: 60 }, () => {
   const trait = random() * 4;
   return [1, 2, 3].map(() => Math.round(trait + random() * 3));
@@ -23,28 +23,32 @@ describe('a figure that cannot be worked out is none with a reason, never 0', ()
   test.each([
     ['a lean of two values', computeSkewness([1, 2]), /Three values/],
     ['a lean where all are the same', computeSkewness([0.1, 0.1, 0.1]), /the same value/],
-    ['omega of two items', omegaTotal(people.map(([a = 0, b = 0]) => [a, b])), /three are needed/],
-    ['omega of an item that is there twice', omegaTotal(people.map(([a = 0, b = 0]) => [a, b, a])), /repeat/],
+    ['omega of two items', computeOmega(people.map(([a = 0, b = 0]) => [a, b])), /three are needed/],
+    [
+      'omega of an item that is there twice',
+      computeOmega(people.map(([a = 0, b = 0]) => [a, b, a])),
+      /repeat/,
+    ],
     [
       'omega of an item that nobody differs in',
-      omegaTotal(people.map(([a = 0, b = 0]) => [a, b, 3])),
+      computeOmega(people.map(([a = 0, b = 0]) => [a, b, 3])),
       /proper/,
     ],
-    ['omega of more items than people', omegaTotal(people.slice(0, 3)), /More people than items/],
+    ['omega of more items than people', computeOmega(people.slice(0, 3)), /More people than items/],
     ['retest of two people', computeRetest([[1, 2], [2, 2]]).icc, /there are 2/], // biome-ignore format: one line
     ['retest of people who all have the same score', computeRetest([[3, 3], [3, 3], [3, 3]]).icc, /same score/], // biome-ignore format: one line
     ['straight lines over three questions', computeStraightLining([[1, 1, 1]]), /Four questions/],
     ['straight lines where everybody left something out', computeStraightLining([[1, 1, null, 1]]), /Nobody/],
-    ['floor without scores', computeEnds([], { min: 0, max: 4 }).floor, /no scores/],
-    ['ceiling without scores', computeEnds([], { min: 0, max: 4 }).ceiling, /no scores/],
+    ['floor without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).floor, /no scores/],
+    ['ceiling without scores', computeFloorAndCeiling([], { min: 0, max: 4 }).ceiling, /no scores/],
   ])('%s', (_, figure, reason) => {
     expect(figure).toEqual({ value: null, reason: expect.stringMatching(reason) });
   });
 
   test('and has no interval', () => {
-    expect(feldtInterval(cronbachAlpha([[1], [2]]))).toBeNull();
+    expect(computeFeldtInterval(computeAlpha([[1], [2]]))).toBeNull();
     expect(computeRetest([[1, 2], [2, 2]]).interval).toBeNull(); // biome-ignore format: one line
-    expect(bootstrapInterval(people, () => noFigure('Never.'))).toBeNull();
+    expect(computeBootstrapInterval(people, () => noFigure('Never.'))).toBeNull();
   });
 });
 
@@ -55,13 +59,16 @@ describe('omega', () => {
       const [one, two] = [random() - 0.5, random() - 0.5];
       return [one + two, one * 1.4 + two * 0.6 + random() * 0.1, one * 0.6 + two * 1.4 + random() * 0.1];
     });
-    expect(omegaTotal(heywood)).toMatchObject({ value: null, reason: expect.stringMatching(/Heywood/) });
+    expect(computeOmega(heywood)).toMatchObject({ value: null, reason: expect.stringMatching(/Heywood/) });
   });
 
   test('does not depend on the sign of the factor nor on the unit of the items', () => {
-    const usual = omegaTotal(people).value ?? 0;
-    expect(omegaTotal(people.map((values) => values.map((value) => 7 - value))).value).toBeCloseTo(usual, 9);
-    expect(omegaTotal(people.map((values) => values.map((value) => value * 250))).value).toBeCloseTo(
+    const usual = computeOmega(people).value ?? 0;
+    expect(computeOmega(people.map((values) => values.map((value) => 7 - value))).value).toBeCloseTo(
+      usual,
+      9,
+    );
+    expect(computeOmega(people.map((values) => values.map((value) => value * 250))).value).toBeCloseTo(
       usual,
       9,
     );
@@ -72,7 +79,7 @@ describe('drawing again', () => {
   const values = people.map(([first = 0]) => first);
 
   test('gives the same interval from the same seed, another from another', () => {
-    const draw = (seed: number) => bootstrapInterval(values, computeMean, { times: 200, seed });
+    const draw = (seed: number) => computeBootstrapInterval(values, computeMean, { times: 200, seed });
     expect(draw(1)).toEqual(draw(1));
     expect(draw(1)).not.toEqual(draw(2));
   });
@@ -80,7 +87,7 @@ describe('drawing again', () => {
   test('holds the figure itself, as narrow as its error says', () => {
     const mean = computeMean(values).value ?? 0;
     const error = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0)) / values.length;
-    const { low, high } = bootstrapInterval(values, computeMean) ?? { low: 0, high: 0 };
+    const { low, high } = computeBootstrapInterval(values, computeMean) ?? { low: 0, high: 0 };
     expect((low + high) / 2).toBeCloseTo(mean, 1);
     expect((high - low) / (2 * 1.96 * error)).toBeCloseTo(1, 0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { proposedCuts } from '#domain/psychometrics/cuts.ts';
-import { normsProposal } from '#domain/psychometrics/norms-proposal.ts';
+import { proposeCuts } from '#domain/psychometrics/cuts.ts';
+import { createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 
 const possible = { min: 0, max: 40, decimals: 0 };
 const times = (count: number, value: number) => Array.from({ length: count }, () => value);
@@ -9,7 +9,7 @@ const oneToThirty = Array.from({ length: 30 }, (_, at) => at + 1);
 
 describe('proposed cuts', () => {
   test('one deviation to either side: 15.5 ± 8.80 is 6.70 and 24.30, rounded down to scores', () => {
-    expect(proposedCuts(oneToThirty, 'deviation', possible)).toEqual({
+    expect(proposeCuts(oneToThirty, 'deviation', possible)).toEqual({
       low: 6,
       average: 24,
       shares: [6 / 30, 18 / 30, 6 / 30],
@@ -17,7 +17,7 @@ describe('proposed cuts', () => {
   });
 
   test('three equal parts: places 1 + 29/3 and 1 + 58/3 are 10.67 and 20.33', () => {
-    expect(proposedCuts(oneToThirty, 'terciles', possible)).toMatchObject({
+    expect(proposeCuts(oneToThirty, 'terciles', possible)).toMatchObject({
       low: 10,
       average: 20,
       shares: [10 / 30, 10 / 30, 10 / 30],
@@ -25,18 +25,18 @@ describe('proposed cuts', () => {
   });
 
   test('percentiles 16 and 84: places 1 + 4.64 and 1 + 24.36 are 5.64 and 25.36', () => {
-    expect(proposedCuts(oneToThirty, 'percentiles', possible)).toMatchObject({ low: 5, average: 25 });
+    expect(proposeCuts(oneToThirty, 'percentiles', possible)).toMatchObject({ low: 5, average: 25 });
   });
 
   test('keep the decimals of the score, and a cut that is a score stays one', () => {
     const tenths = oneToThirty.map((score) => score / 10);
-    expect(proposedCuts(tenths, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
+    expect(proposeCuts(tenths, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
       low: 1,
       average: 2,
     });
     // 29 · share of 0.1 to 3: with 31 scores the third lies exactly on 1.1 and 2.1.
     const exact = Array.from({ length: 31 }, (_, at) => (at + 1) / 10);
-    expect(proposedCuts(exact, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
+    expect(proposeCuts(exact, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
       low: 1.1,
       average: 2.1,
     });
@@ -44,7 +44,7 @@ describe('proposed cuts', () => {
 
   test('keep a score that binary numbers miss by a hair: 0.29 times 100 is 28.999…', () => {
     const hundredths = [...times(13, 0.29), ...times(12, 0.5), ...times(11, 0.8)];
-    expect(proposedCuts(hundredths, 'terciles', { min: 0, max: 1, decimals: 2 })).toMatchObject({
+    expect(proposeCuts(hundredths, 'terciles', { min: 0, max: 1, decimals: 2 })).toMatchObject({
       low: 0.29,
       average: 0.5,
     });
@@ -52,13 +52,13 @@ describe('proposed cuts', () => {
 
   test('are not proposed where High would hold nobody: two thirds lie at the highest score', () => {
     const scores = [...times(11, 10), ...times(22, 40)];
-    expect(proposedCuts(scores, 'terciles', possible)).toMatchObject({
+    expect(proposeCuts(scores, 'terciles', possible)).toMatchObject({
       reason: expect.stringMatching(/one level would be empty/),
     });
   });
 
   test('are not proposed below 30 complete cases', () => {
-    expect(proposedCuts(oneToThirty.slice(1), 'terciles', possible)).toEqual({
+    expect(proposeCuts(oneToThirty.slice(1), 'terciles', possible)).toEqual({
       reason: 'Cuts need at least 30 complete cases, and there are 29. Collect more, or put bands together.',
     });
   });
@@ -68,7 +68,7 @@ describe('proposed cuts', () => {
     ['nearly all have the highest score', [...times(28, 40), 20, 19], /one level would be empty/],
     ['nearly all have the lowest score', [...times(28, 0), 1, 2], /one level would be empty/],
   ])('are not proposed where %s', (_, scores, reason) => {
-    expect(proposedCuts(scores, 'deviation', possible)).toMatchObject({
+    expect(proposeCuts(scores, 'deviation', possible)).toMatchObject({
       reason: expect.stringMatching(reason),
     });
   });
@@ -77,7 +77,7 @@ describe('proposed cuts', () => {
 describe('a proposal of norms', () => {
   test('puts figures of one group together; a score that could not be calculated does not count', () => {
     const people = oneToThirty.map((score) => [score, score]);
-    const proposal = normsProposal(
+    const proposal = createNormsProposal(
       {
         scores: [...oneToThirty.map((score) => 2 * score), null],
         items: [...people, [3, null]],
@@ -94,7 +94,10 @@ describe('a proposal of norms', () => {
   });
 
   test('of nobody has no figure at all, and never NaN', () => {
-    const { mean, sd, sem, reliability } = normsProposal({ scores: [], items: [], possible }, 'terciles');
+    const { mean, sd, sem, reliability } = createNormsProposal(
+      { scores: [], items: [], possible },
+      'terciles',
+    );
     expect([mean, sd, sem, reliability.alpha].map(({ value }) => value)).toEqual([null, null, null, null]);
   });
 });

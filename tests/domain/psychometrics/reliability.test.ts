@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alphaFromVariances, cronbachAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { itemStatistics } from '#domain/psychometrics/item-statistics.ts';
+import { computeAlphaFromVariances, computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
+import { computeItemStatistics } from '#domain/psychometrics/item-statistics.ts';
 
 // Five people, three items. Variances: item 1 2, 3, 4, 3, 3 around 3: 2 / 4; item 2 2, 4, 4, 5, 5 around 4: 6 / 4;
 // item 3 3, 3, 5, 4, 5 around 4: 4 / 4. Totals 7, 10, 13, 12, 13 around 11: 16 + 1 + 4 + 1 + 4 = 26 / 4.
@@ -15,7 +15,7 @@ const five = [
 describe('alpha', () => {
   test('as Bland and Altman work it for the mini-HAQ (BMJ 1997; 314: 572): 10 items, 11.16 and 77.44 give 0.95', () => {
     expect(
-      alphaFromVariances(
+      computeAlphaFromVariances(
         Array.from({ length: 10 }, () => 1.116),
         77.44,
       ).value,
@@ -23,25 +23,25 @@ describe('alpha', () => {
   });
 
   test('by hand: 3/2 · (1 − 3 / 6.5) = 0.8077', () => {
-    const { alpha, items, cases } = cronbachAlpha(five);
+    const { alpha, items, cases } = computeAlpha(five);
     expect([items, cases]).toEqual([3, 5]);
     expect(alpha.value).toBeCloseTo(0.807692, 6);
   });
 
   test('leaves out who has a gap, and says how many were left', () => {
-    expect(cronbachAlpha([...five, [1, null, 1]])).toEqual(cronbachAlpha(five));
+    expect(computeAlpha([...five, [1, null, 1]])).toEqual(computeAlpha(five));
   });
 
   test('of items that are the same is 1, of items against each other below 0', () => {
     expect(
-      cronbachAlpha([
+      computeAlpha([
         [1, 1],
         [2, 2],
         [4, 4],
       ]).alpha.value,
     ).toBeCloseTo(1, 12);
     expect(
-      cronbachAlpha([
+      computeAlpha([
         [1, 4],
         [2, 2],
         [4, 2],
@@ -71,13 +71,13 @@ describe('alpha', () => {
     ],
     ['nobody', [], /there are 0/],
   ])('of %s is none, with the reason', (_, persons, reason) => {
-    expect(cronbachAlpha(persons).alpha).toEqual({ value: null, reason: expect.stringMatching(reason) });
+    expect(computeAlpha(persons).alpha).toEqual({ value: null, reason: expect.stringMatching(reason) });
   });
 });
 
 describe('one item among the others', () => {
   test('by hand: its correlation with the sum of the rest, and alpha without it', () => {
-    const [first] = itemStatistics(five);
+    const [first] = computeItemStatistics(five);
     // Item 1 against 5, 7, 9, 9, 10 around 8: products 3 + 0 + 1 + 0 + 0 = 4; squares 2 and 9 + 1 + 1 + 1 + 4 = 16.
     expect(first?.itemTotal.value).toBeCloseTo(4 / Math.sqrt(32), 10);
     // Items 2 and 3 alone: 2 · (1 − (1.5 + 1) / 4).
@@ -85,7 +85,7 @@ describe('one item among the others', () => {
   });
 
   test('that everybody answered alike has no correlation, and of two items none is left to compare', () => {
-    const [same, other] = itemStatistics([
+    const [same, other] = computeItemStatistics([
       [2, 1],
       [2, 3],
     ]);

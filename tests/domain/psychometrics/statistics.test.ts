@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeCases } from '#domain/psychometrics/complete-cases.ts';
+import { selectCompleteCases } from '#domain/psychometrics/complete-cases.ts';
 import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
 import { computeQuantile } from '#domain/psychometrics/quantile.ts';
@@ -78,5 +78,5 @@ test('a T score: one and a half deviations above the mean are 65, and the mean i
 });
 
 test('people with a gap are left out whole', () => {
-  expect(completeCases([[1, 2], [null, 3], [4, 0], []])).toEqual([[1, 2], [4, 0], []]);
+  expect(selectCompleteCases([[1, 2], [null, 3], [4, 0], []])).toEqual([[1, 2], [4, 0], []]);
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import {
   computeChange,
-  comparable,
-  comparableFrom,
-  reliableChange,
-  tooClose,
+  isComparable,
+  getComparableFrom,
+  computeReliableChange,
+  isTooClose,
 } from '#domain/scoring/change.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const norm = { mean: 50, sd: 25, basis: 'made up' };
@@ -21,7 +21,7 @@ const report = (reliability: number | null, sd: number | null = 25) =>
     },
   }) as unknown as Score;
 const judge = (one: Score, previous: number, current: number, age = 30) =>
-  computeChange(one, bandFor(one.report!.bands, { age }) as AgeBand, previous, current);
+  computeChange(one, selectBand(one.report!.bands, { age }) as AgeBand, previous, current);
 
 describe('how large a change must be to be more than wobble', () => {
   test.each([
@@ -35,12 +35,12 @@ describe('how large a change must be to be more than wobble', () => {
     [25, 0.5, 49],
   ])('deviation %d and reliability %d: %d points', (sd, reliability, points) => {
     const error = sd * Math.sqrt(1 - reliability);
-    expect(reliableChange(error, error)).toBeCloseTo(points, 3);
+    expect(computeReliableChange(error, error)).toBeCloseTo(points, 3);
   });
 
   test('two scores that are not equally exact count each with its own error', () => {
     // 1.96 · √(3² + 4²) = 1.96 · 5.
-    expect(reliableChange(3, 4)).toBeCloseTo(9.8, 10);
+    expect(computeReliableChange(3, 4)).toBeCloseTo(9.8, 10);
   });
 });
 
@@ -116,34 +116,34 @@ describe('what a second score says', () => {
 
 describe('which scores may be compared', () => {
   test('those of one major version', () => {
-    expect(comparable('1.0', '1.4')).toBe(true);
-    expect([comparable('1.0', '1.0.0'), comparable('1.0.3', '1.4'), comparable('1.9.9', '2.0')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(comparable('1.9', '2.0')).toBe(false);
-    expect(comparable('1.0', '10.0')).toBe(false);
+    expect(isComparable('1.0', '1.4')).toBe(true);
+    expect([
+      isComparable('1.0', '1.0.0'),
+      isComparable('1.0.3', '1.4'),
+      isComparable('1.9.9', '2.0'),
+    ]).toEqual([true, true, false]);
+    expect(isComparable('1.9', '2.0')).toBe(false);
+    expect(isComparable('1.0', '10.0')).toBe(false);
   });
 
   test('a version that the server does not tell compares with every other', () => {
-    expect(comparable(undefined, '2.0')).toBe(true);
-    expect(comparable('2.0', undefined)).toBe(true);
+    expect(isComparable(undefined, '2.0')).toBe(true);
+    expect(isComparable('2.0', undefined)).toBe(true);
   });
 });
 
 test('attempts closer than fourteen days are too close in time to be compared', () => {
   const first = '2026-11-17T06:30:00.000Z';
-  expect(comparableFrom(first).toISOString()).toBe('2026-12-01T06:30:00.000Z');
-  expect(tooClose(first, '2026-12-01T06:29:59.000Z')).toBe(true);
-  expect(tooClose(first, '2026-12-01T06:30:00.000Z')).toBe(false);
-  expect([tooClose(null, first), tooClose(first, null)]).toEqual([false, false]);
+  expect(getComparableFrom(first).toISOString()).toBe('2026-12-01T06:30:00.000Z');
+  expect(isTooClose(first, '2026-12-01T06:29:59.000Z')).toBe(true);
+  expect(isTooClose(first, '2026-12-01T06:30:00.000Z')).toBe(false);
+  expect([isTooClose(null, first), isTooClose(first, null)]).toEqual([false, false]);
 });
 
 test('a section that says so is compared after its own number of days', () => {
   const first = '2026-11-17T06:30:00.000Z';
-  expect(comparableFrom(first, { repeatAfterDays: 28 }).toISOString()).toBe('2026-12-15T06:30:00.000Z');
-  expect(comparableFrom(first, { optional: true })).toEqual(comparableFrom(first));
-  expect(tooClose(first, '2026-12-15T06:29:59.000Z', { repeatAfterDays: 28 })).toBe(true);
-  expect(tooClose(first, '2026-11-20T06:30:00.000Z', { repeatAfterDays: 3 })).toBe(false);
+  expect(getComparableFrom(first, { repeatAfterDays: 28 }).toISOString()).toBe('2026-12-15T06:30:00.000Z');
+  expect(getComparableFrom(first, { optional: true })).toEqual(getComparableFrom(first));
+  expect(isTooClose(first, '2026-12-15T06:29:59.000Z', { repeatAfterDays: 28 })).toBe(true);
+  expect(isTooClose(first, '2026-11-20T06:30:00.000Z', { repeatAfterDays: 3 })).toBe(false);
 });

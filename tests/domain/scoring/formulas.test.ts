@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Formula } from '#domain/instrument/instrument.ts';
-import type { FractionRange, Resolved } from '#domain/scoring/formulas/formula.ts';
+import type { FractionRange, OperandValues } from '#domain/scoring/formulas/formula.ts';
 import { formulas } from '#domain/scoring/formulas/index.ts';
-import { listItemIds, listOperands, resolved } from '#domain/scoring/formulas/operands.ts';
+import { listItemIds, listOperands, resolveOperands } from '#domain/scoring/formulas/operands.ts';
 import { createRange } from '#domain/scoring/formulas/ranges.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
-import { type Fraction, rounded, whole } from '#domain/scoring/fraction.ts';
+import { type Fraction, roundFraction, whole } from '#domain/scoring/fraction.ts';
 
 const sum: Formula = { kind: 'sum', items: ['q1', 'q2'] };
 const mean: Formula = { kind: 'mean', items: ['q1', 'q2', 'q3'] };
@@ -15,7 +15,7 @@ const all = [sum, mean, total, ratio];
 
 const of = (over: number, under = 1): Fraction => ({ over, under });
 const between = (low: Fraction, high: Fraction): FractionRange => ({ low, high });
-const decimal = (value: Fraction | null) => value && rounded(value, 4);
+const decimal = (value: Fraction | null) => value && roundFraction(value, 4);
 const ends = (range: FractionRange | null) => range && [decimal(range.low), decimal(range.high)];
 
 it('every formula says in a sentence what it is and what each of its keys names', () => {
@@ -56,23 +56,23 @@ describe('what a formula names', () => {
       ['joy', 2],
       ['calm', 3],
     ]);
-    const read = (formula: Formula) => resolved(formula, (id) => values.get(id));
+    const read = (formula: Formula) => resolveOperands(formula, (id) => values.get(id));
     expect(read(sum)).toEqual({ items: [4, 0] });
     expect(read(ratio)).toEqual({ numerator: 2, denominator: 3 });
-    expect(resolved(sum, (id, kind) => `${kind} ${id}`)).toEqual({ items: ['items q1', 'items q2'] });
-    expect(resolved(total, (_, kind) => kind)).toEqual({ scores: ['scores', 'scores'] });
+    expect(resolveOperands(sum, (id, kind) => `${kind} ${id}`)).toEqual({ items: ['items q1', 'items q2'] });
+    expect(resolveOperands(total, (_, kind) => kind)).toEqual({ scores: ['scores', 'scores'] });
   });
 
   it('has no values as soon as one of them is missing or null', () => {
-    expect(resolved(sum, (id) => (id === 'q1' ? 1 : undefined))).toBeNull();
-    expect(resolved(sum, (id) => (id === 'q2' ? 1 : null))).toBeNull();
-    expect(resolved(ratio, (id) => (id === 'joy' ? 1 : undefined))).toBeNull();
-    expect(resolved(ratio, (id) => (id === 'calm' ? 1 : null))).toBeNull();
+    expect(resolveOperands(sum, (id) => (id === 'q1' ? 1 : undefined))).toBeNull();
+    expect(resolveOperands(sum, (id) => (id === 'q2' ? 1 : null))).toBeNull();
+    expect(resolveOperands(ratio, (id) => (id === 'joy' ? 1 : undefined))).toBeNull();
+    expect(resolveOperands(ratio, (id) => (id === 'calm' ? 1 : null))).toBeNull();
   });
 });
 
 describe('the value of a formula', () => {
-  const valueOf = (formula: Formula, operands: Resolved<any, Fraction>) =>
+  const valueOf = (formula: Formula, operands: OperandValues<any, Fraction>) =>
     decimal(formulas[formula.kind].value(operands, formula));
 
   it('is exact: thirds add up to a whole', () => {
@@ -89,7 +89,7 @@ describe('the value of a formula', () => {
 });
 
 describe('the range of a formula', () => {
-  const endsOf = (formula: Formula, operands: Resolved<any, FractionRange>) =>
+  const endsOf = (formula: Formula, operands: OperandValues<any, FractionRange>) =>
     ends(formulas[formula.kind].range(operands, formula));
   const item = between(whole(1), whole(6));
 

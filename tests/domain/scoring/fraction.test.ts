@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotient, rounded, sumFractions } from '#domain/scoring/fraction.ts';
+import { quotient, roundFraction, sumFractions } from '#domain/scoring/fraction.ts';
 
 const of = (over: number, under: number) => ({ over, under });
 
@@ -19,17 +19,17 @@ it.each([
   [of(-13, 5), 0, -3],
   [of(0, 4), 2, 0],
 ])('%j with %i decimals is %d', (value, decimals, expected) => {
-  expect(rounded(value, decimals)).toBe(expected);
+  expect(roundFraction(value, decimals)).toBe(expected);
 });
 
 it('adds fractions exactly', () => {
   // 1/2 + 1/3 = 5/6 = 0.8333
-  expect(rounded(sumFractions([of(1, 2), of(1, 3)]), 4)).toBe(0.8333);
-  expect(rounded(sumFractions([]), 0)).toBe(0);
+  expect(roundFraction(sumFractions([of(1, 2), of(1, 3)]), 4)).toBe(0.8333);
+  expect(roundFraction(sumFractions([]), 0)).toBe(0);
 });
 
 it('divides, by a negative number too, and never by 0', () => {
   // (3/2) / (-5/4) = -12/10
-  expect(rounded(quotient(of(3, 2), of(-5, 4))!, 2)).toBe(-1.2);
+  expect(roundFraction(quotient(of(3, 2), of(-5, 4))!, 2)).toBe(-1.2);
   expect(quotient(of(3, 2), of(0, 1))).toBeNull();
 });

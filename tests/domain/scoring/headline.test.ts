@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headlineScores } from '#domain/scoring/headline.ts';
+import { selectHeadlineScores } from '#domain/scoring/headline.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 test('a total stands for its parts, and two scores without a total stand side by side', () => {
-  const ids = instruments.map((instrument) => headlineScores(instrument).map(({ id }) => id));
+  const ids = instruments.map((instrument) => selectHeadlineScores(instrument).map(({ id }) => id));
   expect(ids).toEqual([
     ['overall'],
     ['negative', 'positive'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpCondition } from '#domain/instrument/instrument.ts';
-import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -12,7 +12,7 @@ function first(firstWhen: readonly HelpCondition[], ans: number[], known = true)
   const instrument = anInstrument((draft) => {
     draft.help.firstWhen = structuredClone(firstWhen) as typeof draft.help.firstWhen;
   });
-  return helpComesFirst(instrument, {
+  return isHelpShownFirst(instrument, {
     result: computeResult(instrument, ans, { age: 30 }),
     ans: known ? ans : null,
     age: 30,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, Level } from '#domain/instrument/instrument.ts';
-import { certainLevel, levelName, findLevel } from '#domain/scoring/known-level.ts';
+import { findCertainLevel, getLevelName, findLevel } from '#domain/scoring/known-level.ts';
 
 const cut = (upTo: number): AgeBand['levels'] => [
   { upTo: 4, is: 'Low', id: 'minimal', name: 'Minimal' },
@@ -35,7 +35,7 @@ describe('the level of a score by name', () => {
   it('is the word that came where nobody tells what a band asks', () => {
     expect(findLevel(byGender, { age: 30 }, 8, 'Average')).toEqual({ is: 'Average' });
     expect(findLevel(byAge, { age: null }, 10, 'Average')).toEqual({ is: 'Average' });
-    expect(certainLevel(byGender, {}, 8)).toBeNull();
+    expect(findCertainLevel(byGender, {}, 8)).toBeNull();
   });
 
   it('is certain all the same where every band says the same', () => {
@@ -53,6 +53,6 @@ describe('the level of a score by name', () => {
     ['', 'Steady', 'Steady'],
     ['', undefined, ''],
   ])('of the word "%s" with the name %s reads "%s"', (is, name, words) => {
-    expect(levelName({ is, name })).toBe(words);
+    expect(getLevelName({ is, name })).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getLevelContent } from '#domain/scoring/level-text.ts';
-import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
 
@@ -43,7 +43,9 @@ describe('the steps that a result offers', () => {
   const best = [4, 1, 4, 4];
   const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
     const instrument = anInstrument(change);
-    return offeredSteps(instrument, computeResult(instrument, best, { age: 30 }), helpFirst, { age: 30 });
+    return selectOfferedSteps(instrument, computeResult(instrument, best, { age: 30 }), helpFirst, {
+      age: 30,
+    });
   };
 
   it('are those of the leading score, three at most', () => {

@@ -1,5 +1,5 @@
 import type { Formula, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { anInstrument, type Mutable } from '#tests/support/instrument-builder.ts';
 
@@ -30,7 +30,7 @@ export const madeOf = (instrument: Instrument, ans: Ans) => scoreAnswers(instrum
 
 /** What it can come to, from the lowest to the highest. */
 export function rangeOf(instrument: Instrument): [number, number] | null {
-  const range = possibleRanges(instrument).get('made');
+  const range = computePossibleRanges(instrument).get('made');
   return range ? [range.min, range.max] : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalShareBelow } from '#domain/scoring/normal-curve.ts';
+import { normalCdf } from '#domain/scoring/normal-curve.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
 
 describe('the normal curve', () => {
@@ -14,20 +14,20 @@ describe('the normal curve', () => {
     [-5, 0.000000287],
     [0.6744897502, 0.75],
   ])('has below z = %d a share of %d', (z, share) => {
-    expect(normalShareBelow(z)).toBeCloseTo(share, 9);
+    expect(normalCdf(z)).toBeCloseTo(share, 9);
   });
 
   it('ends at 0 and 1, and two mirrored shares make 1', () => {
-    expect(normalShareBelow(-40)).toBe(0);
-    expect(normalShareBelow(40)).toBe(1);
-    expect(normalShareBelow(-8)).toBe(0);
+    expect(normalCdf(-40)).toBe(0);
+    expect(normalCdf(40)).toBe(1);
+    expect(normalCdf(-8)).toBe(0);
     for (const z of [0.1, 1.7, 4.2, 7.9]) {
-      expect(normalShareBelow(z) + normalShareBelow(-z)).toBeCloseTo(1, 14);
+      expect(normalCdf(z) + normalCdf(-z)).toBeCloseTo(1, 14);
     }
   });
 
   it('never falls', () => {
-    const shares = Array.from({ length: 2001 }, (_, n) => normalShareBelow(-10 + n / 100));
+    const shares = Array.from({ length: 2001 }, (_, n) => normalCdf(-10 + n / 100));
     expect(shares.every((share, n) => n === 0 || share >= shares[n - 1]! - 1e-15)).toBe(true);
   });
 });

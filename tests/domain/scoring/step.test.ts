@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
-import { bandFor, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/step.ts';
 
 describe('a threshold list', () => {
   const colours = [{ upTo: 16, is: 'red' }, { upTo: 28, is: 'green' }, { is: 'red' }];
@@ -76,7 +76,7 @@ describe('bands by gender and education', () => {
     ['anybody, where gender is not known', { age: 30, gender: null, education: null }, anybody],
     ['what asks for no gender, where that alone is not known', { age: 30, education: 4 }, graduates],
   ] as const)('holds %s', (_, facts, band) => {
-    expect(bandFor(bands, facts)).toBe(band);
+    expect(selectBand(bands, facts)).toBe(band);
   });
 });
 
@@ -93,14 +93,14 @@ describe('age bands', () => {
     [120, 61],
     [12, 18],
   ])('at %i years the band from %i holds', (age, from) => {
-    expect(bandFor(bands, { age }).from).toBe(from);
+    expect(selectBand(bands, { age }).from).toBe(from);
   });
 
   it('that are not open at their end give the last to older people', () => {
-    expect(bandFor([band(18, 35), band(36, 60)], { age: 80 }).from).toBe(36);
+    expect(selectBand([band(18, 35), band(36, 60)], { age: 80 }).from).toBe(36);
   });
 
   it('that are not there are an error', () => {
-    expect(() => bandFor([], { age: 30 })).toThrow(new RangeError('A report needs at least one age band.'));
+    expect(() => selectBand([], { age: 30 })).toThrow(new RangeError('A report needs at least one age band.'));
   });
 });

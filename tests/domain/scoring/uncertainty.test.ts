@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { bandFor } from '#domain/scoring/step.ts';
-import { computeInterval, levelsReached, getStandardError } from '#domain/scoring/uncertainty.ts';
+import { selectBand } from '#domain/scoring/step.ts';
+import { computeInterval, listReachedLevels, getStandardError } from '#domain/scoring/uncertainty.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const scoreOf = (id: string): Score & Required<Pick<Score, 'report'>> => {
@@ -11,7 +11,7 @@ const scoreOf = (id: string): Score & Required<Pick<Score, 'report'>> => {
   return { ...score, report: score.report };
 };
 const social = scoreOf('social');
-const young = bandFor(social.report.bands, { age: 30 });
+const young = selectBand(social.report.bands, { age: 30 });
 const possible = { min: 9, max: 63 };
 
 describe('where a score may lie', () => {
@@ -26,7 +26,7 @@ describe('where a score may lie', () => {
   it('ends where the possible scores end', () => {
     // Distress: 1.96 · 7 · √0.1 = 13.72 · 0.31623 = 4.3387.
     const [distress, range] = [scoreOf('distress'), { min: 10, max: 50 }];
-    const band = bandFor(distress.report.bands, { age: 30 });
+    const band = selectBand(distress.report.bands, { age: 30 });
     expect(computeInterval(distress, band, 10, range)).toEqual({ low: 10, high: 14.3 });
     expect(computeInterval(distress, band, 12, range)).toEqual({ low: 10, high: 16.3 });
     expect(computeInterval(distress, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });
@@ -102,16 +102,16 @@ describe('the other levels that it reaches', () => {
   const { levels } = young;
 
   it('are those of the scores within it', () => {
-    expect(levelsReached({ levels }, { low: 28.6, high: 37.4 }, 'Low')).toEqual(['Average']);
-    expect(levelsReached({ levels }, { low: 33, high: 44 }, 'Average')).toEqual(['Low', 'High']);
-    expect(levelsReached({ levels }, { low: 34, high: 43 }, 'Average')).toEqual([]);
+    expect(listReachedLevels({ levels }, { low: 28.6, high: 37.4 }, 'Low')).toEqual(['Average']);
+    expect(listReachedLevels({ levels }, { low: 33, high: 44 }, 'Average')).toEqual(['Low', 'High']);
+    expect(listReachedLevels({ levels }, { low: 34, high: 43 }, 'Average')).toEqual([]);
   });
 
   it('begin with the first score of a level, not between two scores', () => {
     // A person has 33 or 34, never 33.4.
-    expect(levelsReached({ levels }, { low: 29, high: 33.4 }, 'Low')).toEqual([]);
-    expect(levelsReached({ levels }, { low: 29, high: 34 }, 'Low')).toEqual(['Average']);
-    expect(levelsReached({ levels }, { low: 33.1, high: 40 }, 'Average')).toEqual([]);
+    expect(listReachedLevels({ levels }, { low: 29, high: 33.4 }, 'Low')).toEqual([]);
+    expect(listReachedLevels({ levels }, { low: 29, high: 34 }, 'Low')).toEqual(['Average']);
+    expect(listReachedLevels({ levels }, { low: 33.1, high: 40 }, 'Average')).toEqual([]);
   });
 
   it('are the same however a cut is written', () => {
@@ -130,7 +130,7 @@ describe('the other levels that it reaches', () => {
       [43.5, 47],
     ] as const) {
       const interval = { low, high };
-      expect(levelsReached(below, interval, '')).toEqual(levelsReached({ levels }, interval, ''));
+      expect(listReachedLevels(below, interval, '')).toEqual(listReachedLevels({ levels }, interval, ''));
     }
   });
 
@@ -143,7 +143,7 @@ describe('the other levels that it reaches', () => {
         { is: 'High' as const },
       ],
     };
-    expect(levelsReached(named, { low: 4, high: 15 }, 'Mild')).toEqual(['Minimal', 'Moderate', 'High']);
+    expect(listReachedLevels(named, { low: 4, high: 15 }, 'Mild')).toEqual(['Minimal', 'Moderate', 'High']);
   });
 
   it('know the decimals of a score, and leave out what has no level', () => {
@@ -151,7 +151,7 @@ describe('the other levels that it reaches', () => {
       levels: [{ upTo: 0.3, is: 'Low' as const }, { upTo: 1, is: '' as const }, { is: 'High' as const }],
     };
     // 0.1 · 3 is a hair above 0.3.
-    expect(levelsReached(fine, { low: 0.1 * 3, high: 1.1 }, 'High', 1)).toEqual(['Low']);
-    expect(levelsReached(fine, { low: 0.4, high: 0.9 }, 'High', 1)).toEqual([]);
+    expect(listReachedLevels(fine, { low: 0.1 * 3, high: 1.1 }, 'High', 1)).toEqual(['Low']);
+    expect(listReachedLevels(fine, { low: 0.4, high: 0.9 }, 'High', 1)).toEqual([]);
   });
 });

@@ -107,15 +107,17 @@ describe('the working of an example', () => {
 
   it('says which line of the cuts holds in which band, and how the percentile comes about', () => {
     const calm = scoreIn(anInstrument(), 'calm', [4, 1, 4, 4]);
-    expect(calm?.judged).toMatchObject({
+    expect(calm?.evaluation).toMatchObject({
       band: { from: 18, to: 35 },
       level: { is: 'High' },
       colour: { is: 'blue' },
       percentile: { z: 2, percentile: 98 },
     });
-    expect(calm?.judged?.percentile?.share).toBeCloseTo(97.725, 3);
-    expect(createWorking(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.judged?.band.from).toBe(36);
-    expect(scoreIn(anInstrument(), 'meanJoy', [4, 1, 4, 4])?.judged).toBeNull();
+    expect(calm?.evaluation?.percentile?.share).toBeCloseTo(97.725, 3);
+    expect(createWorking(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.evaluation?.band.from).toBe(
+      36,
+    );
+    expect(scoreIn(anInstrument(), 'meanJoy', [4, 1, 4, 4])?.evaluation).toBeNull();
   });
 
   it('shows a gap that is filled with the person’s own mean, and one that cannot be', () => {
@@ -140,7 +142,7 @@ describe('the working of an example', () => {
       inNumbers: null,
       exact: null,
       value: null,
-      judged: null,
+      evaluation: null,
     });
   });
 
@@ -182,11 +184,11 @@ describe('the working of an example', () => {
     const instrument = anInstrument();
     const ans = [3, 2, 1, 4];
     const told = computeResult(instrument, ans, age);
-    for (const { score, value, judged } of createWorking(instrument, ans, age).scores) {
+    for (const { score, value, evaluation } of createWorking(instrument, ans, age).scores) {
       expect(told[score.id]).toEqual({
         value,
-        level: judged?.level.is ?? '',
-        percentile: judged?.percentile?.percentile ?? null,
+        level: evaluation?.level.is ?? '',
+        percentile: evaluation?.percentile?.percentile ?? null,
       });
     }
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   listReadingAddresses,
-  instrumentAddresses,
+  listInstrumentAddresses,
   publicScreenAddresses,
   screenAddresses,
 } from '#domain/chain/addresses.ts';
@@ -23,7 +23,7 @@ const reading = listReadingAddresses(chain as ReadingOrder).filter(
 export const everyAddress: readonly string[] = [
   ...screenAddresses,
   ...sitePages,
-  ...instruments.flatMap(instrumentAddresses),
+  ...instruments.flatMap(listInstrumentAddresses),
   ...reading,
 ];
 
@@ -46,6 +46,6 @@ export const newcomerAddresses: readonly string[] = everyAddress.filter(
 export const oneOfEachScreen: readonly string[] = [
   ...screenAddresses,
   '/accessibility',
-  ...instruments.slice(0, 1).flatMap(instrumentAddresses),
+  ...instruments.slice(0, 1).flatMap(listInstrumentAddresses),
   ...reading.slice(0, 1),
 ];

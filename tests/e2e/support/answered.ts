@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { atIndex, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { withIndex, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Program } from '#tests/support/program.ts';
 
@@ -17,9 +17,9 @@ export async function leaveAnswered(
   answers: readonly number[],
 ): Promise<void> {
   const now = new Date();
-  const begun = newDraft(instrument, randomUUID(), now);
+  const begun = createDraft(instrument, randomUUID(), now);
   const answered = answers.reduce((draft, code, at) => withAnswer(draft, at, code, now), begun);
-  const draft = atIndex(answered, Math.min(answers.length, instrument.items.length - 1), now);
+  const draft = withIndex(answered, Math.min(answers.length, instrument.items.length - 1), now);
   // The lightest address of this origin.
   await page.goto(`${program.address}/robots.txt`);
   await page.evaluate(([id, drafts]) => localStorage.setItem(id, drafts), [

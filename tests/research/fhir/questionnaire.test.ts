@@ -5,7 +5,7 @@ import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { itemValues } from '#domain/scoring/item-values.ts';
+import { computeItemValues } from '#domain/scoring/item-values.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { madeUpSittings } from '../support/made-up.ts';
@@ -67,7 +67,10 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
     for (const { answers } of madeUpSittings(instrument, 150)) {
       const shown = findVisibleQuestions(instrument, answers);
       expect(findVisibleQuestions(again, answers)).toEqual(shown);
-      const [values, readValues] = [itemValues(instrument, answers), itemValues(again, answers)];
+      const [values, readValues] = [
+        computeItemValues(instrument, answers),
+        computeItemValues(again, answers),
+      ];
       const isCounted = (at: number) => shown[at] === true && isCoded(instrument, at);
       const counted = own.flatMap((question, at) => (isCounted(at) ? [values.get(question.id)] : []));
       expect(read.flatMap((question, at) => (isCounted(at) ? [readValues.get(question.id)] : []))).toEqual(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import { normsOptions, proposeNorms } from '#research/norms/command.ts';
+import { parseNormsOptions, proposeNorms } from '#research/norms/command.ts';
 import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { published } from '../quality/made-up-sittings.ts';
@@ -48,7 +48,7 @@ const ids = ['S2', 'S3', 'S4', 'S5'];
 const run = (...args: string[]) =>
   proposeNorms(
     { db: database.db, published: [before, s2, s3, s4], words, now, pace: fast },
-    normsOptions(['propose', ...args], ids),
+    parseNormsOptions(['propose', ...args], ids),
   );
 const fileIn = (out: string): NormsFile => {
   const name = readdirSync(out).find((one) => one.endsWith('.json')) ?? '';
@@ -146,6 +146,6 @@ describe('npm run norms -- propose', () => {
     [['propose', 'S2', '--min', '99'], /--min is 99\. Write a whole number of 100 or more/],
     [['propose', 'S2', '--cuts', 'move'], /--cuts is move\. Write keep/],
   ])('does not guess what %j means', (args, message) => {
-    expect(() => normsOptions(args, ids)).toThrow(message);
+    expect(() => parseNormsOptions(args, ids)).toThrow(message);
   });
 });

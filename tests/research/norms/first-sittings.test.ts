@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSittings } from '#research/norms/first-sittings.ts';
+import { selectFirstSittings } from '#research/norms/first-sittings.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { listEditions } from '#research/release/editions.ts';
 import { published } from '../quality/made-up-sittings.ts';
@@ -14,7 +14,7 @@ async function* sittings(...all: [person: string, language: string][]): AsyncGen
 
 test('somebody who came back counts once, and a second attempt never stands in for a first that does not count', async () => {
   const given = sittings(['a', 'en-IN'], ['a', 'en-IN'], ['b', 'hi-IN'], ['b', 'en-IN']);
-  const { sittings: counted, leftOut } = await firstSittings(given, edition!, 'en-IN', []);
+  const { sittings: counted, leftOut } = await selectFirstSittings(given, edition!, 'en-IN', []);
   expect(counted.map(({ person }) => person)).toEqual(['a']);
   expect(leftOut.otherLanguage).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
-import { type Margin, raked } from '#domain/psychometrics/raking.ts';
-import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
+import { type Margin, rake } from '#domain/psychometrics/raking.ts';
+import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 
 /** Somebody who does not exist. */
 export interface MadeUpPerson extends AgedScore {
@@ -16,7 +16,7 @@ export const shares = {
 
 /** People whose mean and spread change with age, more women than men, the same on every machine. */
 function people(): MadeUpPerson[] {
-  const random = seededRandom(14);
+  const random = createRandom(14);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: 600 }, () => {
     const age = 18 + Math.floor(52 * random() ** 2);
@@ -34,7 +34,7 @@ export const margins: readonly Margin[] = [
   { name: 'Gender', shares: shares.gender, kinds: plain.map(({ gender }) => gender) },
   { name: 'Age', shares: shares.band, kinds: plain.map(({ band }) => band) },
 ];
-const fitted = raked(margins, plain.length, 10);
+const fitted = rake(margins, plain.length, 10);
 export const weighted = plain.map((one, at) => ({
   ...one,
   weight: 'reason' in fitted ? Number.NaN : (fitted.weights[at] ?? Number.NaN),

@@ -1,5 +1,5 @@
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import { unweighted } from '#research/norms/margins.ts';
+import { createUnweightedSample } from '#research/norms/margins.ts';
 import { createProposal } from '#research/norms/propose.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import { type Edition, listEditions } from '#research/release/editions.ts';
@@ -18,7 +18,7 @@ export function madeUpProposal(name: string, people = 900): NormsFile {
   );
   return createProposal(
     edition as Edition,
-    unweighted(sittings),
+    createUnweightedSample(sittings),
     { otherVersion: 0, otherLanguage: 0, incomplete: 0 },
     { language: 'en-IN', made: '2027-07-01', keepsCuts: false },
   );

@@ -1,6 +1,6 @@
 import { listCodes } from '#domain/answers/codes.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type MadeUpPerson, madeUpPeople, words } from '../support/people-in-a-database.ts';
@@ -21,7 +21,7 @@ export function madeUpVisitors(version: Published, wishes: readonly Wish[]): Mad
   if (!plain?.profile) throw new Error('Nobody is plain.');
   const { profile } = plain;
   return wishes.flatMap(({ people, from, language = 'en-IN', age: fixed, other = {} }) => {
-    const random = seededRandom(from);
+    const random = createRandom(from);
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Array.from({ length: people }, (_, at): MadeUpPerson => {
       const userid = from + at;

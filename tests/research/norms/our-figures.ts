@@ -1,11 +1,11 @@
-import { computeAgeNorms, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
-import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
-import { raked } from '#domain/psychometrics/raking.ts';
+import { computeAgeNorms, computeGroupNorms } from '#domain/psychometrics/age-norms.ts';
+import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
+import { rake } from '#domain/psychometrics/raking.ts';
 import { type MadeUpPerson, margins, plain, weighted } from './made-up-people.ts';
 
 /** Every figure of the made-up people by the name that `judge.R` gives it. */
 export function ourFigures(): Map<string, number> {
-  const found = raked(margins, plain.length, 10);
+  const found = rake(margins, plain.length, 10);
   if ('reason' in found) throw new Error(found.reason);
   return new Map([
     ['weights.largest', Math.max(...found.weights)],
@@ -29,13 +29,13 @@ function figuresOf(name: string, people: readonly MadeUpPerson[]): [string, numb
       [`${name}.${line}.slope`, norms[line].slope],
     ]),
     ...Object.entries(groups).flatMap(([band, group]): [string, number][] => {
-      const { mean, sd } = normsOfGroup(norms, group) ?? { mean: Number.NaN, sd: Number.NaN };
+      const { mean, sd } = computeGroupNorms(norms, group) ?? { mean: Number.NaN, sd: Number.NaN };
       return [
         [`${name}.${band}.mean`, mean],
         [`${name}.${band}.sd`, sd],
       ];
     }),
-    ...percentileTable(people, least, 1).map(({ score, percentile }): [string, number] => [
+    ...computePercentileTable(people, least, 1).map(({ score, percentile }): [string, number] => [
       `${name}.percentile.${score}`,
       percentile,
     ]),

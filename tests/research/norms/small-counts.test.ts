@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
-import { withoutSmall } from '#research/quality/small-counts.ts';
+import { computePercentileTable } from '#domain/psychometrics/percentile-table.ts';
+import { suppressSmallCounts } from '#research/quality/small-counts.ts';
 
 test('no count of 1 to 10 people is shown, nor follows from the total and what is shown', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(counts, (people) => {
-      const shown = withoutSmall(people.map((count, at) => ({ label: `${at}`, people: count })));
+      const shown = suppressSmallCounts(people.map((count, at) => ({ label: `${at}`, people: count })));
       const hidden = people.filter((_, at) => shown[at]?.people === null);
       expect(shown.every(({ people: count }) => count === null || count === 0 || count > 10)).toBe(true);
       const together = hidden.reduce((sum, count) => sum + count, 0);
@@ -24,7 +24,7 @@ test('an entry of a table of percentiles holds 11 people or more, and the table 
   fc.assert(
     fc.property(scores, (all) => {
       const people = all.map((score) => ({ score, weight: 1 }));
-      const table = percentileTable(people, 10, 11);
+      const table = computePercentileTable(people, 10, 11);
       expect(table[0]?.score).toBe(10);
       const counts = table.map(
         ({ score }, at) => all.filter((one) => one >= score && one < (table[at + 1]?.score ?? 51)).length,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import { qualityOptions, runQuality } from '#research/quality/command.ts';
+import { parseQualityOptions, runQuality } from '#research/quality/command.ts';
 import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { type MadeUpPerson, madeUpPeople, store, words } from '../support/people-in-a-database.ts';
@@ -67,7 +67,7 @@ afterAll(async () => {
 const run = (...args: string[]) =>
   runQuality(
     { db: database.db, published: [s4], words, now, pace: fast },
-    qualityOptions(args, ['S4', 'S5']),
+    parseQualityOptions(args, ['S4', 'S5']),
   );
 
 describe('npm run quality', () => {
@@ -95,7 +95,7 @@ describe('npm run quality', () => {
   test('says how many people are missing where they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
     const few = { db: database.db, published: [s4], words: 'other words', now, pace: fast };
-    expect(await runQuality(few, qualityOptions(['--out', nowhere], ['S4']))).toBe(
+    expect(await runQuality(few, parseQualityOptions(['--out', nowhere], ['S4']))).toBe(
       'No file was written.\nS4 1.1 (en-IN): there are fewer than 11 people; 100 are needed.',
     );
     expect(existsSync(nowhere)).toBe(false);
@@ -109,6 +109,6 @@ describe('npm run quality', () => {
     [['--lang', 'en'], /^Unknown option '?--lang'?\. Did you mean --language\? Write npm run quality/],
     [['S4'], /Write npm run quality/],
   ])('does not guess what %j means', (args, message) => {
-    expect(() => qualityOptions(args, ['S4', 'S5'])).toThrow(message);
+    expect(() => parseQualityOptions(args, ['S4', 'S5'])).toThrow(message);
   });
 });

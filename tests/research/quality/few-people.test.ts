@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { figure } from '#domain/psychometrics/figure.ts';
 import type { ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { computeDistribution } from '#research/quality/distribution.ts';
-import { gather } from '#research/quality/gather.ts';
-import { createBasis, measured, measuredShare } from '#research/quality/measured.ts';
+import { groupFirstAttempts } from '#research/quality/gather.ts';
+import { createSample, createStatistic, createProportion } from '#research/quality/measured.ts';
 import { qualityPage } from '#research/quality/page/page.ts';
 import { computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
@@ -11,7 +11,7 @@ import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
 
 const s4 = published('S4@1.1');
 const qualityFor = async (sittings: readonly Sitting[]) => {
-  const { files } = computeQuality(await gather(streamed(sittings), [s4], {}), '2027-03-31', {
+  const { files } = computeQuality(await groupFirstAttempts(streamed(sittings), [s4], {}), '2027-03-31', {
     times: 20,
     seed: 1,
   });
@@ -87,16 +87,16 @@ test('a place with the lowest score in it does not tell of the few beside that',
   expect(spread({ 10: 20, 11: 4, 20: 60, 30: 25, 40: 26 })).toEqual({
     places: { '10 to 12': null, '19 to 21': 60, '28 to 30': null, '40 to 42': 26 },
     missing: 0,
-    isEndTold: { floor: true, ceiling: true },
+    isEndDisclosed: { floor: true, ceiling: true },
   });
 });
 
 test('the lowest score itself is hidden where nobody else can go with the few', () => {
   expect(spread({ 10: 100, 11: 4 })).toMatchObject({
     places: { '10 to 12': null },
-    isEndTold: { floor: false },
+    isEndDisclosed: { floor: false },
   });
-  expect(spread({ 10: 100, 50: 4 })).toMatchObject({ isEndTold: { floor: false, ceiling: false } });
+  expect(spread({ 10: 100, 50: 4 })).toMatchObject({ isEndDisclosed: { floor: false, ceiling: false } });
 });
 
 test('few people without a score go with the smallest place', () => {
@@ -108,7 +108,7 @@ test('few people without a score go with the smallest place', () => {
 
 test('a share tells neither of few people nor of all but few', () => {
   const told = (count: number) =>
-    measuredShare('straightLining', createBasis(130, [130]), figure(count / 130)).value;
+    createProportion('straightLining', createSample(130, [130]), figure(count / 130)).value;
   expect([0, 11, 119, 130].map(told)).toEqual(
     [0, 11 / 130, 119 / 130, 1].map((one) => Number(one.toFixed(10))),
   );
@@ -116,7 +116,7 @@ test('a share tells neither of few people nor of all but few', () => {
 });
 
 test('of 1 to 10 people there is no mean, and no other figure', () => {
-  const of = (n: number) => measured('mean', createBasis(n, [130]), figure(2.5));
+  const of = (n: number) => createStatistic('mean', createSample(n, [130]), figure(2.5));
   expect(of(10)).toEqual({
     estimator: 'mean',
     n: null,

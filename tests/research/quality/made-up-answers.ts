@@ -1,6 +1,6 @@
 import type { Case } from '#domain/psychometrics/complete-cases.ts';
 import type { Pair } from '#domain/psychometrics/retest.ts';
-import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 
 /** Answers of people who do not exist, the same on every machine. */
 export interface MadeUp {
@@ -37,7 +37,7 @@ function madeUp(
   seed: number,
   { people, items, options, gaps, loadings, easy = 0 }: Wish,
 ): Omit<MadeUp, 'name'> {
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const answer = (trait: number, item: number) => {
     const loading = loadings[0] + ((loadings[1] - loadings[0]) * item) / (items - 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listCodes } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
+import { createRandom } from '#domain/psychometrics/seeded-random.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
 import type { Published } from '#server/instruments/published.ts';
@@ -31,7 +31,7 @@ export function madeUpSittings(
   { instrument, hash }: Published,
   { people, language = 'en-IN', again, from = 0 }: Wish,
 ): Sitting[] {
-  const random = seededRandom(from + people);
+  const random = createRandom(from + people);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const start = Date.UTC(2027, 0, 4, 6);
   const age = 30;

@@ -1,15 +1,15 @@
-import { feldtInterval } from '#domain/psychometrics/alpha-interval.ts';
-import { bootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
-import { byItem, completeCases, totals } from '#domain/psychometrics/complete-cases.ts';
+import { computeFeldtInterval } from '#domain/psychometrics/alpha-interval.ts';
+import { computeBootstrapInterval } from '#domain/psychometrics/bootstrap.ts';
+import { groupByItem, selectCompleteCases, sumByPerson } from '#domain/psychometrics/complete-cases.ts';
 import { computeCorrelation } from '#domain/psychometrics/correlation.ts';
-import { cronbachAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
-import { computeEnds } from '#domain/psychometrics/ends.ts';
+import { computeAlpha } from '#domain/psychometrics/cronbach-alpha.ts';
+import { computeFloorAndCeiling } from '#domain/psychometrics/ends.ts';
 import { fQuantile } from '#domain/psychometrics/f-quantile.ts';
 import type { Figure } from '#domain/psychometrics/figure.ts';
-import { itemStatistics } from '#domain/psychometrics/item-statistics.ts';
+import { computeItemStatistics } from '#domain/psychometrics/item-statistics.ts';
 import { logGamma } from '#domain/psychometrics/log-gamma.ts';
 import { computeMean } from '#domain/psychometrics/mean.ts';
-import { omegaOfComplete, omegaTotal } from '#domain/psychometrics/omega.ts';
+import { computeOmegaOfCompleteCases, computeOmega } from '#domain/psychometrics/omega.ts';
 import { computeRetest } from '#domain/psychometrics/retest.ts';
 import { computeSkewness } from '#domain/psychometrics/skewness.ts';
 import { computeStandardDeviation } from '#domain/psychometrics/standard-deviation.ts';
@@ -23,19 +23,19 @@ export function ourFigures(): Map<string, number | null> {
 }
 
 function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] {
-  const complete = completeCases(persons);
-  const all = cronbachAlpha(persons);
-  const interval = feldtInterval(all);
-  const statistics = itemStatistics(persons);
-  const scores = totals(complete);
+  const complete = selectCompleteCases(persons);
+  const all = computeAlpha(persons);
+  const interval = computeFeldtInterval(all);
+  const statistics = computeItemStatistics(persons);
+  const scores = sumByPerson(complete);
   const sd = computeStandardDeviation(scores);
   const retest = computeRetest(pairs);
   const values = persons.flat().filter((value) => value !== null);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const ends = computeEnds(scores, { min: least * all.items, max: most * all.items });
+  const ends = computeFloorAndCeiling(scores, { min: least * all.items, max: most * all.items });
   const answered = (item: number) =>
     persons.map((person) => person[item] ?? null).filter((one) => one !== null);
-  const items = byItem(complete).flatMap((_, item): [string, number | null][] => {
+  const items = groupByItem(complete).flatMap((_, item): [string, number | null][] => {
     const id = `i${item + 1}`;
     return [
       [`itemTotal.${id}`, valueOf(statistics[item]?.itemTotal)],
@@ -55,7 +55,7 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
     ['scoreSd', valueOf(sd)],
     ['scoreSkew', valueOf(computeSkewness(scores))],
     ['sem', valueOf(computeStandardError(valueOf(sd) ?? Number.NaN, valueOf(all.alpha) ?? Number.NaN))],
-    ['omega', valueOf(omegaTotal(persons))],
+    ['omega', valueOf(computeOmega(persons))],
     ['icc', valueOf(retest.icc)],
     ['icc.low', retest.interval?.low ?? null],
     ['icc.high', retest.interval?.high ?? null],
@@ -79,7 +79,7 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
 
 function omegaDrawn(): [string, number | null][] {
   const usual = sets.find(({ name }) => name === 'usual')?.persons ?? [];
-  const interval = bootstrapInterval(completeCases(usual), omegaOfComplete);
+  const interval = computeBootstrapInterval(selectCompleteCases(usual), computeOmegaOfCompleteCases);
   return [
     ['usual.omega.low', interval?.low ?? null],
     ['usual.omega.high', interval?.high ?? null],

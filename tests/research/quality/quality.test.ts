@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
-import { gather } from '#research/quality/gather.ts';
+import { groupFirstAttempts } from '#research/quality/gather.ts';
 import { qualityPage } from '#research/quality/page/page.ts';
 import { type Quality, computeQuality } from '#research/quality/compute-quality.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
-import { withoutSmall } from '#research/quality/small-counts.ts';
+import { suppressSmallCounts } from '#research/quality/small-counts.ts';
 import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
 
 const [s3, s4, old] = [published('S3@2.0'), published('S4@1.1'), published('S4@1.0')];
 const versions = [s3, s4, old];
 const qualityFor = async (sittings: readonly Sitting[], wanted = {}) =>
-  computeQuality(await gather(streamed(sittings), versions, wanted), '2027-03-31', { times: 40, seed: 1 });
+  computeQuality(await groupFirstAttempts(streamed(sittings), versions, wanted), '2027-03-31', {
+    times: 40,
+    seed: 1,
+  });
 
 let quality: Quality;
 let file: QualityFile;
@@ -146,7 +149,9 @@ describe('the file', () => {
 
   test('tells of no place where 1 to 10 people stand, nor of one that would give it away', () => {
     const people = (...counts: number[]) =>
-      withoutSmall(counts.map((count, at) => ({ label: `${at}`, people: count }))).map((one) => one.people);
+      suppressSmallCounts(counts.map((count, at) => ({ label: `${at}`, people: count }))).map(
+        (one) => one.people,
+      );
     expect(people(0, 11, 40)).toEqual([0, 11, 40]);
     expect(people(0, 3, 30, 40)).toEqual([0, null, null, 40]);
     expect(people(3, 8, 30)).toEqual([null, null, 30]);

@@ -8,7 +8,7 @@ import { importItems } from '#authoring/exchange/imports/import-items.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/forms/redcap/columns.ts';
-import { recordName } from '#research/forms/redcap/names.ts';
+import { toRecordColumn } from '#research/forms/redcap/names.ts';
 import { redcap } from '#research/forms/redcap/redcap.ts';
 import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
@@ -34,7 +34,7 @@ function verdictOn(one: MadeUpRelease, written: readonly (readonly string[])[]):
   return judged(one, (table) => {
     const form = table.name.toLowerCase().replace('@', '_');
     const own = lines.filter((line) => line[1] === (table.instrument ? form : ''));
-    const places = table.columns.map((column) => head.indexOf(recordName(table, column)));
+    const places = table.columns.map((column) => head.indexOf(toRecordColumn(table, column)));
     return cellsOf(
       own.map((line) => places.map((place) => line[place] ?? '')),
       table.columns,

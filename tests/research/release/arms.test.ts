@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeResult } from '#domain/scoring/result.ts';
-import { formNames, selectForms } from '#research/forms/forms.ts';
+import { formatNames, selectFormats } from '#research/forms/forms.ts';
 import { proveRelease } from '#research/proof/prove.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { MetadataFile } from '#research/release/metadata-file.ts';
@@ -80,7 +80,7 @@ const indexOf = new Map(people.map((_, at) => [idOf(at), at]));
 
 let database: TestDatabase;
 let facts: MetadataFile;
-const make = (folder: string, forms = selectForms([])) =>
+const make = (folder: string, forms = selectFormats([])) =>
   makeRelease(database.db, {
     out: folder,
     name: 'with-arms',
@@ -111,7 +111,7 @@ beforeAll(async () => {
   await say(
     everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),
   );
-  facts = await make(out, selectForms(formNames));
+  facts = await make(out, selectFormats(formatNames));
 });
 afterAll(async () => {
   await database?.close();

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { evaluateScores, computeResult } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { minCount } from '#research/quality/small-counts.ts';
-import { computeBlanking, type Combination, toKey } from '#research/release/blanking.ts';
+import { suppressSmallGroups, type Combination, toKey } from '#research/release/blanking.ts';
 import { isDeterminedBy } from '#research/release/determined-levels.ts';
-import { attemptRow, type RowContext } from '#research/release/rows.ts';
-import { attemptsTable } from '#research/release/tables.ts';
+import { createAttemptRow, type RowContext } from '#research/release/rows.ts';
+import { createAttemptsTable } from '#research/release/tables.ts';
 import type { WholeAttempt } from '#research/source/attempts.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { chance } from '../support/made-up.ts';
@@ -27,7 +27,7 @@ function madeUpCombinations(seed: number, people: number): Combination[] {
 test('whoever is in a release shares what is told of them with ten others or more', () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const combinations = madeUpCombinations(seed, 11 + seed * 7);
-    const shown = computeBlanking(combinations);
+    const shown = suppressSmallGroups(combinations);
     const groups = new Map<string, { count: number; origins: Combination[] }>();
     for (const origin of combinations) {
       const values = shown.get(toKey(origin.values)) as readonly Cell[];
@@ -39,7 +39,7 @@ test('whoever is in a release shares what is told of them with ten others or mor
       groups.set(toKey(values), group);
     }
     for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(minCount);
-    for (const [key, values] of computeBlanking(combinations.toReversed()))
+    for (const [key, values] of suppressSmallGroups(combinations.toReversed()))
       expect(shown.get(key)).toEqual(values);
   }
 });
@@ -48,7 +48,7 @@ test('a blank does not say what it stands for: the value of a few is blanked tog
   const few = { values: ['young', 'male'], count: 4 };
   const many = { values: ['young', 'female'], count: 30 };
   const others = { values: ['old', 'female'], count: 40 };
-  const shown = computeBlanking([few, many, others]);
+  const shown = suppressSmallGroups([few, many, others]);
   expect(shown.get(toKey(few.values))).toEqual(shown.get(toKey(many.values)));
   expect(shown.get(toKey(others.values))).toEqual(['old', 'female']);
 });
@@ -66,7 +66,7 @@ test('behind each blank lie two different things or more, or nobody knew it: wha
     .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= minCount);
   fc.assert(
     fc.property(people, (combinations) => {
-      const shown = computeBlanking(combinations);
+      const shown = suppressSmallGroups(combinations);
       const groups = new Map<string, Combination[]>();
       for (const one of combinations) {
         const key = toKey(shown.get(toKey(one.values)) ?? []);
@@ -107,7 +107,12 @@ test('where it is hidden which version somebody answered, neither level nor perc
   const older = instruments.find(({ id }) => id === 'S4');
   if (!older) throw new Error('There is no S4.');
   const newer = withOtherNorms(older, '9.9', 5);
-  const table = attemptsTable({ name: 'S4@9', instrument: newer, earlier: [older], versions: new Map() });
+  const table = createAttemptsTable({
+    name: 'S4@9',
+    instrument: newer,
+    earlier: [older],
+    versions: new Map(),
+  });
   const answers = older.items.map(() => 2);
   const takenAt = new Date('2027-01-05T00:00:00Z');
   const told = (answered: Pick<RowContext, 'version' | 'instruments'>) => {
@@ -115,7 +120,7 @@ test('where it is hidden which version somebody answered, neither level nor perc
     const whole = { answers, result, takenAt } as unknown as WholeAttempt;
     const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
     const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown, arm: null };
-    return attemptRow(table, whole, { ...facts, ...answered }).slice(-3);
+    return createAttemptRow(table, whole, { ...facts, ...answered }).slice(-3);
   };
   expect(told({ version: '1.1', instruments: [older] })).toEqual([20, 'Average', 39]);
   expect(told({ version: null, instruments: [newer, older] })).toEqual([20, null, null]);

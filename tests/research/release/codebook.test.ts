@@ -7,7 +7,7 @@ import { bids } from '#research/forms/bids/bids.ts';
 import { codebook } from '#research/forms/codebook/codebook.ts';
 import { datapackage } from '#research/forms/datapackage/datapackage.ts';
 import { type Edition, listEditions } from '#research/release/editions.ts';
-import { attemptsTable, people } from '#research/release/tables.ts';
+import { createAttemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
 import { withOtherNorms } from '../support/with-other-norms.ts';
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const published = readPublished(getPublishedFolder());
-const tables = [people, ...listEditions(published).map((edition) => attemptsTable(edition))];
+const tables = [people, ...listEditions(published).map((edition) => createAttemptsTable(edition))];
 // biome-ignore lint: a test looks into answers of every shape
 let codebooks: ReadonlyMap<string, any>;
 const about = {
@@ -83,7 +83,7 @@ test('where an earlier version had other norms, the codebooks say by which its r
   const [edition] = listEditions([...older, newer]) as [Edition];
   const own = mkdtempSync(join(folder, 'norms-'));
   for (const form of [bids, codebook])
-    await (await form.begin({ folder: own, tables: [attemptsTable(edition)], about })).end();
+    await (await form.begin({ folder: own, tables: [createAttemptsTable(edition)], about })).end();
   const { score_distress, MeasurementToolMetadata } = JSON.parse(
     readFileSync(join(own, 'S4@1.json'), 'utf8'),
   );

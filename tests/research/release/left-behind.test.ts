@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeWholeFiles } from '#research/quality/whole-files.ts';
-import { makeWhole, listUnfinished } from '#research/release/folder.ts';
-import { undoneWhenInterrupted } from '#research/release/interrupted.ts';
-import { newKeyFile } from '#research/release/key-file.ts';
+import { writeFilesAtomically } from '#research/quality/whole-files.ts';
+import { createFolderAtomically, listUnfinished } from '#research/release/folder.ts';
+import { cleanUpOnInterrupt } from '#research/release/interrupted.ts';
+import { createKeyFile } from '#research/release/key-file.ts';
 import { describeError } from '#server/config/run-command.ts';
 
 let folder: string;
@@ -28,10 +28,10 @@ function interrupt(): unknown[] {
 test('Ctrl+C amid an export leaves neither answers nor a key', async () => {
   const out = join(folder, '2027-03');
   const key = join(folder, '2027-03.key');
-  newKeyFile(key);
-  const stays = undoneWhenInterrupted(() => rmSync(key));
+  createKeyFile(key);
+  const stays = cleanUpOnInterrupt(() => rmSync(key));
   let codes: unknown[] = [];
-  const made = makeWhole(out, async (unfinished) => {
+  const made = createFolderAtomically(out, async (unfinished) => {
     writeFileSync(join(unfinished, 'S4@1.csv'), 'study_id\n');
     expect(listUnfinished(out)).toEqual([unfinished]);
     codes = interrupt();
@@ -46,7 +46,7 @@ test('Ctrl+C amid an export leaves neither answers nor a key', async () => {
 
 test('what is finished stays when the program is told to end afterwards', async () => {
   const out = join(folder, '2027-03');
-  await makeWhole(out, async (unfinished) => writeFileSync(join(unfinished, 'README.txt'), 'x'));
+  await createFolderAtomically(out, async (unfinished) => writeFileSync(join(unfinished, 'README.txt'), 'x'));
   expect(process.listeners('SIGTERM').map(({ name }) => name)).not.toContain('interrupted');
   expect([readdirSync(folder), listUnfinished(out)]).toEqual([['2027-03'], []]);
 });
@@ -56,7 +56,7 @@ test('files that belong together are there together or not at all', () => {
   // A folder stands where the page would be filled.
   mkdirSync(`${page}.unfinished`);
   const write = () =>
-    writeWholeFiles([
+    writeFilesAtomically([
       [join(folder, 'S4@1.json'), '{}'],
       [page, '<!doctype html>'],
     ]);
@@ -80,9 +80,9 @@ test.runIf(existsSync('/proc/self'))(
   'a place that takes no folders is named at once, and nothing goes on for ever',
   async () => {
     const said = [
-      () => newKeyFile('/proc/nowhere/2027-03.key'),
-      () => writeWholeFiles([['/proc/nowhere/S4@1.json', '{}']]),
-      () => makeWhole('/proc/nowhere/2027-03', async () => {}),
+      () => createKeyFile('/proc/nowhere/2027-03.key'),
+      () => writeFilesAtomically([['/proc/nowhere/S4@1.json', '{}']]),
+      () => createFolderAtomically('/proc/nowhere/2027-03', async () => {}),
     ].map(async (make) => describeError(await (async () => make())().catch((error: unknown) => error)));
     for (const one of await Promise.all(said))
       expect(one).toMatch(/^\/proc\/nowhere cannot be used \(ENOENT\): the folder cannot be created/);

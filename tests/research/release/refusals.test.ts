@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { refuseFull } from '#research/release/folder.ts';
-import { newKeyFile, readKeyFile } from '#research/release/key-file.ts';
+import { refuseNonEmpty } from '#research/release/folder.ts';
+import { createKeyFile, readKeyFile } from '#research/release/key-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,12 +16,12 @@ test('a key that is not there is told from a file that holds none', () => {
 });
 
 test('a folder that is there already is refused before anything is made, an empty one is not', () => {
-  expect(() => refuseFull(folder)).toThrow(/is not empty/);
-  expect(() => refuseFull(join(folder, 'next'))).not.toThrow();
+  expect(() => refuseNonEmpty(folder)).toThrow(/is not empty/);
+  expect(() => refuseNonEmpty(join(folder, 'next'))).not.toThrow();
 });
 
 test('the first release of all needs no folder made by hand: its key makes it', () => {
   const file = join(folder, 'research', '2027-03.key');
-  const key = newKeyFile(file);
+  const key = createKeyFile(file);
   expect(readKeyFile(file)).toEqual(Buffer.from(key));
 });

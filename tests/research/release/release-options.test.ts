@@ -1,12 +1,13 @@
 /** What `npm run export` makes of what was typed, on a fixed day. */
 import { expect, test } from 'vitest';
-import { releaseEnd, releaseOptions } from '#research/commands/release-options.ts';
+import { computeReleaseEnd, parseExportOptions } from '#research/commands/release-options.ts';
 
 const now = new Date('2026-11-24T10:00:00.000Z');
 const aMinuteAgo = new Date('2026-11-24T09:59:00.000Z');
 const typed = (...args: string[]) =>
-  releaseOptions(['--out', 'x', ...args], { instruments: ['S1', 'S4'], forms: ['csv'] });
-const until = (...day: string[]) => releaseEnd(typed(...day.flatMap((one) => ['--until', one])).until, now);
+  parseExportOptions(['--out', 'x', ...args], { instruments: ['S1', 'S4'], forms: ['csv'] });
+const until = (...day: string[]) =>
+  computeReleaseEnd(typed(...day.flatMap((one) => ['--until', one])).until, now);
 
 test.each([
   ['2026-13-01', 'is not a date'],

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { formNames, selectForms } from '#research/forms/forms.ts';
+import { formatNames, selectFormats } from '#research/forms/forms.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { MetadataFile } from '#research/release/metadata-file.ts';
 import { writeSums } from '#research/release/folder.ts';
-import type { Form } from '#research/release/form.ts';
+import type { ReleaseFormat } from '#research/release/form.ts';
 import { type ReleaseOptions, makeRelease } from '#research/release/make.ts';
 import { recordRelease } from '#research/release/record.ts';
 import { computeStudyId } from '#research/release/study-id.ts';
-import { fast, gentle } from '#research/source/pace.ts';
+import { fast, createGentlePace } from '#research/source/pace.ts';
 import { accounts, attempts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { getPublishedFolder } from '#server/config/paths.ts';
@@ -46,7 +46,7 @@ const make = (asked: Partial<ReleaseOptions> = {}) =>
     words,
     key,
     only: null,
-    forms: selectForms(formNames),
+    forms: selectFormats(formatNames),
     published,
     software: 'wellness-check 1.0.0',
     pace: fast,
@@ -218,7 +218,7 @@ describe('A release', () => {
     const again = join(scratch, 'again', '2027-06');
     let rests = 0;
     const clock = { now: () => performance.now(), sleep: async () => void (rests += 1) };
-    await make({ out: again, pace: gentle(clock) });
+    await make({ out: again, pace: createGentlePace(clock) });
     expect(rests).toBeGreaterThan(0);
     const sums = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
     expect(sums(again)).toBe(sums(out));
@@ -232,7 +232,7 @@ describe('A release', () => {
   test('is whole or not there', async () => {
     expect(await failure(make())).toMatch(/is not empty/);
     const half = join(scratch, 'half');
-    const failing: Form = {
+    const failing: ReleaseFormat = {
       name: 'failing',
       begin: async () => ({
         row: () => {
@@ -241,7 +241,7 @@ describe('A release', () => {
         end: async () => {},
       }),
     };
-    expect(await failure(make({ out: half, forms: [...selectForms([]), failing] }))).toBe(
+    expect(await failure(make({ out: half, forms: [...selectFormats([]), failing] }))).toBe(
       'No room on the disk.',
     );
     const refused = () => Promise.reject(new Error('The trail is away.'));
@@ -264,7 +264,7 @@ describe('A release', () => {
     const folder = join(scratch, 'rare');
     const rare = {
       out: folder,
-      forms: selectForms([]),
+      forms: selectFormats([]),
       only: new Set(['S4']),
       published: [...published, newer],
     };
@@ -286,7 +286,7 @@ describe('A check of a release', () => {
   async function changed(name: string, change: (text: string) => string): Promise<string> {
     const folder = mkdtempSync(join(scratch, 'changed-'));
     rmSync(folder, { recursive: true });
-    await make({ out: folder, forms: selectForms([]) });
+    await make({ out: folder, forms: selectFormats([]) });
     const path = join(folder, name);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     rmSync(join(folder, 'SHA256SUMS'));
@@ -402,7 +402,7 @@ describe('A check of a release', () => {
     const { proof } = await verify(out);
     expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: shown?.gender === '' ? 0 : 1 });
     const next = join(scratch, 'next');
-    const made = await make({ out: next, forms: selectForms([]) });
+    const made = await make({ out: next, forms: selectFormats([]) });
     expect(made.leftOut.accounts.stopped).toBe(1);
     const inNext = table('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
     expect(inNext).toHaveLength(agreed.length - 3);
@@ -417,7 +417,7 @@ test.each(elsewhere)('a release is made and proven on %s too', async (kind) => {
   database = await openTestDatabase(kind);
   await store(database.db, people.slice(0, 60));
   const folder = join(scratch, kind);
-  const { rows, proof } = await make({ out: folder, forms: selectForms([]) });
+  const { rows, proof } = await make({ out: folder, forms: selectFormats([]) });
   expect(rows.people).toBeGreaterThan(40);
   expect(proof.cells).toBeGreaterThan(5000);
   expect((await verify(folder)).proof.since.gone).toBe(0);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fast, gentle, gentleShare, type BatchPace, createBatchPace } from '#research/source/pace.ts';
+import {
+  fast,
+  createGentlePace,
+  gentleShare,
+  type BatchPace,
+  createBatchPace,
+} from '#research/source/pace.ts';
 
 /** A clock that goes on only by work and by sleep. */
 function madeUpTime() {
@@ -20,7 +26,7 @@ test.each([
   ['large', 12],
 ])('of its time a gentle pace works its share, in pieces that are %s', async (_, ms) => {
   const { clock, time } = madeUpTime();
-  const pace = gentle(clock);
+  const pace = createGentlePace(clock);
   for (let piece = 0; piece < 500; piece += 1) {
     time.ms += ms;
     await pace.rest();
@@ -30,7 +36,7 @@ test.each([
 
 test('it rests no longer than half a second, whatever kept it waiting', async () => {
   const { clock, time } = madeUpTime();
-  const pace = gentle(clock);
+  const pace = createGentlePace(clock);
   time.ms += 3_600_000;
   await pace.rest();
   expect(time.slept).toBe(500);
@@ -38,7 +44,7 @@ test('it rests no longer than half a second, whatever kept it waiting', async ()
 
 test('what a rest took too long is not rested for again', async () => {
   const { clock, time } = madeUpTime();
-  const pace = gentle({ ...clock, sleep: (ms) => clock.sleep(ms + 15) });
+  const pace = createGentlePace({ ...clock, sleep: (ms) => clock.sleep(ms + 15) });
   time.ms += 2;
   await pace.rest();
   const once = time.slept;

@@ -1,8 +1,8 @@
 import type { Column } from '#domain/tables/table.ts';
-import type { Form } from '#research/release/form.ts';
+import type { ReleaseFormat } from '#research/release/form.ts';
 
 /** The form as it would be if it wrote what is missing as 0: its judge must notice. */
-export function nullAsZero({ name, begin }: Form): Form {
+export function nullAsZero({ name, begin }: ReleaseFormat): ReleaseFormat {
   return {
     name,
     async begin(release) {

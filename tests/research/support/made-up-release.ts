@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
-import type { Form, ReleaseMetadata } from '#research/release/form.ts';
+import type { ReleaseFormat, ReleaseMetadata } from '#research/release/form.ts';
 import { madeUpSittings } from './made-up.ts';
 import { madeUpRow, madeUpTable } from './made-up-table.ts';
 
@@ -31,7 +31,7 @@ const about: ReleaseMetadata = {
 /** Writes made-up attempts of these instruments, and a table of people, in these forms. */
 export async function madeUpRelease(
   instruments: readonly Instrument[],
-  forms: readonly Form[],
+  forms: readonly ReleaseFormat[],
   people = peopleCount,
 ): Promise<MadeUpRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));

@@ -3,7 +3,7 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { getMajor } from '#domain/instrument/version.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
-import { attemptsTable } from '#research/release/tables.ts';
+import { createAttemptsTable } from '#research/release/tables.ts';
 import type { Sitting } from './made-up.ts';
 
 /** The made-up instrument with everything has a trial of other words, too. */
@@ -15,7 +15,7 @@ export function madeUpTable(instrument: Instrument): Table {
   const { id, version } = instrument;
   const name = `${id}@${getMajor(version)}`;
   const edition = { name, instrument, earlier: [], versions: new Map([['hash', version]]) };
-  return attemptsTable(edition, id === inTrial ? arms : undefined);
+  return createAttemptsTable(edition, id === inTrial ? arms : undefined);
 }
 
 /** The row of a sitting, with its scores as the program gives them. */

@@ -4,14 +4,14 @@ import { listCodes } from '#domain/answers/codes.ts';
 import { withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 
 /** One sitting of a person who does not exist. */
 export interface Sitting {
   readonly study: string;
   readonly attempt: number;
   readonly answers: Answers;
-  readonly facts: Facts;
+  readonly facts: Demographics;
 }
 
 /** Numbers from 0 to 1 that only look random: the same for the same seed (Mulberry32). */

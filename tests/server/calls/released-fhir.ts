@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { fhir } from '#research/forms/fhir/fhir.ts';
-import { attemptRow } from '#research/release/rows.ts';
-import { attemptsTable } from '#research/release/tables.ts';
+import { createAttemptRow } from '#research/release/rows.ts';
+import { createAttemptsTable } from '#research/release/tables.ts';
 import type { WholeAttempt } from '#research/source/attempts.ts';
 
 export interface Resource {
@@ -22,14 +22,14 @@ export async function releasedFhir(
   const { version } = instrument;
   const versions = new Map([[attempt.instrumentHash, version]]);
   const name = `${instrument.id}@${version.split('.')[0]}`;
-  const table = attemptsTable({ name, instrument, earlier: [], versions });
+  const table = createAttemptsTable({ name, instrument, earlier: [], versions });
   const shown = [person.ageBand, person.gender, person.education, null, null];
   const answered = { version, instruments: [instrument] };
   const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, ...answered, arm: null };
   const folder = mkdtempSync(join(tmpdir(), 'released-fhir-'));
   const about = { name: 'r1', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
   const writer = await fhir.begin({ folder, tables: [table], about });
-  await writer.row?.(table, attemptRow(table, attempt, facts));
+  await writer.row?.(table, createAttemptRow(table, attempt, facts));
   await writer.end();
   const written = ['Questionnaire', 'QuestionnaireResponse', 'Observation'].map((name) =>
     readFileSync(join(folder, 'fhir', `${name}.ndjson`), 'utf8'),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
 
@@ -19,7 +19,7 @@ onBothDatabases('One step of my own', (running) => {
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
-    return offeredSteps(first(), stored!.result, stored!.helpFirst, stored!);
+    return selectOfferedSteps(first(), stored!.result, stored!.helpFirst, stored!);
   };
 
   test('is none at first, and can only be one that the newest result offers', async () => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { selectForms } from '#research/forms/forms.ts';
+import { selectFormats } from '#research/forms/forms.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import { makeRelease } from '#research/release/make.ts';
 import { fast } from '#research/source/pace.ts';
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('an attempt with an arm from before trials were rem
       words,
       key,
       only: null,
-      forms: selectForms([]),
+      forms: selectFormats([]),
       published,
       software: 'wellness-check 1.0.0',
       pace: fast,

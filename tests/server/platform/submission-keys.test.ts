@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { open } from '#contract/sealed/open.ts';
+import { decryptSubmission } from '#contract/sealed/open.ts';
 import { encryptSubmission } from '#contract/sealed/seal.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { submissionKeys } from '#server/db/schema.ts';
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
   };
   const opens = async (keys: SubmissionKeyring, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
     const opener = await keys.opener(database.db, parcel.keyId);
-    return opener && (await open(opener, parcel, 1, 'S1'));
+    return opener && (await decryptSubmission(opener, parcel, 1, 'S1'));
   };
 
   it('stand in the database wrapped, each in another way', async () => {

@@ -4,7 +4,7 @@ import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
 import { submitApi } from '#api/send-answers.ts';
 import { getSubmissionOptions } from '#api/submission.ts';
 import { listCodes } from '#domain/answers/codes.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
@@ -90,7 +90,7 @@ function keepAnswers(
 function finished(instrument: Instrument, code?: number) {
   const [lowest = 1] = listCodes(instrument.scale);
   return {
-    ...newDraft(instrument, 'made-up-key', new Date()),
+    ...createDraft(instrument, 'made-up-key', new Date()),
     options: instrument.items.map(() => code ?? lowest),
   };
 }

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import emotional from '../../../questionnaires/S2-emotional.json';
 import social from '../../../questionnaires/S3-social.json';
@@ -10,7 +10,7 @@ import type { SectionAnswers } from './feedback-harness.tsx';
 /** The five, and below what a server says of a made-up person. */
 export const instruments = (
   [psychological, emotional, social, distress, activity] as unknown as Instrument[]
-).map(withFormulaFacts);
+).map(addFormulaMetadata);
 
 export const now = '2025-10-12T06:30:00.000Z';
 export const earlier = '2025-06-04T06:30:00.000Z';

@@ -1,7 +1,7 @@
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
 import { clearMarks } from '#api/device/marks.ts';
 import type { Answer as Given } from '#domain/answers/codes.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { assessmentLeft, assessmentShown } from '#features/questionnaire/exit-slice.ts';
 import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
@@ -72,7 +72,7 @@ function keepDraft(instrument: Instrument, answers: readonly Given[], at?: strin
   forgetDraft(instrument.id, userid);
   clearMarks();
   if (answers.length === 0 && at === undefined) return;
-  const draft = newDraft(instrument, 'made-up-key', new Date());
+  const draft = createDraft(instrument, 'made-up-key', new Date());
   const options = draft.options.map((_, index) => answers[index] ?? null);
   const next = Math.min(answers.length, options.length - 1);
   const index = at === undefined ? next : instrument.items.findIndex(({ id }) => id === at);

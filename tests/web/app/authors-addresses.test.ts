@@ -6,7 +6,7 @@ import { createRoutes } from '#app/routes.tsx';
 import { membersRoute } from '#app/screen-route.ts';
 import { coverDrawings } from '#authoring/rules/chain/drawing-unknown.ts';
 import { tagSpecs } from '#authoring/source/tag-schema.ts';
-import { instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import { listInstrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
 import { mdxComponents as readingParts } from '#features/reading/mdx-components.tsx';
 import { siteComponents as siteParts } from '#features/site/site-components.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
@@ -37,7 +37,7 @@ const pathsOf = (content: Content) => patternsIn(routesFor(content));
 describe('what the check of content knows of the program', () => {
   it('every address that authors may link to is a route, and every route is known to them', () => {
     const routes = pathsOf({ cards } as unknown as Content);
-    const instruments = cards.flatMap(instrumentAddresses);
+    const instruments = cards.flatMap(listInstrumentAddresses);
     const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
       file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
     );
@@ -62,7 +62,7 @@ describe('what the check of content knows of the program', () => {
     expect(before.filter((path) => !routes.includes(path)).toSorted()).toEqual(
       [own.intro, `${own.questionnaire}/:sectionId`].toSorted(),
     );
-    expect(instrumentAddresses(retired[1]!)).toEqual([own.feedback, own.combined]);
+    expect(listInstrumentAddresses(retired[1]!)).toEqual([own.feedback, own.combined]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import help from '../../../content/help-now.json';
@@ -11,7 +11,7 @@ import { meera, openAt } from './program-harness.tsx';
 
 const instrument = psychological as unknown as Instrument;
 /** Answers on their way: the first question is answered. */
-const begun = () => withAnswer(newDraft(instrument, 'key', new Date()), 0, 1, new Date());
+const begun = () => withAnswer(createDraft(instrument, 'key', new Date()), 0, 1, new Date());
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')

@@ -5,7 +5,7 @@ import { createApp } from '#app/app.ts';
 import { AppView } from '#app/app-view.tsx';
 import { apiBase } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import { standInForModals } from '../ui/modal-stand-in.ts';
@@ -42,7 +42,7 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
     return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   };
   const loadQuestions = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
-  const loadInstrument = async (id: string) => withFormulaFacts(await loadQuestions(id));
+  const loadInstrument = async (id: string) => addFormulaMetadata(await loadQuestions(id));
   const content = { cards: instruments, loadInstrument, loadQuestions };
   const program = createApp(content, (routes) =>
     createMemoryRouter(routes, { initialEntries: ['/team', address] }),

@@ -6,7 +6,7 @@ import { forgetPerson } from '#api/device/forget-person.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { setPhone } from '#api/device/set-phone.ts';
 import { removeSession, sessionExpired, writeSession } from '#api/session.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
@@ -180,7 +180,7 @@ describe('when somebody else logged in in another tab', () => {
   });
 
   it('answers of the first person stay theirs, and no question about them passes on', async () => {
-    saveDraft('S1', '4711', newDraft(instrument, 'key', new Date()));
+    saveDraft('S1', '4711', createDraft(instrument, 'key', new Date()));
     const kept = window.localStorage.getItem('S1');
     const { router, store } = await openMeera('/psychologicalAssessment/S1');
     await screen.findByText(`Question 1 of ${instrument.items.length}`);

@@ -4,7 +4,7 @@ import { savePhone } from '#api/device/phone.ts';
 import { setAutoAdvance } from '#api/device/preferences.ts';
 import { consumeReturnPath } from '#api/device/return-target.ts';
 import { removeSession, writeSession } from '#api/session.ts';
-import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { type PageData, prepareMemberPage } from '#boot/member-page.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -28,7 +28,7 @@ function open(facts: PageData, path = `${routes.questionnaire}/${id}`) {
   prepareMemberPage(facts);
 }
 function begin(owner: string) {
-  const fresh = newDraft(instrument, 'a-key', new Date());
+  const fresh = createDraft(instrument, 'a-key', new Date());
   saveDraft(id, owner, withAnswer(fresh, 0, 2, new Date()));
 }
 

@@ -1,5 +1,5 @@
 import type { Instrument, InstrumentRoutes, Scale } from '#domain/instrument/instrument.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { createInstrument } from '../../drafts/create-instrument.ts';
 import { createReport } from '../../drafts/create-report.ts';
 import { createScale } from '../../drafts/write-instrument.ts';
@@ -57,7 +57,7 @@ export function createDraft(form: ForeignForm, options: DraftOptions): ImportedD
     ],
     examples: [],
   };
-  const range = possibleRanges(bare).get(total) ?? { min: 0, max: 1 };
+  const range = computePossibleRanges(bare).get(total) ?? { min: 0, max: 1 };
   const report = createReport('Total', range, options.reading);
   const scored = { ...bare, scores: bare.scores.map((score) => ({ ...score, report })) };
   return {

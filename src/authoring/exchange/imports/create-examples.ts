@@ -1,4 +1,4 @@
-import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
+import { type Answer, getNumericRange } from '#domain/answers/codes.ts';
 import { findVisibleQuestions } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale, WorkedExample } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
@@ -40,7 +40,7 @@ function listAnswers(scale: Scale): Answer[] {
     case 'several':
       return scale.options.map(({ code }) => [code]);
     case 'analogue': {
-      const { min, max } = endsOfRow(scale);
+      const { min, max } = getNumericRange(scale);
       return [min, (min + max) / 2, max];
     }
     default:

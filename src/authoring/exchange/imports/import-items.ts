@@ -1,5 +1,5 @@
 import type { AnswerCondition, Item, Scale } from '#domain/instrument/instrument.ts';
-import { scaleRange } from '#domain/scoring/item-values.ts';
+import { computeScaleRange } from '#domain/scoring/item-values.ts';
 import { toCondition, type ImportedQuestion } from './to-condition.ts';
 import {
   createChangeNote,
@@ -116,7 +116,7 @@ function groupScales(used: readonly { readonly id: string; readonly scale: Scale
 
 /** Returns the lowest score of an item; 0 for a multiple choice. */
 function getLowestValue(scale: Scale): number {
-  const { low } = scaleRange(scale);
+  const { low } = computeScaleRange(scale);
   return scale.kind === 'several' ? 0 : Number(low.over) / Number(low.under);
 }
 

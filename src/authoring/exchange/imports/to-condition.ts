@@ -1,4 +1,4 @@
-import { endsOfRow } from '#domain/answers/codes.ts';
+import { getNumericRange } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { Logic, ComparisonOperator } from './logic.ts';
 import type { ImportedScale } from './import-scale.ts';
@@ -40,7 +40,7 @@ function requireAnswer({ id, scale, codes }: ImportedQuestion): AnswerCondition 
   if (scale.kind === 'several')
     return { any: [...codes.values()].map((code) => ({ item: id, includes: code })) };
   const hasOptions = scale.kind === 'choice' || scale.kind === 'bipolar';
-  return { item: id, from: hasOptions ? Math.min(...codes.values()) : endsOfRow(scale).min };
+  return { item: id, from: hasOptions ? Math.min(...codes.values()) : getNumericRange(scale).min };
 }
 
 function requireOption({ id, scale, codes }: ImportedQuestion, raw: string): AnswerCondition | undefined {

@@ -1,8 +1,8 @@
 import type { AgeBand, Instrument, Score, WorkedExample } from '#domain/instrument/instrument.ts';
-import { stepsAt } from '#domain/psychometrics/cuts.ts';
+import { replaceLimits } from '#domain/psychometrics/cuts.ts';
 import type { NormsBand, NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import { raiseVersion } from '../../source/compare/version.ts';
 
@@ -52,8 +52,8 @@ function applyBandNorms(band: AgeBand, { people, proposed }: NormsBand, file: No
     ...remaining,
     norm,
     cuts: { basis: `One deviation to either side of the mean. ${basis}` },
-    levels: stepsAt(band.levels, cuts) ?? band.levels,
-    ...(colours ? { colours: stepsAt(colours, cuts) ?? colours } : {}),
+    levels: replaceLimits(band.levels, cuts) ?? band.levels,
+    ...(colours ? { colours: replaceLimits(colours, cuts) ?? colours } : {}),
   };
 }
 
@@ -97,7 +97,7 @@ function recomputeExample(instrument: Instrument, example: WorkedExample): Worke
     if (value === null || !report) return written;
     const fresh = {
       level,
-      levelId: levelAt(bandFor(report.bands, example), value).id,
+      levelId: findLevelStep(selectBand(report.bands, example), value).id,
       percentile,
       colour: findColour(instrument, written.score, value, example),
     };

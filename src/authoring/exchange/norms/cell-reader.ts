@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
-import { type Answer, isOn } from '#domain/answers/codes.ts';
+import { type Answer, isValidAnswer } from '#domain/answers/codes.ts';
 import type { Gender, Scale } from '#domain/instrument/instrument.ts';
 import { isBlank, parseWholeNumber } from './whole-number.ts';
 
@@ -16,7 +16,7 @@ export interface CellReader<T> {
 export function createAnswerReader(scale: Scale): CellReader<Answer> {
   return createReader(`${formatCodes(scale)}, or nothing`, (cell) => {
     const answer = parseAnswer(scale, cell);
-    return answer !== undefined && isOn(scale, answer) ? answer : undefined;
+    return answer !== undefined && isValidAnswer(scale, answer) ? answer : undefined;
   });
 }
 

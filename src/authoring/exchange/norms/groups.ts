@@ -1,6 +1,6 @@
 import { limits } from '#domain/account/limits.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import type { Respondent } from './raw-answers.ts';
 
 /** The people of each age band. */
@@ -22,5 +22,5 @@ function belongsTo(band: AgeBand, { age, gender, education }: Respondent): boole
   const asksAge = (band.from ?? limits.age.min) > limits.age.min || (band.to ?? null) !== null;
   if (age === null && asksAge) return false;
   const noMatch: AgeBand = { norm: null, levels: [] };
-  return bandFor([band, noMatch], { age: age ?? limits.age.min, gender, education }) === band;
+  return selectBand([band, noMatch], { age: age ?? limits.age.min, gender, education }) === band;
 }

@@ -1,5 +1,5 @@
 import type { AgeBand, Instrument, LevelStep } from '#domain/instrument/instrument.ts';
-import { type CutRule, type Cuts, stepsAt } from '#domain/psychometrics/cuts.ts';
+import { type CutRule, type Cuts, replaceLimits } from '#domain/psychometrics/cuts.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
 import { formatBasis, type Sample } from './basis.ts';
@@ -62,8 +62,8 @@ function setNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample:
     ...remaining,
     norm: { mean: round(mean), sd: round(sd), basis },
     cuts: { basis: `${ruleDescriptions[rule]}. ${basis}` },
-    levels: stepsAt(band.levels, cuts) ?? createLevels(cuts),
-    ...(band.colours ? { colours: stepsAt(band.colours, cuts) ?? band.colours } : {}),
+    levels: replaceLimits(band.levels, cuts) ?? createLevels(cuts),
+    ...(band.colours ? { colours: replaceLimits(band.colours, cuts) ?? band.colours } : {}),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { CutRule } from '#domain/psychometrics/cuts.ts';
-import { type NormsProposal, normsProposal } from '#domain/psychometrics/norms-proposal.ts';
-import { itemValues } from '#domain/scoring/item-values.ts';
-import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { type NormsProposal, createNormsProposal } from '#domain/psychometrics/norms-proposal.ts';
+import { computeItemValues } from '#domain/scoring/item-values.ts';
+import { listSummedItems } from '#domain/scoring/items-added-up.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { groupPeople } from './groups.ts';
 import type { Respondent } from './raw-answers.ts';
@@ -30,21 +30,21 @@ export function computeScoreNorms(
   rule: CutRule,
   getBands: (score: Score) => readonly AgeBand[],
 ): ScoreNormsResult[] {
-  const ranges = possibleRanges(instrument);
+  const ranges = computePossibleRanges(instrument);
   const scored = people.map((person) => ({
     person,
     scores: scoreAnswers(instrument, person.answers),
-    items: itemValues(instrument, person.answers),
+    items: computeItemValues(instrument, person.answers),
   }));
   return instrument.scores.flatMap((score) => {
     const range = ranges.get(score.id);
     if (score.report === undefined || range === undefined) return [];
-    const added = itemsAddedUp(instrument, score);
+    const added = listSummedItems(instrument, score);
     const possible = { ...range, decimals: score.decimals };
     const computeProposal = (group: readonly Respondent[]) => {
       const members = new Set(group);
       const own = scored.filter(({ person }) => members.has(person));
-      return normsProposal(
+      return createNormsProposal(
         {
           scores: own.map(({ scores }) => scores[score.id] ?? null),
           items: own.map(({ items }) => added.map((id) => toNumber(items.get(id) ?? null))),

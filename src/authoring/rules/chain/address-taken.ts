@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
@@ -21,11 +21,11 @@ export const addressTaken: CheckRule<ReadingOrderFile> = {
   ],
   check: ({ entries, addresses, reserved }) =>
     entries
-      .filter(({ slug }) => isKnown(toAddress(slug), [...addresses, ...reserved]))
+      .filter(({ slug }) => isKnownAddress(toAddress(slug), [...addresses, ...reserved]))
       .map(({ slug, path }) => ({
         path,
         expected: 'an unused address',
-        actual: `"${toAddress(slug)}", which ${isKnown(toAddress(slug), reserved) ? 'is reserved' : 'another screen uses'}`,
+        actual: `"${toAddress(slug)}", which ${isKnownAddress(toAddress(slug), reserved) ? 'is reserved' : 'another screen uses'}`,
         fix: 'Choose another slug: rename the file, and write the new name here.',
       })),
 };

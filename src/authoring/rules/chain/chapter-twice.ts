@@ -1,4 +1,4 @@
-import { repeats } from '#domain/instrument/check/same.ts';
+import { findDuplicates } from '#domain/instrument/check/same.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -15,7 +15,7 @@ export const chapterTwice: CheckRule<ReadingOrderFile> = {
   ],
   check: ({ chain: { chapters } }) => {
     const ids = chapters.map(({ id }) => id);
-    return repeats(ids).map((at) => ({
+    return findDuplicates(ids).map((at) => ({
       path: `chapters[${at}].id`,
       expected: 'an id that no other chapter has',
       actual: `"${ids[at]}" a second time`,

@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import { findNearestSlug } from '../../source/wording/nearest.ts';
@@ -19,7 +19,7 @@ export const nextUnknown: CheckRule<ReadingOrderFile> = {
     const slugs = steps.map(({ slug }) => slug);
     const known = [...slugs.map(toAddress), ...addresses, ...pages.map(({ slug }) => toAddress(slug))];
     return steps.flatMap(({ path, next }) => {
-      if (next === undefined || isKnown(toAddress(next), known)) return [];
+      if (next === undefined || isKnownAddress(toAddress(next), known)) return [];
       const near = findNearestSlug(next, [...slugs, ...addresses]);
       return [
         {

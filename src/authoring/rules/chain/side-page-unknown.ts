@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { toAddress } from '#domain/chain/chain.ts';
 import type { ReadingOrderFile } from '../../source/reading-order-file.ts';
 import type { CheckRule } from '../../finding/rule.ts';
@@ -15,7 +15,7 @@ export const sidePageUnknown: CheckRule<ReadingOrderFile> = {
   ],
   check: ({ chain: { side }, addresses }) =>
     side.flatMap(({ page }, at) =>
-      isKnown(toAddress(page), addresses)
+      isKnownAddress(toAddress(page), addresses)
         ? []
         : [
             {

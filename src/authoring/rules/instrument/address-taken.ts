@@ -1,4 +1,4 @@
-import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
+import { isKnownAddress, screenAddresses } from '#domain/chain/addresses.ts';
 import { getSlug } from '#domain/chain/chain.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
@@ -15,7 +15,7 @@ export const instrumentAddressTaken = createInstrumentRule({
     ];
     const { afterFeedback: _, ...own } = instrument.routes;
     return Object.entries(own)
-      .filter(([, route]) => isKnown(route, usedNames))
+      .filter(([, route]) => isKnownAddress(route, usedNames))
       .map(([name, route]) => ({
         path: `routes.${name}`,
         expected: 'an unused address',

@@ -1,5 +1,5 @@
-import { bandName } from '#domain/instrument/format-band.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
 export const bandWithoutExample = createInstrumentRule({
@@ -13,13 +13,13 @@ export const bandWithoutExample = createInstrumentRule({
       const { bands } = report;
       const worked = examples
         .filter(({ expected }) => expected.some(({ score }) => score === id))
-        .map((facts) => bandFor(bands, facts));
+        .map((facts) => selectBand(bands, facts));
       return bands.flatMap((band, n) => {
         if (worked.includes(band)) return [];
         return [
           {
             path: `scores[${at}].report.bands[${n}]`,
-            expected: `a worked example of somebody of this band (${bandName(band)}) that gives "${id}"`,
+            expected: `a worked example of somebody of this band (${formatBand(band)}) that gives "${id}"`,
             actual: 'none',
             fix: 'Work one by hand with the norm and limits of this band, and add it to "examples".',
           },

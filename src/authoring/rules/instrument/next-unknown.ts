@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { createInstrumentRule } from './instrument-rule.ts';
 
 export const instrumentNextUnknown = createInstrumentRule({
@@ -7,7 +7,7 @@ export const instrumentNextUnknown = createInstrumentRule({
   says: 'The address to which Next leads after the feedback exists.',
   examples: [{ bad: '"afterFeedback": "/nowhere"', good: '"afterFeedback": "/myPatternScreen"' }],
   check: ({ instrument: { routes }, content: { addresses } }) =>
-    isKnown(routes.afterFeedback, addresses)
+    isKnownAddress(routes.afterFeedback, addresses)
       ? []
       : [
           {

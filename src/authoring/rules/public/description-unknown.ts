@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import type { PublicPages } from '../../source/site-files.ts';
 import { findNearestAddress } from '../../source/wording/nearest.ts';
 import type { CheckRule } from '../../finding/rule.ts';
@@ -16,7 +16,7 @@ export const descriptionUnknown: CheckRule<PublicPages> = {
   ],
   check: ({ descriptions, addresses }) =>
     Object.keys(descriptions)
-      .filter((address) => !isKnown(address, addresses))
+      .filter((address) => !isKnownAddress(address, addresses))
       .map((address) => {
         const near = findNearestAddress(address, addresses);
         return {

@@ -1,6 +1,6 @@
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import { getMajor } from '#domain/instrument/version.ts';
-import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
+import type { Statistic, QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Violation } from '../../finding/rule.ts';
 
 /** A questionnaire with the measured figures of its major version. */
@@ -32,7 +32,7 @@ function listFigures({ groups }: QualityFile, { id }: Score): NamedFigure[] {
     const score = scores.find((one) => one.id === id);
     if (!score) return [];
     const of = `${version}, ${language}`;
-    const all: readonly (readonly [string, Measured])[] = [
+    const all: readonly (readonly [string, Statistic])[] = [
       [`alpha of ${of}`, score.alpha],
       [`omega of ${of}`, score.omega],
       ...score.retest.map(({ days, icc }) => [`ICC after ${days.join(' to ')} days of ${of}`, icc] as const),

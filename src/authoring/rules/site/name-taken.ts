@@ -1,4 +1,4 @@
-import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
+import { isKnownAddress, screenAddresses } from '#domain/chain/addresses.ts';
 import { reservedAddresses, type SiteFiles } from '../../source/site-files.ts';
 import type { CheckRule } from '../../finding/rule.ts';
 
@@ -16,7 +16,7 @@ export const nameTaken: CheckRule<SiteFiles> = {
   ],
   check: ({ pages }) =>
     pages
-      .filter(({ slug }) => isKnown(`/${slug}`, [...screenAddresses, ...reservedAddresses]))
+      .filter(({ slug }) => isKnownAddress(`/${slug}`, [...screenAddresses, ...reservedAddresses]))
       .map(({ file, slug }) => ({
         file,
         path: '',

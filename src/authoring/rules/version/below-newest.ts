@@ -1,4 +1,4 @@
-import { inOrder } from '#domain/instrument/version.ts';
+import { compareVersions } from '#domain/instrument/version.ts';
 import { classifyChange, raiseVersion } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
@@ -15,7 +15,7 @@ export const belowNewest = createVersionRule({
   check: ({ published, current }) => {
     const newest = findNewest(published);
     const isKnown = findSameVersion({ published, current }) !== undefined;
-    if (!newest || isKnown || inOrder(current.version, newest.version) >= 0) return [];
+    if (!newest || isKnown || compareVersions(current.version, newest.version) >= 0) return [];
     return [
       {
         path: 'version',

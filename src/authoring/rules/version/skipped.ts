@@ -1,4 +1,4 @@
-import { inOrder, parseVersion } from '#domain/instrument/version.ts';
+import { compareVersions, parseVersion } from '#domain/instrument/version.ts';
 import { classifyChange, raiseVersion, raisePatch } from '../../source/compare/version.ts';
 import { findNewest, findSameVersion, createVersionRule } from './version-rule.ts';
 
@@ -25,7 +25,7 @@ export const skipped = createVersionRule({
     const newest = findNewest(published);
     const plain = newest ? [raiseVersion(newest, 'minor'), raiseVersion(newest, 'major')] : ['1.0'];
     const free = newest ? [...plain, raisePatch(newest)] : plain;
-    if (free.some((version) => inOrder(version, current.version) === 0)) return [];
+    if (free.some((version) => compareVersions(version, current.version) === 0)) return [];
     const isSpelling = newest !== undefined && parseVersion(current.version)[2] > 0;
     const next = newest ? raiseVersion(newest, classifyChange(newest, current)) : '1.0';
     return [

@@ -1,6 +1,6 @@
 import type { Patch } from '#domain/instrument/check/rule.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { inOrder } from '#domain/instrument/version.ts';
+import { compareVersions } from '#domain/instrument/version.ts';
 import { patchText } from '../patch-text.ts';
 import type { Violation, CheckRule } from '../../finding/rule.ts';
 
@@ -44,10 +44,10 @@ function formatExample({ published, bad, good, publishedAfter = published }: Ver
 
 /** Returns the newest published version, or undefined. */
 export function findNewest(published: readonly Instrument[]): Instrument | undefined {
-  return published.toSorted((a, b) => inOrder(a.version, b.version)).at(-1);
+  return published.toSorted((a, b) => compareVersions(a.version, b.version)).at(-1);
 }
 
 /** Returns the published version with the number of the current one. 1.0 and 1.0.0 are equal. */
 export function findSameVersion({ published, current }: VersionSubject): Instrument | undefined {
-  return published.find(({ version }) => inOrder(version, current.version) === 0);
+  return published.find(({ version }) => compareVersions(version, current.version) === 0);
 }

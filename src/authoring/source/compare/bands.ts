@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, LevelStep, Norm, Step } from '#domain/instrument/instrument.ts';
 import { type InstrumentChange, diffValue, pairByName } from './change.ts';
 
@@ -8,10 +8,10 @@ export function compareBands(
   before: readonly AgeBand[],
   after: readonly AgeBand[],
 ): InstrumentChange[] {
-  const getLevelNames = (bands: readonly AgeBand[]) => bands.map(bandName).join('; ');
+  const getLevelNames = (bands: readonly AgeBand[]) => bands.map(formatBand).join('; ');
   return [
     ...diffValue('norms', `Bands of ${name}`, getLevelNames(before), getLevelNames(after)),
-    ...pairByName(before, after, bandName).flatMap(({ name: band, old, fresh }) => {
+    ...pairByName(before, after, formatBand).flatMap(({ name: band, old, fresh }) => {
       const what = `${name}, ${band}`;
       return [
         ...diffValue(

@@ -1,6 +1,6 @@
 import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { usualDaysApart } from '#domain/scoring/change.ts';
+import { defaultRepeatDays } from '#domain/scoring/change.ts';
 
 /** Fills in all default values, so that an explicit default is no change. */
 export function fillDefaults(instrument: Instrument): Instrument {
@@ -10,7 +10,7 @@ export function fillDefaults(instrument: Instrument): Instrument {
     language,
     ...(set === undefined
       ? {}
-      : { set: { optional: false, retired: false, repeatAfterDays: usualDaysApart, ...set } }),
+      : { set: { optional: false, retired: false, repeatAfterDays: defaultRepeatDays, ...set } }),
     presentation: { order: 'fixed', ...presentation },
     scale: fillScaleDefaults(scale),
     ...(scales === undefined

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSlug } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { inOrder } from '#domain/instrument/version.ts';
+import { compareVersions } from '#domain/instrument/version.ts';
 import { listStaleFiles, readCompiledInstruments } from '../../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { checkContent } from '../../check/check-content.ts';
@@ -74,7 +74,7 @@ function readOrEmpty<T>(read: () => readonly T[]): readonly T[] {
 
 /** Sorts by version, ascending. */
 function sortByVersion(copies: readonly Instrument[]): Instrument[] {
-  return copies.toSorted((a, b) => inOrder(a.version, b.version));
+  return copies.toSorted((a, b) => compareVersions(a.version, b.version));
 }
 
 function computeGrades({ scores, intro }: Instrument): Record<string, number> {

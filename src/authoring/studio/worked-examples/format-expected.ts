@@ -4,7 +4,7 @@ import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 /** Formats the expected results of a score in one line, and compares them with the computed ones. */
 export function formatExpected(
   { value, level, levelId, percentile, colour }: WorkedExample['expected'][number],
-  { value: own, judged: result }: ScoreWorking,
+  { value: own, evaluation: result }: ScoreWorking,
 ): { readonly text: string; readonly isSame: boolean } {
   const pairs: [name: string, said: unknown, worked: unknown][] = [
     ['score', value, own],

@@ -1,8 +1,8 @@
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { Norm } from '#domain/instrument/instrument.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
 import { percentiles } from '#domain/scoring/percentile.ts';
-import type { Judgement, PercentileWorking } from '#domain/scoring/working/judgement.ts';
+import type { Evaluation, PercentileWorking } from '#domain/scoring/working/judgement.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 import { formatLimit } from './format-limit.ts';
 
@@ -14,7 +14,7 @@ export interface WorkingLine {
 
 /** Describes the computation of a score step by step, for verification by hand. */
 export function createScoreLines(working: ScoreWorking): WorkingLine[] {
-  const { score, inNumbers, exact, value, judged: result } = working;
+  const { score, inNumbers, exact, value, evaluation: result } = working;
   const formula = describeFormula(score.formula, ({ ids }) => ids.join(', '));
   return [
     { step: 'Formula', text: formula },
@@ -39,10 +39,10 @@ function createMissingLines({ answered, score: { missing } }: ScoreWorking): Wor
   return [{ step: 'Missing', text: `${counted}, ${missing.atLeast} are needed: ${rest}` }];
 }
 
-function createLevelLines({ band, level, colour, percentile }: Judgement, value: number): WorkingLine[] {
+function createLevelLines({ band, level, colour, percentile }: Evaluation, value: number): WorkingLine[] {
   const { levels, colours = [] } = band;
   return [
-    { step: 'Band', text: `${bandName(band)}: the first that holds` },
+    { step: 'Band', text: `${formatBand(band)}: the first that holds` },
     {
       step: 'Level',
       text: `${value} is ${formatLimit(levels, level)}: ${level.name ?? (level.is || 'no level')}`,

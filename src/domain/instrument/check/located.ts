@@ -1,6 +1,6 @@
 import type { PossibleRange } from '../../scoring/possible-range.ts';
 import type { AgeBand, Instrument, Report, Step } from '../instrument.ts';
-import type { Known } from './rule.ts';
+import type { RuleContext } from './rule.ts';
 
 /** A report with its path in the file. */
 export interface LocatedReport {
@@ -12,7 +12,7 @@ export interface LocatedReport {
 }
 
 /** Lists all reports of an instrument, in the order of its scores. */
-export function listReports({ scores }: Instrument, { ranges }: Known): LocatedReport[] {
+export function listReports({ scores }: Instrument, { ranges }: RuleContext): LocatedReport[] {
   return scores.flatMap(({ id, report }, at) =>
     report ? [{ id, path: `scores[${at}].report`, report, possible: ranges.get(id) ?? null }] : [],
   );
@@ -21,7 +21,7 @@ export function listReports({ scores }: Instrument, { ranges }: Known): LocatedR
 /** Lists all norm bands of an instrument, with their paths. */
 export function listBands(
   instrument: Instrument,
-  known: Known,
+  known: RuleContext,
 ): (LocatedReport & { readonly band: AgeBand })[] {
   return listReports(instrument, known).flatMap((place) =>
     place.report.bands.map((band, at) => ({ ...place, path: `${place.path}.bands[${at}]`, band })),
@@ -36,7 +36,7 @@ export interface LocatedSteps {
 }
 
 /** Lists the levels and colours of all bands. */
-export function listSteps(instrument: Instrument, known: Known): LocatedSteps[] {
+export function listSteps(instrument: Instrument, known: RuleContext): LocatedSteps[] {
   return listBands(instrument, known).flatMap(({ path, possible, band: { levels, colours } }) => [
     { path: `${path}.levels`, steps: levels, possible },
     ...(colours ? [{ path: `${path}.colours`, steps: colours, possible }] : []),

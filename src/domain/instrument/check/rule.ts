@@ -18,12 +18,12 @@ export interface PatchExample {
 }
 
 /** Data about an instrument that is computed before its rules are checked. */
-export interface Known {
+export interface RuleContext {
   /** By score id. Scores with an invalid formula, or whose range cannot be computed, are absent. */
   readonly ranges: ReadonlyMap<string, PossibleRange>;
 }
 
-interface Described<Id extends string> {
+interface RuleDescription<Id extends string> {
   readonly id: Id;
   /** 'advice' does not prevent the use of the instrument. */
   readonly level: 'error' | 'advice';
@@ -33,18 +33,18 @@ interface Described<Id extends string> {
 }
 
 /** A rule for the content of an instrument that is valid by the JSON schema. */
-export interface MeaningRule<Id extends string = string> extends Described<Id> {
+export interface MeaningRule<Id extends string = string> extends RuleDescription<Id> {
   /**
    * What a violation makes invalid. 'scores': computed scores are meaningless, so worked examples are not run.
    * 'formula': the ranges of the scores in the fault's path are unknown, too; of all scores if the path names
    * none.
    */
-  readonly spoils?: 'scores' | 'formula';
-  readonly check: (instrument: Instrument, known: Known) => readonly Flaw[];
+  readonly invalidates?: 'scores' | 'formula';
+  readonly check: (instrument: Instrument, known: RuleContext) => readonly Flaw[];
 }
 
 /** A rule for a set of instruments. */
-export interface SetRule<Id extends string = string> extends Described<Id> {
+export interface InstrumentSetRule<Id extends string = string> extends RuleDescription<Id> {
   /** @param names file names, in the same order */
   readonly check: (
     instruments: readonly Instrument[],
@@ -52,14 +52,14 @@ export interface SetRule<Id extends string = string> extends Described<Id> {
   ) => readonly (Flaw & { readonly at: number })[];
 }
 
-type Named = `instrument/${string}`;
+type RuleId = `instrument/${string}`;
 
 /** Types a rule by its literal id, so that `InstrumentRuleId` is the list of all ids. */
-export function meaningRule<const Id extends Named>(rule: MeaningRule<Id>): MeaningRule<Id> {
+export function meaningRule<const Id extends RuleId>(rule: MeaningRule<Id>): MeaningRule<Id> {
   return rule;
 }
 
 /** Types a rule for sets of instruments by its literal id. */
-export function setRule<const Id extends Named>(rule: SetRule<Id>): SetRule<Id> {
+export function setRule<const Id extends RuleId>(rule: InstrumentSetRule<Id>): InstrumentSetRule<Id> {
   return rule;
 }

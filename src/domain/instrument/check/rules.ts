@@ -167,7 +167,7 @@ export const setRules = [
 ] as const;
 
 /** Rules that only apply to a complete set, not if a file is missing or unreadable. */
-export const rulesOnTheWholeSet: ReadonlySet<string> = new Set([position.id, needsKnown.id]);
+export const completeSetRules: ReadonlySet<string> = new Set([position.id, needsKnown.id]);
 
 /** The ids of all instrument rules. */
 export type InstrumentRuleId =

@@ -1,10 +1,10 @@
 /** The indexes of entries that occur earlier in the list. */
-export function repeats(list: readonly unknown[]): number[] {
+export function findDuplicates(list: readonly unknown[]): number[] {
   return list.flatMap((entry, at) => (list.indexOf(entry) < at ? [at] : []));
 }
 
 /** Normalizes a text for comparison: lower case, without punctuation, single spaces. */
-export function plain(words: string): string {
+export function normalizeText(words: string): string {
   return (
     words
       .toLowerCase()

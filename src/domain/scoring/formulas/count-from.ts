@@ -1,7 +1,7 @@
 import type { CountFromFormula } from '../../instrument/instrument.ts';
 import { compare, type Fraction, toFraction, whole } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
-import { plainNumber } from './number-words.ts';
+import { formatNumber } from './number-words.ts';
 
 /** Counts the items whose value is within a limit. */
 export const countFrom = formulaWith<CountFromFormula>()({
@@ -14,7 +14,7 @@ export const countFrom = formulaWith<CountFromFormula>()({
   },
   value: ({ items }, cut) => whole(items.filter((value) => isWithin(value, cut)).length),
   inNumbers: ({ items }, cut) =>
-    `${items.map((value) => `${plainNumber(value)} ${isWithin(value, cut) ? 'counts' : 'does not'}`).join(', ')}`,
+    `${items.map((value) => `${formatNumber(value)} ${isWithin(value, cut) ? 'counts' : 'does not'}`).join(', ')}`,
   range: ({ items }, { from, upTo }) => {
     const surely = items.filter(({ low, high }) => isWithin(low, { from }) && isWithin(high, { upTo }));
     const perhaps = items.filter(({ low, high }) => isWithin(high, { from }) && isWithin(low, { upTo }));

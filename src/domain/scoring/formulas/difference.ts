@@ -1,6 +1,6 @@
 import { difference as minus } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
-import { numberPart } from './number-words.ts';
+import { formatOperand } from './number-words.ts';
 
 /** Subtracts one preceding score from another. */
 export const difference = formula({
@@ -11,7 +11,7 @@ export const difference = formula({
     subtrahend: scoreId('Id of the earlier score that is taken off.'),
   },
   value: ({ minuend, subtrahend }) => minus(minuend, subtrahend),
-  inNumbers: ({ minuend, subtrahend }) => `${numberPart(minuend)} − ${numberPart(subtrahend)}`,
+  inNumbers: ({ minuend, subtrahend }) => `${formatOperand(minuend)} − ${formatOperand(subtrahend)}`,
   range: ({ minuend, subtrahend }) => ({
     low: minus(minuend.low, subtrahend.high),
     high: minus(minuend.high, subtrahend.low),

@@ -19,7 +19,7 @@ interface Parameter {
 export type Operands = Readonly<Record<string, Operand>>;
 
 /** One value per key, or a list of values if the key has a list of ids. */
-export type Resolved<O extends Operands, V> = {
+export type OperandValues<O extends Operands, V> = {
   readonly [K in keyof O]: boolean extends O[K]['isList']
     ? V | readonly V[]
     : O[K]['isList'] extends true
@@ -48,16 +48,16 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
   /** The ids of each key, if they are not the value of the key itself, as in nested conditions. */
   named?(written: F): Readonly<Record<keyof O, readonly string[]>>;
   /** The exact score; null if it is undefined, as with a denominator of 0. @param written as in the file */
-  value(operands: Resolved<O, Fraction>, written: F): Fraction | null;
+  value(operands: OperandValues<O, Fraction>, written: F): Fraction | null;
   /** The formula with numbers for a computation by hand: '3 + 4 + 2'. @param written as in the file */
-  inNumbers(operands: Resolved<O, Fraction>, written: F): string;
+  inNumbers(operands: OperandValues<O, Fraction>, written: F): string;
   /** The possible scores; null if they cannot be computed. */
-  range(operands: Resolved<O, FractionRange>, written: F): FractionRange | null;
+  range(operands: OperandValues<O, FractionRange>, written: F): FractionRange | null;
   /**
    * Checks the parameters. References to items and scores are checked for all formulas.
    * @param ranges ranges of the referenced items and scores; null if one is unknown
    */
-  flaws?(written: F, ranges: Resolved<O, FractionRange> | null): readonly ParameterFlaw[];
+  flaws?(written: F, ranges: OperandValues<O, FractionRange> | null): readonly ParameterFlaw[];
   /**
    * Describes the formula for authors.
    * @param names description of the references of each key

@@ -1,6 +1,6 @@
 import { compare, type Fraction } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
-import { plainNumber } from './number-words.ts';
+import { formatNumber } from './number-words.ts';
 import { createRange } from './ranges.ts';
 
 /** The maximum of item values. */
@@ -9,7 +9,7 @@ export const highest = formula({
   description: 'The highest of item values, reversed items turned round first.',
   keys: { items: itemIds },
   value: ({ items }) => findHighest(items),
-  inNumbers: ({ items }) => `highest of ${items.map(plainNumber).join(', ')}`,
+  inNumbers: ({ items }) => `highest of ${items.map(formatNumber).join(', ')}`,
   range: ({ items }) =>
     createRange(findHighest(items.map(({ low }) => low)), findHighest(items.map(({ high }) => high))),
   words: ({ items }, the) => `${the}highest of ${items}`,

@@ -1,8 +1,8 @@
 import type { LinearFormula } from '../../instrument/instrument.ts';
 import { toFraction, product, sumFractions } from '../fraction.ts';
 import { formulaWith, scoreId } from './formula.ts';
-import { numberPart } from './number-words.ts';
-import { timesRange } from './ranges.ts';
+import { formatOperand } from './number-words.ts';
+import { multiplyRange } from './ranges.ts';
 
 /** A linear transformation of a preceding score: a + b times the score, as for T scores and scores from 0 to 100. */
 export const linear = formulaWith<LinearFormula>()({
@@ -15,9 +15,9 @@ export const linear = formulaWith<LinearFormula>()({
   },
   value: ({ score }, { a, b }) => sumFractions([toFraction(a), product(toFraction(b), score)]),
   inNumbers: ({ score }, { a, b }) =>
-    `${numberPart(toFraction(a))} + ${numberPart(toFraction(b))} × ${numberPart(score)}`,
+    `${formatOperand(toFraction(a))} + ${formatOperand(toFraction(b))} × ${formatOperand(score)}`,
   range: ({ score }, { a, b }) => {
-    const { low, high } = timesRange(score, toFraction(b));
+    const { low, high } = multiplyRange(score, toFraction(b));
     return { low: sumFractions([toFraction(a), low]), high: sumFractions([toFraction(a), high]) };
   },
   flaws: ({ b }) =>

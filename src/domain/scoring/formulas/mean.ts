@@ -1,7 +1,7 @@
 import { quotient, sumFractions, whole } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
-import { added } from './number-words.ts';
-import { createRange, sumOfRanges } from './ranges.ts';
+import { formatSum } from './number-words.ts';
+import { createRange, sumRanges } from './ranges.ts';
 
 /** The mean of item values, as an exact fraction. */
 export const mean = formula({
@@ -9,9 +9,9 @@ export const mean = formula({
   description: 'The mean of item values, reversed items turned round first.',
   keys: { items: itemIds },
   value: ({ items }) => quotient(sumFractions(items), whole(items.length)),
-  inNumbers: ({ items }) => `(${added(items)}) ÷ ${items.length}`,
+  inNumbers: ({ items }) => `(${formatSum(items)}) ÷ ${items.length}`,
   range: ({ items }) => {
-    const { low, high } = sumOfRanges(items);
+    const { low, high } = sumRanges(items);
     const count = whole(items.length);
     return createRange(quotient(low, count), quotient(high, count));
   },

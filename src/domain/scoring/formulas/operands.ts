@@ -1,9 +1,9 @@
 import type { Formula } from '../../instrument/instrument.ts';
-import type { Operand, Operands, Resolved } from './formula.ts';
+import type { Operand, Operands, OperandValues } from './formula.ts';
 import { formulas } from './index.ts';
 
 /** The references of one key of a formula in a file. */
-export interface NamedOperand extends Pick<Operand, 'of' | 'isList'> {
+export interface OperandReferences extends Pick<Operand, 'of' | 'isList'> {
   readonly key: string;
   /** Whether the ids are in nested conditions instead of the key itself. */
   readonly isNested: boolean;
@@ -11,9 +11,9 @@ export interface NamedOperand extends Pick<Operand, 'of' | 'isList'> {
 }
 
 /** Lists the references of a formula, key by key. */
-export function listOperands(formula: Formula): NamedOperand[] {
+export function listOperands(formula: Formula): OperandReferences[] {
   const { keys, named } = formulas[formula.kind];
-  const ids = named?.(formula) ?? listsIn(formula, keys);
+  const ids = named?.(formula) ?? readLists(formula, keys);
   return Object.entries(keys).map(([key, { of, isList }]) => ({
     key,
     of,
@@ -35,11 +35,14 @@ export type ReadOperand<V> = (id: string, of: Operand['of']) => V | null | undef
  * Reads the value of each reference of a formula, key by key.
  * @returns null if a value is missing
  */
-export function resolved<V>(formula: Formula, valueOf: ReadOperand<V>): Resolved<Operands, V> | null {
+export function resolveOperands<V>(
+  formula: Formula,
+  valueOf: ReadOperand<V>,
+): OperandValues<Operands, V> | null {
   const operands: Record<string, V | readonly V[]> = {};
   for (const { key, of, isList, ids } of listOperands(formula)) {
     const values = ids.map((id) => valueOf(id, of) ?? null);
-    const value = isList ? complete(values) : values[0];
+    const value = isList ? requireAll(values) : values[0];
     if (value === null || value === undefined) return null;
     operands[key] = value;
   }
@@ -47,22 +50,22 @@ export function resolved<V>(formula: Formula, valueOf: ReadOperand<V>): Resolved
 }
 
 /** Reduces a formula to some of its items, with their weights. Returns formulas without a list of items unchanged. */
-export function countingOnly(formula: Formula, ids: readonly string[]): Formula {
+export function selectItems(formula: Formula, ids: readonly string[]): Formula {
   if (!('items' in formula)) return formula;
-  const isKept = formula.items.map((id) => ids.includes(id));
-  const kept = <T>(list: readonly T[]) => list.filter((_, at) => isKept[at]);
+  const isSelected = formula.items.map((id) => ids.includes(id));
+  const select = <T>(list: readonly T[]) => list.filter((_, at) => isSelected[at]);
   return formula.kind === 'weightedSum'
-    ? { ...formula, items: kept(formula.items), weights: kept(formula.weights) }
-    : { ...formula, items: kept(formula.items) };
+    ? { ...formula, items: select(formula.items), weights: select(formula.weights) }
+    : { ...formula, items: select(formula.items) };
 }
 
 /** The list, or null if an entry is null. */
-function complete<V>(list: readonly (V | null)[]): readonly V[] | null {
+function requireAll<V>(list: readonly (V | null)[]): readonly V[] | null {
   const present = list.filter((entry) => entry !== null);
   return present.length === list.length ? present : null;
 }
 
-function listsIn(formula: Formula, keys: Operands): Readonly<Record<string, readonly string[]>> {
+function readLists(formula: Formula, keys: Operands): Readonly<Record<string, readonly string[]>> {
   const written = new Map<string, unknown>(Object.entries(formula));
   return Object.fromEntries(
     Object.keys(keys).map((key) => [

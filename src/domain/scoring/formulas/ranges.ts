@@ -7,7 +7,7 @@ export function createRange(low: Fraction | null, high: Fraction | null): Fracti
 }
 
 /** The range of a sum. */
-export function sumOfRanges(parts: readonly FractionRange[]): FractionRange {
+export function sumRanges(parts: readonly FractionRange[]): FractionRange {
   return {
     low: sumFractions(parts.map(({ low }) => low)),
     high: sumFractions(parts.map(({ high }) => high)),
@@ -15,7 +15,7 @@ export function sumOfRanges(parts: readonly FractionRange[]): FractionRange {
 }
 
 /** The range of a product with a number, which may be negative. */
-export function timesRange({ low, high }: FractionRange, factor: Fraction): FractionRange {
+export function multiplyRange({ low, high }: FractionRange, factor: Fraction): FractionRange {
   const ends = [product(low, factor), product(high, factor)] as const;
   return factor.over < 0 ? { low: ends[1], high: ends[0] } : { low: ends[0], high: ends[1] };
 }

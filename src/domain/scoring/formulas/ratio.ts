@@ -1,6 +1,6 @@
 import { compare, quotient } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
-import { numberPart } from './number-words.ts';
+import { formatOperand } from './number-words.ts';
 import { createRange } from './ranges.ts';
 
 /** Divides one preceding score by another. */
@@ -12,7 +12,7 @@ export const ratio = formula({
     denominator: scoreId('Id of the earlier score below the line.'),
   },
   value: ({ numerator, denominator }) => quotient(numerator, denominator),
-  inNumbers: ({ numerator, denominator }) => `${numberPart(numerator)} ÷ ${numberPart(denominator)}`,
+  inNumbers: ({ numerator, denominator }) => `${formatOperand(numerator)} ÷ ${formatOperand(denominator)}`,
   range: ({ numerator, denominator }) => {
     if (denominator.low.over <= 0 && denominator.high.over >= 0) return null;
     const ends = [numerator.low, numerator.high]

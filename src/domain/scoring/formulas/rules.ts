@@ -2,7 +2,7 @@ import type { RulesFormula, ScoreRule } from '../../instrument/instrument.ts';
 import { type Fraction, toFraction, whole } from '../fraction.ts';
 import { isWithin } from './count-from.ts';
 import { formulaWith, itemIds, scoreIds } from './formula.ts';
-import { plainNumber } from './number-words.ts';
+import { formatNumber } from './number-words.ts';
 
 type Leaf = Extract<ScoreRule, { readonly score: string } | { readonly item: string }>;
 
@@ -11,7 +11,7 @@ export const rules = formulaWith<RulesFormula>()({
   label: 'the number of the first case that holds, for categories',
   description: 'The number of the first case that holds: for categories, such as one of three states.',
   keys: { scores: scoreIds, items: itemIds },
-  named: namedIn,
+  named: listReferences,
   parameters: {
     cases: {
       schema: {
@@ -32,13 +32,13 @@ export const rules = formulaWith<RulesFormula>()({
     },
     otherwise: { schema: { type: 'integer', description: 'The number where no case holds.' } },
   },
-  value: (operands, written) => toFraction(caseFor(operands, written)?.value ?? written.otherwise),
+  value: (operands, written) => toFraction(findCase(operands, written)?.value ?? written.otherwise),
   inNumbers: (operands, written) => {
-    const { scores, items } = namedIn(written);
-    const found = caseFor(operands, written);
+    const { scores, items } = listReferences(written);
+    const found = findCase(operands, written);
     const values = [
-      ...scores.map((id, at) => `${id} ${plainNumber(operands.scores[at] ?? whole(0))}`),
-      ...items.map((id, at) => `${id} ${plainNumber(operands.items[at] ?? whole(0))}`),
+      ...scores.map((id, at) => `${id} ${formatNumber(operands.scores[at] ?? whole(0))}`),
+      ...items.map((id, at) => `${id} ${formatNumber(operands.items[at] ?? whole(0))}`),
     ];
     const which = found ? `case ${written.cases.indexOf(found) + 1} holds` : 'no case holds';
     return `${which} for ${values.join(', ')}`;
@@ -52,11 +52,11 @@ export const rules = formulaWith<RulesFormula>()({
 });
 
 /** The first case that applies. */
-function caseFor(
+function findCase(
   operands: Readonly<Record<'scores' | 'items', readonly Fraction[]>>,
   written: RulesFormula,
 ): RulesFormula['cases'][number] | undefined {
-  const { scores, items } = namedIn(written);
+  const { scores, items } = listReferences(written);
   const values = new Map([
     ...scores.map((id, at): [string, Fraction | undefined] => [`score ${id}`, operands.scores[at]]),
     ...items.map((id, at): [string, Fraction | undefined] => [`item ${id}`, operands.items[at]]),
@@ -66,7 +66,7 @@ function caseFor(
 }
 
 /** The ids in the conditions, each once. */
-function namedIn({ cases }: Pick<RulesFormula, 'cases'>) {
+function listReferences({ cases }: Pick<RulesFormula, 'cases'>) {
   const leaves = cases.flatMap(({ when }) => listLeaves(when));
   return {
     scores: [...new Set(leaves.flatMap((leaf) => ('score' in leaf ? leaf.score : [])))],

@@ -1,7 +1,7 @@
 import { sumFractions } from '../fraction.ts';
 import { formula, scoreIds } from './formula.ts';
-import { added } from './number-words.ts';
-import { sumOfRanges } from './ranges.ts';
+import { formatSum } from './number-words.ts';
+import { sumRanges } from './ranges.ts';
 
 /** The sum of preceding scores. */
 export const sumOfScores = formula({
@@ -9,7 +9,7 @@ export const sumOfScores = formula({
   description: 'The sum of other scores.',
   keys: { scores: scoreIds },
   value: ({ scores }) => sumFractions(scores),
-  inNumbers: ({ scores }) => added(scores),
-  range: ({ scores }) => sumOfRanges(scores),
+  inNumbers: ({ scores }) => formatSum(scores),
+  range: ({ scores }) => sumRanges(scores),
   words: ({ scores }, the) => `${the}sum of ${scores}`,
 });

@@ -1,7 +1,7 @@
 import { sumFractions } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
-import { added } from './number-words.ts';
-import { sumOfRanges } from './ranges.ts';
+import { formatSum } from './number-words.ts';
+import { sumRanges } from './ranges.ts';
 
 /** The sum of item values. */
 export const sum = formula({
@@ -9,7 +9,7 @@ export const sum = formula({
   description: 'The sum of item values, reversed items turned round first.',
   keys: { items: itemIds },
   value: ({ items }) => sumFractions(items),
-  inNumbers: ({ items }) => added(items),
-  range: ({ items }) => sumOfRanges(items),
+  inNumbers: ({ items }) => formatSum(items),
+  range: ({ items }) => sumRanges(items),
   words: ({ items }, the) => `${the}sum of ${items}`,
 });

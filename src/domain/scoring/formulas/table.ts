@@ -1,7 +1,7 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
-import { compare, type Fraction, toFraction, rounded } from '../fraction.ts';
+import { compare, type Fraction, toFraction, roundFraction } from '../fraction.ts';
 import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
-import { plainNumber } from './number-words.ts';
+import { formatNumber } from './number-words.ts';
 import { createRange } from './ranges.ts';
 
 type Row = TableFormula['rows'][number];
@@ -45,11 +45,11 @@ export const table = formulaWith<TableFormula>()({
     return row ? toFraction(row.value) : null;
   },
   inNumbers: ({ score }, { rows }) => {
-    const { from, to = from } = findRow(rows, score) ?? { from: rounded(score, 0) };
-    return `row ${from === to ? from : `${from} to ${to}`} of the table, for ${plainNumber(score)}`;
+    const { from, to = from } = findRow(rows, score) ?? { from: roundFraction(score, 0) };
+    return `row ${from === to ? from : `${from} to ${to}`} of the table, for ${formatNumber(score)}`;
   },
   range: ({ score }, { rows }) => {
-    const [lowest, highest] = [rounded(score.low, 0), rounded(score.high, 0)];
+    const [lowest, highest] = [roundFraction(score.low, 0), roundFraction(score.high, 0)];
     const values = rows
       .filter(({ from, to = from }) => to >= lowest && from <= highest)
       .map(({ value }) => toFraction(value))
@@ -57,19 +57,21 @@ export const table = formulaWith<TableFormula>()({
     return createRange(values[0] ?? null, values.at(-1) ?? null);
   },
   flaws: ({ rows }, ranges) => [
-    ...gaps(rows),
-    ...(ranges ? ends(rows, rounded(ranges.score.low, 0), rounded(ranges.score.high, 0)) : []),
+    ...findGaps(rows),
+    ...(ranges
+      ? findMissingEnds(rows, roundFraction(ranges.score.low, 0), roundFraction(ranges.score.high, 0))
+      : []),
   ],
   words: ({ score }, the) => `${the}value that the table gives for ${score}`,
 });
 
 /** The row for a score, which is rounded half up to a whole number. */
 function findRow(rows: readonly Row[], score: Fraction): Row | undefined {
-  const raw = rounded(score, 0);
+  const raw = roundFraction(score, 0);
   return rows.find(({ from, to = from }) => raw >= from && raw <= to);
 }
 
-function gaps(rows: readonly Row[]): ParameterFlaw[] {
+function findGaps(rows: readonly Row[]): ParameterFlaw[] {
   return rows.flatMap(({ from, to = from }, at): ParameterFlaw[] => {
     const before = rows[at - 1];
     if (to < from)
@@ -99,7 +101,7 @@ function gaps(rows: readonly Row[]): ParameterFlaw[] {
  * @param low minimum of the preceding score
  * @param high maximum of the preceding score
  */
-function ends(rows: readonly Row[], low: number, high: number): ParameterFlaw[] {
+function findMissingEnds(rows: readonly Row[], low: number, high: number): ParameterFlaw[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return [];
   const end = last.to ?? last.from;

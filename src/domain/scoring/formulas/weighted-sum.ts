@@ -1,8 +1,8 @@
 import type { WeightedSumFormula } from '../../instrument/instrument.ts';
 import { type Fraction, toFraction, product, sumFractions } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
-import { numberPart } from './number-words.ts';
-import { timesRange } from './ranges.ts';
+import { formatOperand } from './number-words.ts';
+import { multiplyRange } from './ranges.ts';
 
 /** The sum of item values with weights. */
 export const weightedSum = formulaWith<WeightedSumFormula>()({
@@ -22,9 +22,9 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
   value: ({ items }, { weights }) =>
     sumFractions(items.map((value, at) => product(value, weightAt(weights, at)))),
   inNumbers: ({ items }, { weights }) =>
-    items.map((value, at) => `${numberPart(weightAt(weights, at))} × ${numberPart(value)}`).join(' + '),
+    items.map((value, at) => `${formatOperand(weightAt(weights, at))} × ${formatOperand(value)}`).join(' + '),
   range: ({ items }, { weights }) => {
-    const parts = items.map((range, at) => timesRange(range, weightAt(weights, at)));
+    const parts = items.map((range, at) => multiplyRange(range, weightAt(weights, at)));
     return {
       low: sumFractions(parts.map(({ low }) => low)),
       high: sumFractions(parts.map(({ high }) => high)),

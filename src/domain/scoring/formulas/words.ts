@@ -1,6 +1,6 @@
 import type { Formula } from '../../instrument/instrument.ts';
 import { formulas } from './index.ts';
-import { type NamedOperand, listOperands } from './operands.ts';
+import { type OperandReferences, listOperands } from './operands.ts';
 
 /**
  * Describes a formula for authors.
@@ -9,7 +9,7 @@ import { type NamedOperand, listOperands } from './operands.ts';
  */
 export function describeFormula(
   formula: Formula,
-  nameOf: (operand: NamedOperand) => string,
+  nameOf: (operand: OperandReferences) => string,
   the: 'the ' | '' = '',
 ): string {
   const names = Object.fromEntries(listOperands(formula).map((operand) => [operand.key, nameOf(operand)]));

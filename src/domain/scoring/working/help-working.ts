@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { HelpCondition, Instrument, SingleCondition } from '../../instrument/instrument.ts';
-import type { Facts } from '../facts.ts';
+import type { Demographics } from '../facts.ts';
 import { listParts } from '../help-by-answers.ts';
 import { isPartMet } from '../help-first.ts';
 import { computeResult } from '../result.ts';
@@ -13,10 +13,10 @@ export interface HelpWorking {
 }
 
 /** Evaluates the conditions of the help rules. Help is shown first if one of them is met. */
-export function helpWorkings(instrument: Instrument, ans: Answers, facts: Facts): HelpWorking[] {
-  const judged = { ...facts, result: computeResult(instrument, ans, facts), ans };
+export function helpWorkings(instrument: Instrument, ans: Answers, facts: Demographics): HelpWorking[] {
+  const context = { ...facts, result: computeResult(instrument, ans, facts), ans };
   return instrument.help.firstWhen.map((condition) => {
-    const parts = listParts(condition).map((part) => ({ part, holds: isPartMet(instrument, part, judged) }));
+    const parts = listParts(condition).map((part) => ({ part, holds: isPartMet(instrument, part, context) }));
     return { condition, parts, holds: parts.every(({ holds }) => holds) };
   });
 }

@@ -3,9 +3,9 @@ import type { Answer } from '../../answers/codes.ts';
 import { findVisibleQuestions } from '../../answers/visible-items.ts';
 import type { Instrument, Score } from '../../instrument/instrument.ts';
 import { type Question, listQuestions, getScale } from '../../instrument/questions.ts';
-import { plainNumber } from '../formulas/number-words.ts';
+import { formatNumber } from '../formulas/number-words.ts';
 import { listItemIds } from '../formulas/operands.ts';
-import { answerValue, itemValues, scaleRange } from '../item-values.ts';
+import { computeAnswerValue, computeItemValues, computeScaleRange } from '../item-values.ts';
 
 /** The computation of the value of one answer. */
 export interface ItemWorking {
@@ -25,21 +25,21 @@ export interface ItemWorking {
 
 /** Computes the values of all answers, question by question. */
 export function itemWorkings(instrument: Instrument, ans: Answers): ItemWorking[] {
-  const values = itemValues(instrument, ans);
+  const values = computeItemValues(instrument, ans);
   const shown = findVisibleQuestions(instrument, ans);
   return listQuestions(instrument).map((question, at) => {
     const answer = ans[at] ?? null;
     const scale = getScale(instrument, question);
-    const plain = answerValue(scale, { ...question, reverse: false }, answer);
-    const { low, high } = scaleRange(scale);
+    const plain = computeAnswerValue(scale, { ...question, reverse: false }, answer);
+    const { low, high } = computeScaleRange(scale);
     const value = values.get(question.id) ?? null;
     return {
       question,
       answer,
       isShown: shown[at] ?? true,
-      plain: plain && plainNumber(plain),
-      turned: question.reverse ? { low: plainNumber(low), high: plainNumber(high) } : null,
-      value: value && plainNumber(value),
+      plain: plain && formatNumber(plain),
+      turned: question.reverse ? { low: formatNumber(low), high: formatNumber(high) } : null,
+      value: value && formatNumber(value),
       countedBy: instrument.scores.filter(({ formula }) => listItemIds(formula).includes(question.id)),
     };
   });

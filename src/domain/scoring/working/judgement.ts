@@ -1,11 +1,11 @@
 import type { AgeBand, ColourStep, LevelStep, Norm, Report } from '../../instrument/instrument.ts';
-import type { Facts } from '../facts.ts';
-import { normalShareBelow } from '../normal-curve.ts';
+import type { Demographics } from '../facts.ts';
+import { normalCdf } from '../normal-curve.ts';
 import { computePercentile } from '../percentile.ts';
-import { bandFor, findStep } from '../step.ts';
+import { selectBand, findStep } from '../step.ts';
 
 /** The evaluation of a score by its norms and limits. */
-export interface Judgement {
+export interface Evaluation {
   readonly band: AgeBand;
   /** The applicable level. */
   readonly level: LevelStep;
@@ -26,8 +26,8 @@ export interface PercentileWorking {
 }
 
 /** Evaluates a score by the norms and limits of the person's band. */
-export function evaluateLevel({ bands }: Report, value: number, facts: Facts): Judgement {
-  const band = bandFor(bands, facts);
+export function evaluateLevel({ bands }: Report, value: number, facts: Demographics): Evaluation {
+  const band = selectBand(bands, facts);
   const { norm, levels, colours } = band;
   return {
     band,
@@ -39,6 +39,6 @@ export function evaluateLevel({ bands }: Report, value: number, facts: Facts): J
 
 function percentileWorking(norm: Norm, value: number): PercentileWorking {
   const z = norm.percentiles ? null : (value - norm.mean) / norm.sd;
-  const share = z === null ? null : 100 * normalShareBelow(z);
+  const share = z === null ? null : 100 * normalCdf(z);
   return { norm, z, share, percentile: computePercentile(norm, value) };
 }

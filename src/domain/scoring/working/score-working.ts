@@ -1,13 +1,13 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Instrument, Score } from '../../instrument/instrument.ts';
-import type { Facts } from '../facts.ts';
+import type { Demographics } from '../facts.ts';
 import { formulas } from '../formulas/index.ts';
-import { plainNumber } from '../formulas/number-words.ts';
+import { formatNumber } from '../formulas/number-words.ts';
 import { listItemIds } from '../formulas/operands.ts';
-import { rounded } from '../fraction.ts';
-import { itemValues } from '../item-values.ts';
-import { workedScores } from '../score.ts';
-import { type Judgement, evaluateLevel } from './judgement.ts';
+import { roundFraction } from '../fraction.ts';
+import { computeItemValues } from '../item-values.ts';
+import { computeExactScores } from '../score.ts';
+import { type Evaluation, evaluateLevel } from './judgement.ts';
 
 /** The computation and evaluation of one score. */
 export interface ScoreWorking {
@@ -20,26 +20,26 @@ export interface ScoreWorking {
   readonly exact: string | null;
   readonly value: number | null;
   /** Null if there is no value, or the score is not displayed. */
-  readonly judged: Judgement | null;
+  readonly evaluation: Evaluation | null;
 }
 
 /** Computes all scores, in the order of the file. */
-export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Facts): ScoreWorking[] {
-  const values = itemValues(instrument, ans);
-  const worked = workedScores(instrument, ans);
+export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Demographics): ScoreWorking[] {
+  const values = computeItemValues(instrument, ans);
+  const worked = computeExactScores(instrument, ans);
   return instrument.scores.map((score) => {
     const { formula, decimals, report } = score;
     const ids = listItemIds(formula);
     const { formula: counted = formula, operands = null, exact = null } = worked.get(score.id) ?? {};
-    const value = exact && rounded(exact, decimals);
+    const value = exact && roundFraction(exact, decimals);
     return {
       score,
       answered:
         ids.length === 0 ? null : { count: ids.filter((id) => values.get(id)).length, of: ids.length },
       inNumbers: operands && formulas[counted.kind].inNumbers(operands, counted),
-      exact: exact && plainNumber(exact),
+      exact: exact && formatNumber(exact),
       value,
-      judged: value === null || report === undefined ? null : evaluateLevel(report, value, facts),
+      evaluation: value === null || report === undefined ? null : evaluateLevel(report, value, facts),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import type { Instrument } from '../../instrument/instrument.ts';
-import type { Facts } from '../facts.ts';
+import type { Demographics } from '../facts.ts';
 import { type HelpWorking, helpWorkings } from './help-working.ts';
 import { type ItemWorking, itemWorkings } from './item-working.ts';
 import { type ScoreWorking, scoreWorkings } from './score-working.ts';
@@ -16,7 +16,7 @@ export interface Working {
  * Computes results step by step, with the same functions as for submissions. Expects answers that `checkAnswers`
  * accepts.
  */
-export function createWorking(instrument: Instrument, ans: Answers, facts: Facts): Working {
+export function createWorking(instrument: Instrument, ans: Answers, facts: Demographics): Working {
   return {
     items: itemWorkings(instrument, ans),
     scores: scoreWorkings(instrument, ans, facts),

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
-import { earlierBands } from '../../release/earlier-bands.ts';
-import type { Form } from '../../release/form.ts';
+import { listEarlierBands } from '../../release/earlier-bands.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { describeItem } from './item.ts';
 import { formulaTexts, scoring } from './scoring.ts';
 
@@ -11,7 +11,7 @@ import { formulaTexts, scoring } from './scoring.ts';
  * The machine-readable codebook: one JSON per table in the format of BIDS phenotypes, with additional keys that
  * are sufficient to compute the scores from the answers.
  */
-export const bids: Form = {
+export const bids: ReleaseFormat = {
   name: 'bids',
   async begin({ folder, tables }) {
     return {
@@ -73,7 +73,7 @@ function createColumn(column: Column, table: Table) {
 function describeScore({ name }: Column, score: Score, table: Table) {
   const { id, title, formula, decimals, missing, report } = score;
   if (name !== `score_${id}`) return { Of: `score_${id}` };
-  const earlier = earlierBands(table, score);
+  const earlier = listEarlierBands(table, score);
   return {
     Score: id,
     Title: title,

@@ -1,13 +1,13 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Question, getScale } from '#domain/instrument/questions.ts';
 import type { Fraction } from '#domain/scoring/fraction.ts';
-import { scaleRange } from '#domain/scoring/item-values.ts';
+import { computeScaleRange } from '#domain/scoring/item-values.ts';
 import type { Column } from '#domain/tables/table.ts';
 
 /** The data of an item that is needed to compute scores. */
 export function describeItem(instrument: Instrument, question: Question, { option }: Column) {
   const scale = getScale(instrument, question);
-  const { low, high } = scaleRange(scale);
+  const { low, high } = computeScaleRange(scale);
   return {
     Item: question.id,
     Scale: scale.kind,

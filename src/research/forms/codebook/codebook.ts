@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
-import type { Form, ReleaseMetadata } from '../../release/form.ts';
+import type { ReleaseFormat, ReleaseMetadata } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { renderItems } from './items.ts';
 import { renderScales } from './scales.ts';
 import { renderScores } from './scores.ts';
 
 /** `codebook.html`: describes all columns, for reading and printing. */
-export const codebook: Form = {
+export const codebook: ReleaseFormat = {
   name: 'codebook',
   async begin({ folder, tables, about }) {
     return {
@@ -28,21 +28,21 @@ function head(
   tables: readonly Table[],
   { name, program, institute, madeAt, until, consentVersion }: ReleaseMetadata,
 ): string {
-  const links = tables.map((one) => `<li><a href="#${toAnchor(one)}">${text(getTitle(one))}</a></li>`);
+  const links = tables.map((one) => `<li><a href="#${toAnchor(one)}">${escapeHtml(getTitle(one))}</a></li>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Codebook of ${text(name)}, ${text(program)}</title>
+<title>Codebook of ${escapeHtml(name)}, ${escapeHtml(program)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Codebook of ${text(name)}</h1>
-<p>${text(program)}, ${text(institute)}. Every column of this release: what was asked, what the codes mean, and how the
+<h1>Codebook of ${escapeHtml(name)}</h1>
+<p>${escapeHtml(program)}, ${escapeHtml(institute)}. Every column of this release: what was asked, what the codes mean, and how the
 scores come of them. It is for research; no score is a diagnosis.</p>
-${descriptionList([
+${renderDescriptionList([
   ['Made', madeAt.slice(0, 10)],
   ['Attempts until', `${until.slice(0, 10)}, ${until.slice(11, 16)} UTC`],
   ['People agreed to', `the words of ${consentVersion}`],
@@ -53,7 +53,7 @@ ${descriptionList([
 <p>Cells that could tell who somebody is are missing, too, though the person said something: what the people table and the
 columns before the questions say, and levels and percentiles that would tell an age or a version. README.txt and
 RELEASE.json count them, column by column.</p>
-${table('Missing in each form', ['Where', 'Missing is'], missing)}
+${renderTable('Missing in each form', ['Where', 'Missing is'], missing)}
 <h2 class="first">How a score is judged</h2>
 <p>Level and percentile are read from the rounded score, by the norms for the person’s age at that attempt, and of the version that
 was answered. A percentile is the share of the normal curve with that mean and SD that lies below the score, or that of the
@@ -77,9 +77,9 @@ const getTitle = ({ name, instrument }: Table) => (instrument ? `${name}: ${inst
 
 function renderChapter(one: Table): string {
   const { instrument, columns, name } = one;
-  const title = `<h2 id="${toAnchor(one)}">${text(getTitle(one))}</h2>\n`;
+  const title = `<h2 id="${toAnchor(one)}">${escapeHtml(getTitle(one))}</h2>\n`;
   const others = columns.filter(({ role }) => role === 'key' || role === 'design');
-  const own = table(
+  const own = renderTable(
     `Columns of ${name} that no item asked for`,
     ['Column', 'Type', 'Meaning', 'Values'],
     others.map(line),
@@ -87,9 +87,9 @@ function renderChapter(one: Table): string {
   if (!instrument) return title + own;
   const { status, version, description, language = 'en-IN', presentation, citation, licence } = instrument;
   const { normsNote } = instrument;
-  return `${title}<p>${text(description)}</p>
-<p class="draft"><strong>Status:</strong> ${text(status)}.${normsNote ? ` ${text(normsNote)}` : ''}</p>
-${descriptionList([
+  return `${title}<p>${escapeHtml(description)}</p>
+<p class="draft"><strong>Status:</strong> ${escapeHtml(status)}.${normsNote ? ` ${escapeHtml(normsNote)}` : ''}</p>
+${renderDescriptionList([
   ['Version', version],
   ['Language', language],
   ['Asked about', presentation.recall],
@@ -97,9 +97,9 @@ ${descriptionList([
   ['Answers may be left out', instrument.allowsMissing ? 'yes' : 'no'],
   ['Cite as', citation],
   ['Licence', licence],
-])}${own}<h3>Items of ${text(name)}</h3>
-${renderItems(one, instrument)}<h3>Scales of ${text(name)}</h3>
-${renderScales(instrument)}<h3>Scores of ${text(name)}</h3>
+])}${own}<h3>Items of ${escapeHtml(name)}</h3>
+${renderItems(one, instrument)}<h3>Scales of ${escapeHtml(name)}</h3>
+${renderScales(instrument)}<h3>Scores of ${escapeHtml(name)}</h3>
 ${renderScores(one, instrument)}`;
 }
 
@@ -107,5 +107,5 @@ function line({ name, type, description, codes = [], range }: Column): string[] 
   const values = range
     ? `${range.low} to ${range.high}`
     : codes.map(({ code, label }) => (String(code) === label ? label : `${code} = ${label}`)).join('; ');
-  return [`<code>${text(name)}</code>`, type, text(description), text(values) || '–'];
+  return [`<code>${escapeHtml(name)}</code>`, type, escapeHtml(description), escapeHtml(values) || '–'];
 }

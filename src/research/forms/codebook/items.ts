@@ -1,7 +1,7 @@
 import { describeCondition } from '#domain/answers/describe-condition.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
-import { table, text } from '#domain/printed/html.ts';
+import { renderTable, escapeHtml } from '#domain/printed/html.ts';
 import type { Table } from '#domain/tables/table.ts';
 
 /** Renders the items with the columns of their answers. */
@@ -16,13 +16,17 @@ export function renderItems({ columns }: Table, instrument: Instrument): string 
       ...(unscored ? ['Counts in no score.'] : []),
     ];
     return [
-      own.map(({ name }) => `<code>${text(name)}</code>`).join('<br>'),
+      own.map(({ name }) => `<code>${escapeHtml(name)}</code>`).join('<br>'),
       'text' in question
-        ? text(question.text)
-        : `Left: ${text(question.left)}<br>Right: ${text(question.right)}`,
-      text(scale ?? 'usual scale'),
-      text(notes.join(' ')) || '–',
+        ? escapeHtml(question.text)
+        : `Left: ${escapeHtml(question.left)}<br>Right: ${escapeHtml(question.right)}`,
+      escapeHtml(scale ?? 'usual scale'),
+      escapeHtml(notes.join(' ')) || '–',
     ];
   });
-  return table('Items in the order of the questionnaire', ['Column', 'Question', 'Scale', 'To know'], lines);
+  return renderTable(
+    'Items in the order of the questionnaire',
+    ['Column', 'Question', 'Scale', 'To know'],
+    lines,
+  );
 }

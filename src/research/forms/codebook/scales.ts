@@ -1,51 +1,55 @@
-import { endsOfRow } from '#domain/answers/codes.ts';
+import { getNumericRange } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 
 /** Renders the scales with the labels and values of their codes. */
 export function renderScales(instrument: Instrument): string {
   const own = instrument.items.some((item) => isQuestion(item) && item.scale === undefined);
   return [
-    ...(own ? [scaleIn('usual scale', instrument.scale)] : []),
-    ...Object.entries(instrument.scales ?? {}).map(([name, scale]) => scaleIn(name, scale)),
+    ...(own ? [renderScale('usual scale', instrument.scale)] : []),
+    ...Object.entries(instrument.scales ?? {}).map(([name, scale]) => renderScale(name, scale)),
   ].join('');
 }
 
-function scaleIn(name: string, scale: Scale): string {
-  const title = `<h4>${text(name)}</h4>\n`;
+function renderScale(name: string, scale: Scale): string {
+  const title = `<h4>${escapeHtml(name)}</h4>\n`;
   switch (scale.kind) {
     case 'choice':
       return (
         title +
-        table(
+        renderTable(
           'One of these',
           ['Code', 'Answer', 'Counts'],
-          scale.options.map(({ code, label, value = code }) => [text(code), text(label), text(value)]),
+          scale.options.map(({ code, label, value = code }) => [
+            escapeHtml(code),
+            escapeHtml(label),
+            escapeHtml(value),
+          ]),
         )
       );
     case 'several':
       return (
         title +
-        table(
+        renderTable(
           'Any of these: a column of 0 and 1 for each',
           ['Code', 'Answer', 'Counts'],
           scale.options.map(({ code, label, value = 1, alone }) => [
-            text(code),
-            text(alone ? `${label} (alone)` : label),
-            text(value),
+            escapeHtml(code),
+            escapeHtml(alone ? `${label} (alone)` : label),
+            escapeHtml(value),
           ]),
         )
       );
     case 'bipolar':
       return (
         title +
-        table(
+        renderTable(
           'A place between two statements',
           ['Code', 'Place', 'Steps from the middle'],
           scale.positions.map(({ code, label, position }) => [
-            text(code),
-            text(label),
+            escapeHtml(code),
+            escapeHtml(label),
             `${Math.abs(position)} to the ${position < 0 ? 'left' : 'right'}`,
           ]),
         )
@@ -53,13 +57,15 @@ function scaleIn(name: string, scale: Scale): string {
     case 'number':
       return (
         title +
-        descriptionList([
+        renderDescriptionList([
           ['Whole number', `${scale.min} to ${scale.max}${scale.unit ? ` ${scale.unit}` : ''}`],
         ])
       );
     default: {
-      const { min, max } = endsOfRow(scale);
-      return title + descriptionList([['Whole number', `${min} (${scale.low}) to ${max} (${scale.high})`]]);
+      const { min, max } = getNumericRange(scale);
+      return (
+        title + renderDescriptionList([['Whole number', `${min} (${scale.low}) to ${max} (${scale.high})`]])
+      );
     }
   }
 }

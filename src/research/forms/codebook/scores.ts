@@ -1,10 +1,10 @@
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 import { describeFormula } from '#domain/scoring/formulas/words.ts';
-import { levelName } from '#domain/scoring/known-level.ts';
+import { getLevelName } from '#domain/scoring/known-level.ts';
 import type { Table } from '#domain/tables/table.ts';
-import { earlierBands } from '../../release/earlier-bands.ts';
+import { listEarlierBands } from '../../release/earlier-bands.ts';
 
 /** Renders all scores: formula, missing answers, norms and levels. */
 export function renderScores(release: Table, instrument: Instrument): string {
@@ -17,12 +17,12 @@ export function renderScores(release: Table, instrument: Instrument): string {
       const words = describeFormula(formula, ({ of, ids }) =>
         ids.map((one) => (of === 'items' ? getColumn(one) : `“${getTitle(one)}”`)).join(', '),
       );
-      const formerly = earlierBands(release, score)
+      const formerly = listEarlierBands(release, score)
         .map(({ version, bands }) => renderBands(`${title} in version ${version}`, bands))
         .join('');
       const names = columns.filter((column) => column.score === score).map(({ name }) => name);
-      return `<h4 id="${text(instrument.id)}-${text(id)}">${text(title)}</h4>
-${descriptionList([
+      return `<h4 id="${escapeHtml(instrument.id)}-${escapeHtml(id)}">${escapeHtml(title)}</h4>
+${renderDescriptionList([
   ['Columns', names.join(', ')],
   ['Formula', words],
   ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],
@@ -30,7 +30,7 @@ ${descriptionList([
   ['Decimals', `${decimals}, halves up`],
   ['Missing answers', describeMissing(missing)],
   ['Better is', report && directions[report.direction]],
-  ['Reliability', report?.reliability ? basedOn(report.reliability) : undefined],
+  ['Reliability', report?.reliability ? describeBasis(report.reliability) : undefined],
 ])}${report ? renderBands(title, report.bands) : ''}${formerly}`;
     })
     .join('');
@@ -47,7 +47,15 @@ function describeMissing(rule: MissingRule | undefined): string {
   return `With at least ${rule.atLeast} answered, ${rest}; with fewer the score is missing.`;
 }
 
-function basedOn({ value, basis, assumed }: { value: number; basis: string; assumed?: boolean }): string {
+function describeBasis({
+  value,
+  basis,
+  assumed,
+}: {
+  value: number;
+  basis: string;
+  assumed?: boolean;
+}): string {
   return `${value}${assumed ? ' (assumed)' : ''}: ${basis}`;
 }
 
@@ -58,15 +66,15 @@ function renderRows(rows: readonly { from: number; to?: number; value: number }[
 }
 
 function renderBands(title: string, bands: readonly AgeBand[]): string {
-  return table(
+  return renderTable(
     `Norms and levels of ${title}`,
     ['For', 'Mean (SD)', 'Where the norm comes from', 'Levels', 'Where the levels come from'],
     bands.map((band) => [
-      text(bandName(band)),
-      band.norm ? text(`${band.norm.mean} (${band.norm.sd})`) : 'none',
-      text(band.norm ? `${band.norm.assumed ? 'Assumed. ' : ''}${band.norm.basis}` : '–'),
-      text(describeLevels(band)),
-      text(band.cuts ? `${band.cuts.assumed ? 'Assumed. ' : ''}${band.cuts.basis}` : '–'),
+      escapeHtml(formatBand(band)),
+      band.norm ? escapeHtml(`${band.norm.mean} (${band.norm.sd})`) : 'none',
+      escapeHtml(band.norm ? `${band.norm.assumed ? 'Assumed. ' : ''}${band.norm.basis}` : '–'),
+      escapeHtml(describeLevels(band)),
+      escapeHtml(band.cuts ? `${band.cuts.assumed ? 'Assumed. ' : ''}${band.cuts.basis}` : '–'),
     ]),
   );
 }
@@ -80,7 +88,7 @@ function describeLevels({ levels }: AgeBand): string {
           : line.below !== undefined
             ? ` below ${line.below}`
             : ' above';
-      return `${levelName(line) || 'no level'}${levels.length > 1 ? limit : ''}`;
+      return `${getLevelName(line) || 'no level'}${levels.length > 1 ? limit : ''}`;
     })
     .join('; ');
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { csvCell } from '#domain/tables/csv-cell.ts';
+import { formatCsvCell } from '#domain/tables/csv-cell.ts';
 import type { Cell, Row } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 
 /** One CSV file per table: RFC 4180, UTF-8 without a byte order mark, column names in the first row. */
-export const csv: Form = {
+export const csv: ReleaseFormat = {
   name: 'csv',
   async begin({ folder, tables }) {
     const files = new Map(tables.map(({ name }) => [name, new TextFile(join(folder, `${name}.csv`))]));
@@ -26,7 +26,7 @@ export const csv: Form = {
  * since cells are codes and never user input.
  */
 export function formatCsvRow(row: Row): string {
-  return `${row.map((cell) => csvCell(formatCell(cell))).join(',')}\r\n`;
+  return `${row.map((cell) => formatCsvCell(formatCell(cell))).join(',')}\r\n`;
 }
 
 function formatCell(cell: Cell): string {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Column, Table } from '#domain/tables/table.ts';
-import type { Form, ReleaseMetadata } from '../../release/form.ts';
+import type { ReleaseFormat, ReleaseMetadata } from '../../release/form.ts';
 
 /** `datapackage.json`: describes the CSV files by Data Package 2 and Table Schema. */
-export const datapackage: Form = {
+export const datapackage: ReleaseFormat = {
   name: 'datapackage',
   async begin({ folder, tables, about }) {
     return {

@@ -4,11 +4,11 @@ import { toId, names } from '#domain/fhir/addresses.ts';
 import { createQuestionnaire } from '#domain/fhir/questionnaire.ts';
 import { createObservations, createResponse, type ResponseContext } from '#domain/fhir/response.ts';
 import type { Row, Table } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 
 /** FHIR R4 as newline-delimited JSON: questionnaires, responses, and scores as observations. */
-export const fhir: Form = {
+export const fhir: ReleaseFormat = {
   name: 'fhir',
   async begin({ folder, tables, about }) {
     const own = join(folder, 'fhir');

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Table } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { rText } from '../r/r-text.ts';
+import { formatRString } from '../r/r-text.ts';
 import { script } from './script.ts';
 
 /** `invariance.R`: tests measurement invariance of each score that sums items, with one factor per group. */
-export const invariance: Form = {
+export const invariance: ReleaseFormat = {
   name: 'invariance',
   async begin({ folder, tables, about }) {
     return {
@@ -16,7 +16,7 @@ export const invariance: Form = {
           `# Release ${about.name.replaceAll(/\s+/g, ' ')}: do the questions mean the same to all groups?\n`,
         );
         await file.write(script);
-        for (const scale of tables.flatMap(listScales)) await file.write(scaleInR(scale));
+        for (const scale of tables.flatMap(listScales)) await file.write(formatScale(scale));
         await file.write('\nshow_invariance()\n');
         await file.end();
       },
@@ -24,7 +24,7 @@ export const invariance: Form = {
   },
 };
 
-interface Scale {
+interface SummedScale {
   readonly table: string;
   readonly title: string;
   /** Names of the columns of its items. */
@@ -35,7 +35,7 @@ interface Scale {
 const fewestItems = 3;
 
 /** Lists the reported scores that sum items directly. A total of subscales does not have one factor. */
-function listScales({ name, instrument, columns }: Table): Scale[] {
+function listScales({ name, instrument, columns }: Table): SummedScale[] {
   const scores = instrument?.scores ?? [];
   return scores.flatMap(({ title, formula, report }) => {
     if (report === undefined || !('items' in formula) || !['sum', 'mean'].includes(formula.kind)) return [];
@@ -46,6 +46,6 @@ function listScales({ name, instrument, columns }: Table): Scale[] {
   });
 }
 
-function scaleInR({ table, title, items }: Scale): string {
-  return `\nexamine(${rText(`${table}.csv`)}, ${rText(title)},\n  c(${items.map(rText).join(', ')}))\n`;
+function formatScale({ table, title, items }: SummedScale): string {
+  return `\nexamine(${formatRString(`${table}.csv`)}, ${formatRString(title)},\n  c(${items.map(formatRString).join(', ')}))\n`;
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type ColumnSource, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 
 /** Rows per row group, which limits memory. */
 const groupRows = 5000;
 
 /** One Parquet file per table: whole numbers as INT32, others as DOUBLE, texts as UTF-8; missing cells are null. */
-export const parquet: Form = {
+export const parquet: ReleaseFormat = {
   name: 'parquet',
   async begin({ folder, tables }) {
     const files = new Map(tables.map((table) => [table.name, new ParquetFile(folder, table)]));

@@ -1,5 +1,5 @@
 /** Formats a text as an R string in ASCII, so that the locale does not matter. */
-export function rText(text: string): string {
+export function formatRString(text: string): string {
   const signs = [...text].map((sign) => {
     const point = sign.codePointAt(0) ?? 0;
     if (sign === '\\' || sign === '"') return `\\${sign}`;

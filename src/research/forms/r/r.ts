@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Column, Table } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { rText } from './r-text.ts';
+import { formatRString } from './r-text.ts';
 
 /** `read.R`: reads all CSV files of the release with types and labels. */
-export const r: Form = {
+export const r: ReleaseFormat = {
   name: 'r',
   async begin({ folder, tables, about }) {
     return {
       async end() {
         const file = new TextFile(join(folder, 'read.R'));
         await file.write(head(about.name));
-        for (const table of tables) await file.write(tableInR(table));
+        for (const table of tables) await file.write(formatTable(table));
         await file.end();
       },
     };
@@ -51,23 +51,23 @@ read_table <- function(file, types, labels, codes) {
 release <- list()
 `;
 
-function tableInR({ name, columns }: Table): string {
+function formatTable({ name, columns }: Table): string {
   const coded = columns.filter(({ codes, type }) => codes && type !== 'boolean');
   return `
-release[[${rText(name)}]] <- read_table(${rText(`${name}.csv`)},
-  types = ${listed('c', columns, (column) => rText(types[column.type]))},
-  labels = ${listed('c', columns, ({ description }) => rText(description))},
-  codes = ${listed('list', coded, codesInR)})
+release[[${formatRString(name)}]] <- read_table(${formatRString(`${name}.csv`)},
+  types = ${formatList('c', columns, (column) => formatRString(types[column.type]))},
+  labels = ${formatList('c', columns, ({ description }) => formatRString(description))},
+  codes = ${formatList('list', coded, formatCodes)})
 `;
 }
 
-function codesInR({ codes = [], type }: Column): string {
+function formatCodes({ codes = [], type }: Column): string {
   const code = (value: number | string) =>
-    typeof value === 'string' ? rText(value) : `${value}${type === 'integer' ? 'L' : ''}`;
-  return `c(${codes.map((one) => `${rText(one.label)} = ${code(one.code)}`).join(', ')})`;
+    typeof value === 'string' ? formatRString(value) : `${value}${type === 'integer' ? 'L' : ''}`;
+  return `c(${codes.map((one) => `${formatRString(one.label)} = ${code(one.code)}`).join(', ')})`;
 }
 
-function listed(call: 'c' | 'list', columns: readonly Column[], of: (column: Column) => string): string {
+function formatList(call: 'c' | 'list', columns: readonly Column[], of: (column: Column) => string): string {
   return `${call}(\n${columns.map((column) => `    ${column.name} = ${of(column)}`).join(',\n')}\n  )`;
 }
 

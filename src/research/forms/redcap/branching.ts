@@ -1,6 +1,6 @@
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { Table } from '#domain/tables/table.ts';
-import { fieldName } from './names.ts';
+import { toFieldName } from './names.ts';
 
 /**
  * Converts a condition to REDCap branching logic. Comparisons with limits first test for an answer, since an
@@ -13,7 +13,7 @@ export function createBranching(table: Table, condition: AnswerCondition): strin
   if ('not' in condition) return `not(${part(condition.not)})`;
   const { item, is, from, upTo, includes } = condition;
   const column = table.columns.find(({ question }) => question?.id === item);
-  const field = column ? fieldName(table, column) : item;
+  const field = column ? toFieldName(table, column) : item;
   if (includes !== undefined) return `[${field}(${includes})] = '1'`;
   const limits = [
     ...(is === undefined ? [] : [`[${field}] = '${is}'`]),

@@ -1,15 +1,15 @@
-import { endsOfRow } from '#domain/answers/codes.ts';
+import { getNumericRange } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion, questionText, getScale } from '#domain/instrument/questions.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { createBranching } from './branching.ts';
 import type { Field } from './columns.ts';
-import { fieldName, formName, recordId } from './names.ts';
+import { toFieldName, toInstrumentName, recordId } from './names.ts';
 
 /** Creates the fields of a table in the order of its columns, with instructions between the items. */
 export function createFields(table: Table): Field[] {
   const { columns, instrument } = table;
-  const form = { 'Form Name': formName(table) };
+  const form = { 'Form Name': toInstrumentName(table) };
   const facts = columns.filter(
     ({ name, role }) => (role === 'key' || role === 'design') && name !== recordId,
   );
@@ -27,7 +27,7 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
       'Branching Logic (Show field only if...)': createBranching(table, item.showWhen),
     };
     if (!isQuestion(item)) {
-      const name = fieldName(table, { name: item.id, type: 'string', description: '', role: 'design' });
+      const name = toFieldName(table, { name: item.id, type: 'string', description: '', role: 'design' });
       return [
         {
           'Variable / Field Name': name,
@@ -41,7 +41,7 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
     if (!column) return [];
     return [
       {
-        'Variable / Field Name': fieldName(table, column),
+        'Variable / Field Name': toFieldName(table, column),
         'Field Label': questionText(item),
         ...answerField(getScale(instrument, item), column),
         ...branching,
@@ -76,7 +76,7 @@ function answerField(scale: Scale, { codes = [] }: Column): Field {
       };
     }
     case 'analogue': {
-      const { min, max } = endsOfRow(scale);
+      const { min, max } = getNumericRange(scale);
       return {
         'Field Type': 'slider',
         [choices]: `${withoutBars(scale.low)} | | ${withoutBars(scale.high)}`,
@@ -92,7 +92,7 @@ function answerField(scale: Scale, { codes = [] }: Column): Field {
 /** A field that is not a question: key, design or score. */
 function plainField(table: Table, column: Column): Field {
   const { type, codes, description } = column;
-  const name = { 'Variable / Field Name': fieldName(table, column), 'Field Label': description };
+  const name = { 'Variable / Field Name': toFieldName(table, column), 'Field Label': description };
   const isList = codes?.every(({ code }) => /^\w+$/.test(String(code)));
   if (type === 'boolean') return { ...name, 'Field Type': 'yesno' };
   if (codes && isList) return { ...name, 'Field Type': 'radio', [choices]: formatChoices(codes) };

@@ -4,23 +4,23 @@ import type { Column, Table } from '#domain/tables/table.ts';
 export const recordId = 'study_id';
 
 /** The name of a table as a REDCap instrument: 's4_1' for S4@1. */
-export function formName({ name }: Table): string {
-  return plain(name);
+export function toInstrumentName({ name }: Table): string {
+  return toSnakeCase(name);
 }
 
 /**
  * The field name of a column: lower case, with the instrument as prefix, since names are unique in a project.
  * Options of a checkbox share the field of their item.
  */
-export function fieldName(table: Table, { name, option }: Column): string {
+export function toFieldName(table: Table, { name, option }: Column): string {
   if (name === recordId) return recordId;
   const own = option === undefined ? name : name.slice(0, -`_${option}`.length);
-  return `${formName(table)}_${plain(own)}`;
+  return `${toInstrumentName(table)}_${toSnakeCase(own)}`;
 }
 
 /** The column of a field in the record file; options of a checkbox have a suffix. */
-export function recordName(table: Table, column: Column): string {
-  const field = fieldName(table, column);
+export function toRecordColumn(table: Table, column: Column): string {
+  const field = toFieldName(table, column);
   return column.option === undefined ? field : `${field}___${column.option}`;
 }
 
@@ -28,7 +28,7 @@ export function recordName(table: Table, column: Column): string {
  * Converts a name to lower-case letters, digits and single underscores: 'score_selfAcceptance' becomes
  * 'score_self_acceptance'.
  */
-function plain(name: string): string {
+function toSnakeCase(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()

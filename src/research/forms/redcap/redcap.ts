@@ -1,18 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cell, Row, Table } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { formatCsvRow } from '../csv/csv.ts';
 import { dictionaryColumns, type Field } from './columns.ts';
 import { createFields } from './fields.ts';
-import { formName, recordId, recordName } from './names.ts';
+import { toInstrumentName, recordId, toRecordColumn } from './names.ts';
 
 /**
  * A REDCap project: its data dictionary, and records to import. Each questionnaire is a repeating instrument and
  * each attempt an instance of it, since the number of attempts is not limited.
  */
-export const redcap: Form = {
+export const redcap: ReleaseFormat = {
   name: 'redcap',
   async begin({ folder, tables }) {
     const own = join(folder, 'redcap');
@@ -22,7 +22,7 @@ export const redcap: Form = {
     const [first, ...others] = tables;
     const id: Field = {
       'Variable / Field Name': recordId,
-      'Form Name': first ? formName(first) : 'people',
+      'Form Name': first ? toInstrumentName(first) : 'people',
       'Field Type': 'text',
       'Field Label': 'The person, by the code of this release.',
     };
@@ -57,8 +57,8 @@ class Records {
 
   begin(): void | Promise<void> {
     const fields = this.tables.flatMap((table) => [
-      ...ownColumns(table).map((column) => recordName(table, column)),
-      `${formName(table)}_complete`,
+      ...ownColumns(table).map((column) => toRecordColumn(table, column)),
+      `${toInstrumentName(table)}_complete`,
     ]);
     return this.file.write(
       formatCsvRow([recordId, 'redcap_repeat_instrument', 'redcap_repeat_instance', ...fields]),
@@ -72,7 +72,7 @@ class Records {
     const before = this.starts.get(table.name) ?? 0;
     const complete = 2;
     const rest = this.width - before - cells.length - 1;
-    const repeats = table.instrument ? [formName(table), getCell('attempt')] : [null, null];
+    const repeats = table.instrument ? [toInstrumentName(table), getCell('attempt')] : [null, null];
     return this.file.write(
       formatCsvRow([getCell(recordId), ...repeats, ...empty(before), ...cells, complete, ...empty(rest)]),
     );

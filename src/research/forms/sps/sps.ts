@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Column, Row, Table } from '#domain/tables/table.ts';
-import type { Form } from '../../release/form.ts';
+import type { ReleaseFormat } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { spssNames } from './spss-names.ts';
-import { longest, spssText } from './spss-text.ts';
+import { createSpssNames } from './spss-names.ts';
+import { maxBytes, formatSpssString } from './spss-text.ts';
 
 /** `read.sps`: reads all CSV files of the release and saves them with labels, in SPSS or PSPP. */
-export const sps: Form = {
+export const sps: ReleaseFormat = {
   name: 'sps',
   async begin({ folder, tables, about }) {
     const widths = new Map(tables.map(({ name, columns }) => [name, columns.map(() => 1)]));
@@ -18,7 +18,7 @@ export const sps: Form = {
       async end() {
         const file = new TextFile(join(folder, 'read.sps'));
         await file.write(head(about.name));
-        for (const table of tables) await file.write(tableInSpss(table, widths.get(table.name) ?? []));
+        for (const table of tables) await file.write(formatTable(table, widths.get(table.name) ?? []));
         await file.end();
       },
     };
@@ -40,15 +40,15 @@ function widen(widths: number[], columns: readonly Column[], row: Row): void {
   }
 }
 
-function tableInSpss({ name, columns }: Table, widths: readonly number[]): string {
-  const names = spssNames(columns);
+function formatTable({ name, columns }: Table, widths: readonly number[]): string {
+  const names = createSpssNames(columns);
   const nameAt = (at: number) => names[at] ?? '';
   const variables = columns.map((column, at) => `    ${nameAt(at)} ${getFormat(column, widths[at] ?? 1)}`);
   const labels = columns.map(
-    ({ description }, at) => `  ${nameAt(at)} ${spssText(description, longest.label)}`,
+    ({ description }, at) => `  ${nameAt(at)} ${formatSpssString(description, maxBytes.label)}`,
   );
   const coded = columns.flatMap(({ codes, type }, at) =>
-    codes && type !== 'boolean' ? [`  ${nameAt(at)}\n${codes.map(codeInSpss).join('\n')}`] : [],
+    codes && type !== 'boolean' ? [`  ${nameAt(at)}\n${codes.map(formatCode).join('\n')}`] : [],
   );
   const levels = [
     ['NOMINAL', names.filter((_, at) => isNominal(columns[at]))],
@@ -74,9 +74,9 @@ ${coded.length === 0 ? '' : `VALUE LABELS\n${coded.join(' /\n')}.\n`}${levels
 `;
 }
 
-function codeInSpss({ code, label }: { readonly code: number | string; readonly label: string }): string {
-  const value = typeof code === 'string' ? spssText(code, longest.label) : code;
-  return `    ${value} ${spssText(label, longest.valueLabel)}`;
+function formatCode({ code, label }: { readonly code: number | string; readonly label: string }): string {
+  const value = typeof code === 'string' ? formatSpssString(code, maxBytes.label) : code;
+  return `    ${value} ${formatSpssString(label, maxBytes.valueLabel)}`;
 }
 
 function getFormat({ type, score }: Column, width: number): string {

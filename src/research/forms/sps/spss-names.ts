@@ -4,7 +4,7 @@ import type { Column } from '#domain/tables/table.ts';
 const reserved = new Set('all and by eq ge gt le lt ne not or to with'.split(' '));
 
 /** Unique variable names for SPSS, where names are case-insensitive. */
-export function spssNames(columns: readonly Column[]): string[] {
+export function createSpssNames(columns: readonly Column[]): string[] {
   const usedNames = new Set(reserved);
   return columns.map(({ name }) => {
     let own = name;

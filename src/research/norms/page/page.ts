@@ -1,4 +1,4 @@
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { renderDocument, estimatorsMarkup } from '../../quality/page/document.ts';
 import { element, type Markup } from '../../quality/page/markup.ts';
@@ -25,7 +25,9 @@ export function normsPage(file: NormsFile): string {
       : element(
           'ul',
           { class: 'flags' },
-          skipped.map((one) => element('li', {}, text(`${one.title}: no norms are proposed. ${one.reason}`))),
+          skipped.map((one) =>
+            element('li', {}, escapeHtml(`${one.title}: no norms are proposed. ${one.reason}`)),
+          ),
         ),
     scores.map(scoreMarkup),
     estimatorsMarkup(
@@ -40,7 +42,7 @@ function scoreMarkup(score: ScoreNorms): Markup {
   return element(
     'section',
     {},
-    element('h2', {}, text(score.title)),
+    element('h2', {}, escapeHtml(score.title)),
     [bandsPart(score), movesPart(score), ...(percentiles ? [percentiles] : [])].map(partMarkup),
   );
 }
@@ -65,4 +67,4 @@ function describeLeftOut({ leftOut }: NormsFile): string {
   return `Not in it are people whose first attempt is another: ${words.join(', ')}.`;
 }
 
-const paragraph = (words: string, kind?: string) => element('p', { class: kind }, text(words));
+const paragraph = (words: string, kind?: string) => element('p', { class: kind }, escapeHtml(words));

@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { intervals } from './intervals.ts';
-import { people, formatFigure, withInterval } from './numbers.ts';
+import { formatCount, formatFigure, formatWithInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** The internal consistency of all scores. */
@@ -13,7 +13,7 @@ export function consistency({ scores }: QualityGroup): Part {
   const sentence = known
     .map(
       ({ title, alpha, omega }) =>
-        `${title} is consistent at alpha ${withInterval(alpha)}${omega.value === null ? '' : ` and omega ${withInterval(omega)}`}.`,
+        `${title} is consistent at alpha ${formatWithInterval(alpha)}${omega.value === null ? '' : ` and omega ${formatWithInterval(omega)}`}.`,
     )
     .join(' ');
   return {
@@ -26,9 +26,9 @@ export function consistency({ scores }: QualityGroup): Part {
       scores.map(({ title, items, alpha, omega, standardError }) => [
         title,
         items.length,
-        people(alpha.n),
-        withInterval(alpha),
-        withInterval(omega),
+        formatCount(alpha.n),
+        formatWithInterval(alpha),
+        formatWithInterval(omega),
         formatFigure(standardError),
       ]),
     ),

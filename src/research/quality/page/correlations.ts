@@ -1,9 +1,9 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
-import { people, formatFigure } from './numbers.ts';
+import { formatCount, formatFigure } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
-import { shortened } from './shortened.ts';
+import { truncate } from './shortened.ts';
 
 const left = 300;
 const row = 22;
@@ -29,7 +29,7 @@ export function correlations({ scores, correlations: pairs }: QualityGroup): Par
     table: table(
       'Correlations of scores, people who have both',
       ['Scores', 'People', 'Correlation'],
-      rows.map(({ name, r }) => [name, people(r.n), formatFigure(r)]),
+      rows.map(({ name, r }) => [name, formatCount(r.n), formatFigure(r)]),
     ),
   };
 }
@@ -47,7 +47,7 @@ function renderPlot(
     rows.flatMap(({ name, r: { value } }, at) => {
       const y = 22 + at * row;
       const stem = value === null ? [] : [line(x(0), y, x(value), y, 'stem'), dot(x(value), y, 'mark')];
-      return [label(left - 12, y + 4, shortened(name, left - 12), 'end', 'small'), ...stem];
+      return [label(left - 12, y + 4, truncate(name, left - 12), 'end', 'small'), ...stem];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 import { element, type Markup } from './markup.ts';
 import { styles } from './styles.ts';
 
@@ -11,10 +11,10 @@ export function renderDocument(title: string, ...main: readonly (Markup | readon
       'head',
       {},
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-      element('title', {}, text(title)),
+      element('title', {}, escapeHtml(title)),
       `<style>${styles}</style>`,
     ),
-    element('body', {}, element('main', {}, element('h1', {}, text(title)), ...main)),
+    element('body', {}, element('main', {}, element('h1', {}, escapeHtml(title)), ...main)),
   )}\n`;
 }
 
@@ -23,15 +23,15 @@ export function estimatorsMarkup(estimators: Readonly<Record<string, string>>, c
   return element(
     'section',
     {},
-    element('h2', {}, text('How the figures are worked out')),
+    element('h2', {}, escapeHtml('How the figures are worked out')),
     element(
       'dl',
       {},
       Object.entries(estimators).flatMap(([name, how]) => [
-        element('dt', {}, text(name)),
-        element('dd', {}, text(how)),
+        element('dt', {}, escapeHtml(name)),
+        element('dd', {}, escapeHtml(how)),
       ]),
     ),
-    element('p', {}, text(closing)),
+    element('p', {}, escapeHtml(closing)),
   );
 }

@@ -1,15 +1,15 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
-import type { Measured } from '#domain/psychometrics/quality-file.ts';
+import type { Statistic } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
-import { shortened } from './shortened.ts';
+import { truncate } from './shortened.ts';
 
 const left = 280;
 const row = 28;
 
 /** Plots figures from 0 to 1 with their intervals. */
 export function intervals(
-  rows: readonly { readonly name: string; readonly figure: Measured }[],
+  rows: readonly { readonly name: string; readonly figure: Statistic }[],
   sentence: string,
 ): Markup {
   const known = rows.filter(({ figure }) => figure.value !== null);
@@ -23,7 +23,7 @@ export function intervals(
     known.flatMap(({ name, figure: { value, low, high } }, at) => {
       const y = 24 + at * row;
       return [
-        label(left - 12, y + 4, shortened(name, left - 12), 'end', 'small'),
+        label(left - 12, y + 4, truncate(name, left - 12), 'end', 'small'),
         ...(low === undefined || high === undefined ? [] : [line(x(low), y, x(high), y, 'span')]),
         dot(x(value ?? 0), y, 'mark'),
         label(width - 6, y + 4, formatFixed(value ?? 0), 'end', 'small'),

@@ -1,4 +1,4 @@
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 
 /** Escaped HTML or SVG. */
 export type Markup = string & { readonly markup?: true };
@@ -10,7 +10,7 @@ export function element(
   ...children: readonly (Markup | readonly Markup[])[]
 ): Markup {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${text(value)}"`,
+    value === undefined ? [] : ` ${key}="${escapeHtml(value)}"`,
   );
   const inside = children.flat().join('');
   return `<${name}${written.join('')}>${inside}</${name}>`;

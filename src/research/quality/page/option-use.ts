@@ -1,10 +1,10 @@
 import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { suppressedText } from '../small-counts.ts';
 import type { Markup } from './markup.ts';
-import { percent, formatFigure, people as told } from './numbers.ts';
+import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, width } from './plot.ts';
-import { shortened } from './shortened.ts';
+import { truncate } from './shortened.ts';
 
 const left = 250;
 const row = 26;
@@ -48,7 +48,7 @@ function renderSentence(listed: readonly ItemQuality[], all: number): string {
   const most = shares.toSorted((a, b) => b.share - a.share)[0];
   const unused = shares.filter(({ share }) => share === 0).length;
   return most
-    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of ${suppressedText} people are hidden.`
+    ? `The answer given most often is “${most.option}” to ${most.id}, by ${formatPercent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of ${suppressedText} people are hidden.`
     : 'These questions have no list of options.';
 }
 
@@ -82,14 +82,14 @@ function renderBars({ id, text, options }: ItemQuality, y: number, x: ReturnType
         : []),
     ];
   });
-  return [label(left - 10, y + 15, shortened(`${id} ${text}`, left - 30), 'end', 'small'), ...parts];
+  return [label(left - 10, y + 15, truncate(`${id} ${text}`, left - 30), 'end', 'small'), ...parts];
 }
 
 function renderLegend(options: readonly Count[]): Markup[] {
   const each = (width - 10) / Math.max(options.length, 1);
   return options.flatMap(({ label: words }, at) => [
     box(10 + at * each, 6, 12, 12, 'share', shade(at, options.length)),
-    label(28 + at * each, 17, shortened(words, each - 10), 'start', 'small'),
+    label(28 + at * each, 17, truncate(words, each - 10), 'start', 'small'),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { suppressedText } from '../small-counts.ts';
 import { consistency } from './consistency.ts';
@@ -6,7 +6,7 @@ import { correlations } from './correlations.ts';
 import { renderDocument, estimatorsMarkup } from './document.ts';
 import { itemTotal } from './item-total.ts';
 import { element, type Markup } from './markup.ts';
-import { percent } from './numbers.ts';
+import { formatPercent } from './numbers.ts';
 import { optionUse } from './option-use.ts';
 import { partMarkup } from './part.ts';
 import { retest } from './retest.ts';
@@ -20,7 +20,7 @@ export function qualityPage(file: QualityFile): string {
     element(
       'p',
       {},
-      text(
+      escapeHtml(
         `Worked out on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures are about questions and scores, never about a person.`,
       ),
     ),
@@ -48,23 +48,23 @@ function groupMarkup(group: QualityGroup): Markup {
   const straight =
     straightLining.value === null
       ? `How many gave the same answer to every question is not said. ${straightLining.reason}`
-      : `${percent(straightLining.value)} of ${straightLining.n} people gave the same answer to every question. Where no question is turned round, that may be true of them.`;
+      : `${formatPercent(straightLining.value)} of ${straightLining.n} people gave the same answer to every question. Where no question is turned round, that may be true of them.`;
   return element(
     'section',
     {},
-    element('h2', {}, text(`Version ${version}, ${language}: ${people} people`)),
-    element('p', { class: 'facts' }, text(`Content of the questionnaire, SHA-256: ${instrumentHash}`)),
-    element('p', {}, text(straight)),
+    element('h2', {}, escapeHtml(`Version ${version}, ${language}: ${people} people`)),
+    element('p', { class: 'facts' }, escapeHtml(`Content of the questionnaire, SHA-256: ${instrumentHash}`)),
+    element('p', {}, escapeHtml(straight)),
     flagsMarkup(flags),
     parts.map(partMarkup),
   );
 }
 
 function flagsMarkup(flags: QualityGroup['flags']): Markup {
-  if (flags.length === 0) return element('p', {}, text('No figure is beyond its usual limit.'));
+  if (flags.length === 0) return element('p', {}, escapeHtml('No figure is beyond its usual limit.'));
   return element(
     'ul',
     { class: 'flags' },
-    flags.map(({ text: words }) => element('li', {}, text(words))),
+    flags.map(({ text: words }) => element('li', {}, escapeHtml(words))),
   );
 }

@@ -1,4 +1,4 @@
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 import { element, type Markup } from './markup.ts';
 
 /** A section of the page: a sentence, a plot, and a table with the same figures. */
@@ -21,14 +21,14 @@ export function table(
     element(
       'table',
       {},
-      element('caption', {}, text(caption)),
+      element('caption', {}, escapeHtml(caption)),
       element(
         'thead',
         {},
         element(
           'tr',
           {},
-          head.map((name) => element('th', { scope: 'col' }, text(name))),
+          head.map((name) => element('th', { scope: 'col' }, escapeHtml(name))),
         ),
       ),
       element(
@@ -38,8 +38,8 @@ export function table(
           element(
             'tr',
             {},
-            element('th', { scope: 'row' }, text(name)),
-            cells.map((cell) => element('td', {}, text(cell))),
+            element('th', { scope: 'row' }, escapeHtml(name)),
+            cells.map((cell) => element('td', {}, escapeHtml(cell))),
           ),
         ),
       ),
@@ -51,8 +51,8 @@ export function partMarkup({ title, sentence, plot, table: numbers }: Part): Mar
   return element(
     'section',
     {},
-    element('h3', {}, text(title)),
-    element('p', { class: 'sentence' }, text(sentence)),
+    element('h3', {}, escapeHtml(title)),
+    element('p', { class: 'sentence' }, escapeHtml(sentence)),
     plot === null
       ? ''
       : element('div', { class: 'wide plot', tabindex: 0, role: 'group', 'aria-label': title }, plot),

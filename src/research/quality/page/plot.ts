@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3';
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 import { element, type Markup } from './markup.ts';
 
 /** Width of all plots, in units of the SVG view box. */
@@ -27,7 +27,7 @@ export function label(
   at: 'start' | 'middle' | 'end' = 'start',
   kind?: string,
 ): Markup {
-  return element('text', { x: place(x), y: place(y), 'text-anchor': at, class: kind }, text(words));
+  return element('text', { x: place(x), y: place(y), 'text-anchor': at, class: kind }, escapeHtml(words));
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number, kind: string): Markup {

@@ -1,7 +1,7 @@
 import type { QualityGroup, RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { leastPairs } from '../retest-quality.ts';
 import { intervals } from './intervals.ts';
-import { people, formatFigure, withInterval } from './numbers.ts';
+import { formatCount, formatFigure, formatWithInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** The test-retest agreement of all scores. */
@@ -16,7 +16,7 @@ export function retest({ scores }: QualityGroup): Part {
           .filter(({ one }) => inDays(one.days) === inDays(whole?.one.days ?? [7, 21]))
           .map(
             ({ title, one }) =>
-              `After ${inDays(one.days)} days, ${title} of ${one.icc.n ?? `${leastPairs} or more`} people agrees at ${withInterval(one.icc)}; a change of one person below ${formatFigure(one.smallestChange, 1)} points may be measurement alone.`,
+              `After ${inDays(one.days)} days, ${title} of ${one.icc.n ?? `${leastPairs} or more`} people agrees at ${formatWithInterval(one.icc)}; a change of one person below ${formatFigure(one.smallestChange, 1)} points may be measurement alone.`,
           )
           .join(' ');
   return {
@@ -34,8 +34,8 @@ export function retest({ scores }: QualityGroup): Part {
       ['Score and days', 'People', 'ICC(2,1)', 'Standard error', 'Smallest change', 'Shift'],
       rows.map(({ title, one }) => [
         `${title}, ${inDays(one.days)}`,
-        people(one.icc.n),
-        withInterval(one.icc),
+        formatCount(one.icc.n),
+        formatWithInterval(one.icc),
         formatFigure(one.standardError),
         formatFigure(one.smallestChange),
         formatFigure(one.shift),

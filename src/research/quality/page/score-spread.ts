@@ -2,7 +2,7 @@ import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { suppressedText } from '../small-counts.ts';
 import { type Markup } from './markup.ts';
-import { percent, formatFigure, people as told } from './numbers.ts';
+import { formatPercent, formatFigure, formatCount as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, line, width } from './plot.ts';
 
@@ -33,7 +33,7 @@ export function scoreSpread({
   };
 }
 
-const atEnd = ({ value }: ScoreQuality['floor']) => (value === null ? 'hidden' : percent(value));
+const atEnd = ({ value }: ScoreQuality['floor']) => (value === null ? 'hidden' : formatPercent(value));
 
 function describeSkewness(value: number | null): string {
   if (value === null) return 'nowhere';

@@ -2,7 +2,7 @@
 const letterWidth = 6.6;
 
 /** Truncates a text to a width in a plot. The table has the full text. */
-export function shortened(words: string, width: number): string {
+export function truncate(words: string, width: number): string {
   const most = Math.floor(width / letterWidth);
   return words.length <= most ? words : `${words.slice(0, most - 1).trimEnd()}…`;
 }

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
 import { removalWord } from '#domain/account/removal.ts';
-import { tryAgainIn } from '#domain/account/waiting.ts';
-import { type Fault, classifyFault } from '../../db/faults.ts';
+import { formatRetryMessage } from '#domain/account/waiting.ts';
+import { type DatabaseFault, classifyFault } from '../../db/faults.ts';
 import { AppError, type Details, type ErrorDetails, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';
 import { findOverlongText } from './overlong-text.ts';
@@ -67,7 +67,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
     'Many names were tried with this link. Please ask for a new link on the sign-up page, and go on with that.',
   'attempts-too-many':
     'These questions were answered very often today. Your answers stay on this device: please send them tomorrow.',
-  'too-many-tries': ({ retryAfter }) => `Too many tries. ${tryAgainIn(retryAfter)}`,
+  'too-many-tries': ({ retryAfter }) => `Too many tries. ${formatRetryMessage(retryAfter)}`,
   unexpected: 'Something went wrong on our side. Please try again in a while.',
   'storage-unavailable':
     'We cannot reach our storage right now. What we confirmed before is safe. Please try again in a while.',
@@ -97,7 +97,7 @@ const codesOfFastify: Readonly<Record<number, OwnCode>> = {
  * Writes every error as the body of the contract, and logs unexpected errors without content of the request.
  * @param onFault called with faults of the database
  */
-export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => void = () => {}): void {
+export function answerErrors(app: FastifyInstance, onFault: (fault: DatabaseFault) => void = () => {}): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = (error instanceof AppError ? error : null) ?? findOverlongText(error.validation);
     if (refusal) return send(reply, refusal);

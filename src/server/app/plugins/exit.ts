@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leftMark, neutralPage, waitingCount } from '#contract/exit.ts';
+import { exitMark, neutralPage, waitingCount } from '#contract/exit.ts';
 import { apiBase, base, cookies, exitAddress } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../../services/login.ts';
@@ -90,7 +90,7 @@ const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
 /** Queued submissions are in IndexedDB and stay. The mark in `window.name` prevents content after Back. */
 const forgetScript = `
-name = '${leftMark}'
+name = '${exitMark}'
 for (const store of ['localStorage', 'sessionStorage']) try { window[store].clear() } catch {}
 const go = () => location.replace('${neutralPage}')
 setTimeout(go, 300)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.ts';
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
 import type { Context } from '../../app/context.ts';
 import { listConsents, type StoredConsent } from '../../repositories/consents.ts';
@@ -33,27 +33,27 @@ export async function createReceipt({ db, settings }: Context, userid: number): 
   const notices = noticesIn(consents);
   const language = notices.at(-1)?.language ?? 'en-IN';
   return `<!doctype html>
-<html lang="${text(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${text(receiptPolicy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(receiptPolicy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${text(messages.title)}</title>
+<title>${escapeHtml(messages.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${text(messages.title)}</h1>
-<p>${text(messages.lead)}</p>
-${descriptionList([
+<h1>${escapeHtml(messages.title)}</h1>
+<p>${escapeHtml(messages.lead)}</p>
+${renderDescriptionList([
   [messages.institute, settings.institute.name],
   [messages.account, String(userid)],
-])}${table(own.agreed.caption, messages.head, consents.map(renderRow))}${notices.map(noticePart).join('')}${
-  notices.length === 0 ? `<p>${text(messages.noNotice)}</p>\n` : ''
-}<h2>${text(messages.officer)}</h2>
-<p>${text(Object.values(settings.grievance).join(', '))}</p>
+])}${renderTable(own.agreed.caption, messages.head, consents.map(renderRow))}${notices.map(noticePart).join('')}${
+  notices.length === 0 ? `<p>${escapeHtml(messages.noNotice)}</p>\n` : ''
+}<h2>${escapeHtml(messages.officer)}</h2>
+<p>${escapeHtml(Object.values(settings.grievance).join(', '))}</p>
 </main>
 </body>
 </html>
@@ -71,21 +71,23 @@ function noticesIn(consents: readonly StoredConsent[]): ConsentNotice[] {
 function renderRow({ purpose, given, version, noticeVersion, language, at }: StoredConsent): string[] {
   const notice = noticeVersion && own.agreed.notice(noticeVersion, language ?? '–');
   return [
-    text(own.agreed.purposes[purpose]),
-    text(given ? own.agreed.given : own.agreed.takenBack),
-    text([version, notice].filter(Boolean).join(', ')),
-    text(formatTime(at.toISOString())),
+    escapeHtml(own.agreed.purposes[purpose]),
+    escapeHtml(given ? own.agreed.given : own.agreed.takenBack),
+    escapeHtml([version, notice].filter(Boolean).join(', ')),
+    escapeHtml(formatTime(at.toISOString())),
   ];
 }
 
 function noticePart(notice: ConsentNotice): string {
-  const items = notice.items.map(({ data, purpose }) => `<li><b>${text(data)}</b>: ${text(purpose)}.</li>`);
-  const parts = noticeParts.map(
-    (part) => `<h3>${text(notice[part].title)}</h3>\n<p>${text(notice[part].text)}</p>\n`,
+  const items = notice.items.map(
+    ({ data, purpose }) => `<li><b>${escapeHtml(data)}</b>: ${escapeHtml(purpose)}.</li>`,
   );
-  return `<section lang="${text(notice.language)}">
-<h2>${text(messages.notice(notice.version))}: ${text(notice.title)}</h2>
-<p>${text(notice.lead)}</p>
+  const parts = noticeParts.map(
+    (part) => `<h3>${escapeHtml(notice[part].title)}</h3>\n<p>${escapeHtml(notice[part].text)}</p>\n`,
+  );
+  return `<section lang="${escapeHtml(notice.language)}">
+<h2>${escapeHtml(messages.notice(notice.version))}: ${escapeHtml(notice.title)}</h2>
+<p>${escapeHtml(notice.lead)}</p>
 <ul>${items.join('\n')}</ul>
 ${parts.join('')}</section>
 `;

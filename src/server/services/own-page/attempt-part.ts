@@ -1,4 +1,4 @@
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 import type { ExportedAttempt } from '../export.ts';
 import { renderHelpLine } from './help-part.ts';
 import { formatTime } from './format-time.ts';
@@ -11,14 +11,14 @@ export function attemptPart(title: string, attempt: ExportedAttempt): string {
   const { time, version, age, language, helpFirst, helpWords = '', arm, answers, scores } = attempt;
   const moment = formatTime(time);
   const isKnown = answers.every(({ item }) => item !== '');
-  return `<section class="attempt" lang="${text(language)}">
-<h3>${text(labels.title(title, moment))}</h3>
-<p>${text(labels.version(version, age))}</p>
-${arm ? `<p>${text(labels.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${text(labels.unknown)}</p>\n`}${table(labels.answers(moment), labels.head, answers.map(renderAnswer))}${
+  return `<section class="attempt" lang="${escapeHtml(language)}">
+<h3>${escapeHtml(labels.title(title, moment))}</h3>
+<p>${escapeHtml(labels.version(version, age))}</p>
+${arm ? `<p>${escapeHtml(labels.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${escapeHtml(labels.unknown)}</p>\n`}${renderTable(labels.answers(moment), labels.head, answers.map(renderAnswer))}${
   helpFirst
-    ? `<p class="draft"><strong>${text(labels.helpFirst)}</strong> ${text(helpWords)} ${renderHelpLine()}.</p>\n`
+    ? `<p class="draft"><strong>${escapeHtml(labels.helpFirst)}</strong> ${escapeHtml(helpWords)} ${renderHelpLine()}.</p>\n`
     : ''
-}<h4>${text(labels.scores)}</h4>
+}<h4>${escapeHtml(labels.scores)}</h4>
 ${scores.map(scorePart).join('')}</section>
 `;
 }
@@ -30,12 +30,12 @@ function scorePart({
   percentile,
   words: read,
 }: ExportedAttempt['scores'][number]): string {
-  const known = descriptionList([
+  const known = renderDescriptionList([
     [title, String(value ?? labels.notCalculated)],
     [labels.level, levelName],
     [labels.percentile, percentile === null ? '' : String(percentile)],
   ]);
-  return `<div class="score">${known}${read && `<p>${text(read)}</p>`}</div>\n`;
+  return `<div class="score">${known}${read && `<p>${escapeHtml(read)}</p>`}</div>\n`;
 }
 
 function renderAnswer({
@@ -45,7 +45,7 @@ function renderAnswer({
   label,
   asked,
 }: ExportedAttempt['answers'][number]): string[] {
-  return [text(question || labels.number(number)), text(formatAnswer(code, label, asked))];
+  return [escapeHtml(question || labels.number(number)), escapeHtml(formatAnswer(code, label, asked))];
 }
 
 function formatAnswer(code: unknown, label: string, asked: false | undefined): string {

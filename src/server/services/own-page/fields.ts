@@ -1,6 +1,6 @@
-import { factLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/fact-words.ts';
 import type { Nominee } from '#domain/account/nominee.ts';
-import { findLabel, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
+import { findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
 import type { StoredProfile } from '../../repositories/profiles.ts';
@@ -15,20 +15,20 @@ export function listProfileFields(profile: Omit<StoredProfile, 'userid'>): Label
   const { name, age, phone, city, work, gender, status, education, current } = profile;
   const { life, mental, seek, distress, consult, nominee } = profile;
   const fields: LabelledValue[] = [
-    [factLabels.name, name],
-    [factLabels.age, String(age)],
-    [factLabels.phone, phone ?? ''],
-    [factLabels.city, city],
-    [factLabels.work, work],
-    [factLabels.gender, labelOfWord(options.gender, gender)],
-    [factLabels.education, findLabel(options.education, education)],
-    [factLabels.currentStatus, findLabel(options.currentStatus, current ?? '')],
-    [factLabels.maritalStatus, labelOfWord(options.maritalStatus, status)],
-    [factLabels.soughtHelpBefore, labelOfWord(options.yesNo, life)],
-    [factLabels.currentlyHavingIssues, labelOfWord(options.yesNo, mental)],
-    [factLabels.currentlySeekingHelp, findLabel(options.seekingHelp, seek ?? '')],
-    [factLabels.comfortSeekingHelp, findLabel(options.comfort, distress ?? '')],
-    [factLabels.likelihoodConsulting, findLabel(options.likelihood, consult ?? '')],
+    [profileLabels.name, name],
+    [profileLabels.age, String(age)],
+    [profileLabels.phone, phone ?? ''],
+    [profileLabels.city, city],
+    [profileLabels.work, work],
+    [profileLabels.gender, findLabelByWord(options.gender, gender)],
+    [profileLabels.education, findLabel(options.education, education)],
+    [profileLabels.currentStatus, findLabel(options.currentStatus, current ?? '')],
+    [profileLabels.maritalStatus, findLabelByWord(options.maritalStatus, status)],
+    [profileLabels.soughtHelpBefore, findLabelByWord(options.yesNo, life)],
+    [profileLabels.currentlyHavingIssues, findLabelByWord(options.yesNo, mental)],
+    [profileLabels.currentlySeekingHelp, findLabel(options.seekingHelp, seek ?? '')],
+    [profileLabels.comfortSeekingHelp, findLabel(options.comfort, distress ?? '')],
+    [profileLabels.likelihoodConsulting, findLabel(options.likelihood, consult ?? '')],
     [messages.nominee, nominee ? formatNominee(nominee) : ''],
   ];
   return fields.map(([label, given]) => [label, given || notGiven]);

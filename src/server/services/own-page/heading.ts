@@ -1,7 +1,7 @@
-import { text } from '#domain/printed/html.ts';
+import { escapeHtml } from '#domain/printed/html.ts';
 import { messages } from './messages.ts';
 
 /** The heading of a part, with the anchor of the table of contents. */
 export function heading(part: keyof typeof messages.parts): string {
-  return `<h2 class="first" id="${part}">${text(messages.parts[part])}</h2>\n`;
+  return `<h2 class="first" id="${part}">${escapeHtml(messages.parts[part])}</h2>\n`;
 }

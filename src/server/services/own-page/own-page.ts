@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { helpedWords } from '#domain/account/helped-words.ts';
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { helpedOptions } from '#domain/account/helped-words.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 import { style as printed } from '#domain/printed/style.ts';
 import type { Export } from '../export.ts';
 import { attemptPart } from './attempt-part.ts';
@@ -39,15 +39,16 @@ export async function* streamPage(data: Export): AsyncGenerator<string, void, un
   yield agreedPart(data.consents);
   yield releasesPart(data.releases);
   yield heading('answers');
-  yield `<p>${text(messages.attempt.percentiles)}</p>\n`;
+  yield `<p>${escapeHtml(messages.attempt.percentiles)}</p>\n`;
   for await (const { title, attempts } of data.sections) {
     let count = 0;
     for await (const attempt of attempts) {
-      if (count === 0) yield `<h2>${text(title)}</h2>\n`;
+      if (count === 0) yield `<h2>${escapeHtml(title)}</h2>\n`;
       count += 1;
       yield attemptPart(title, attempt);
     }
-    if (count === 0) yield `<h2 class="first">${text(title)}</h2>\n<p>${text(messages.attempt.none)}</p>\n`;
+    if (count === 0)
+      yield `<h2 class="first">${escapeHtml(title)}</h2>\n<p>${escapeHtml(messages.attempt.none)}</p>\n`;
   }
   yield stepsPart(data.steps);
   yield surveysPart(data.surveys);
@@ -55,32 +56,32 @@ export async function* streamPage(data: Export): AsyncGenerator<string, void, un
   yield sessionsPart(data.sessions);
   yield* eventsPart(data.auditLog);
   yield processorsPart(data.processors);
-  yield `${heading('absent')}<p>${text(messages.absent)}</p>\n</main>\n</body>\n</html>\n`;
+  yield `${heading('absent')}<p>${escapeHtml(messages.absent)}</p>\n</main>\n</body>\n</html>\n`;
 }
 
 function head(madeAt: string): string {
   const links = Object.entries(messages.parts).map(
-    ([id, title]) => `<li><a href="#${id}">${text(title)}</a></li>`,
+    ([id, title]) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${text(pagePolicy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagePolicy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${text(messages.title)}</title>
+<title>${escapeHtml(messages.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${text(messages.title)}</h1>
-<p>${text(messages.lead)} ${text(messages.noDiagnosis)}</p>
-<p>${text(messages.made)}: ${text(formatTime(madeAt))}. ${text(messages.times)}</p>
+<h1>${escapeHtml(messages.title)}</h1>
+<p>${escapeHtml(messages.lead)} ${escapeHtml(messages.noDiagnosis)}</p>
+<p>${escapeHtml(messages.made)}: ${escapeHtml(formatTime(madeAt))}. ${escapeHtml(messages.times)}</p>
 <nav aria-label="Parts"><ul>${links.join('')}</ul></nav>
-<h2 class="first">${text(messages.helpTitle)}</h2>
-<p>${text(messages.help)}</p>
+<h2 class="first">${escapeHtml(messages.helpTitle)}</h2>
+<p>${escapeHtml(messages.help)}</p>
 ${helpList()}`;
 }
 
@@ -88,23 +89,23 @@ function aboutPart({ account, profile }: Export): string {
   const labels = messages.account;
   return (
     heading('about') +
-    descriptionList([
+    renderDescriptionList([
       [labels.email, account.email],
       [labels.username, account.username],
       [labels.createdAt, formatDay(account.createdAt)],
       ...(profile ? listProfileFields(profile) : []),
     ]) +
-    (profile ? '' : `<p>${text(messages.noProfile)}</p>\n`)
+    (profile ? '' : `<p>${escapeHtml(messages.noProfile)}</p>\n`)
   );
 }
 
 function agreedPart(consents: Export['consents']): string {
   const labels = messages.agreed;
-  if (consents.length === 0) return `${heading('agreed')}<p>${text(labels.none)}</p>\n`;
+  if (consents.length === 0) return `${heading('agreed')}<p>${escapeHtml(labels.none)}</p>\n`;
   const lines = consents.map(({ purpose, given, version, time, noticeVersion, language, coversEarlier }) => [
-    text(labels.purposes[purpose]),
-    text(given ? labels.given : labels.takenBack),
-    text(
+    escapeHtml(labels.purposes[purpose]),
+    escapeHtml(given ? labels.given : labels.takenBack),
+    escapeHtml(
       [
         version,
         noticeVersion && labels.notice(noticeVersion, language ?? '–'),
@@ -113,9 +114,9 @@ function agreedPart(consents: Export['consents']): string {
         .filter(Boolean)
         .join(', '),
     ),
-    text(formatTime(time)),
+    escapeHtml(formatTime(time)),
   ]);
-  return heading('agreed') + table(labels.caption, labels.head, lines);
+  return heading('agreed') + renderTable(labels.caption, labels.head, lines);
 }
 
 /** Empty without releases. */
@@ -123,28 +124,28 @@ function releasesPart(releases: Export['releases'] = []): string {
   const labels = messages.releases;
   if (releases.length === 0) return '';
   const lines = releases.map(({ name, time, questionnaires }) => [
-    text(formatDay(time)),
-    text(name),
-    text(questionnaires.join(', ')) || '–',
+    escapeHtml(formatDay(time)),
+    escapeHtml(name),
+    escapeHtml(questionnaires.join(', ')) || '–',
   ]);
-  return `<p>${text(labels.lead)}</p>\n${table(labels.caption, labels.head, lines)}`;
+  return `<p>${escapeHtml(labels.lead)}</p>\n${renderTable(labels.caption, labels.head, lines)}`;
 }
 
 function stepsPart(steps: Export['steps']): string {
   const labels = messages.steps;
-  if (steps.length === 0) return `${heading('steps')}<p>${text(labels.none)}</p>\n`;
+  if (steps.length === 0) return `${heading('steps')}<p>${escapeHtml(labels.none)}</p>\n`;
   const lines = steps.map(({ time, text: step, helped }) => {
-    const answer = helpedWords.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
-    return [text(formatDay(time)), text(step), text(answer)];
+    const answer = helpedOptions.find(([code]) => code === helped)?.[1] ?? labels.notSaid;
+    return [escapeHtml(formatDay(time)), escapeHtml(step), escapeHtml(answer)];
   });
-  return heading('steps') + table(labels.caption, labels.head, lines);
+  return heading('steps') + renderTable(labels.caption, labels.head, lines);
 }
 
 function surveysPart(surveys: Export['surveys']): string {
   const labels = messages.surveys;
-  if (surveys.length === 0) return `${heading('surveys')}<p>${text(labels.none)}</p>\n`;
+  if (surveys.length === 0) return `${heading('surveys')}<p>${escapeHtml(labels.none)}</p>\n`;
   const parts = surveys.map(({ sentAt, answers }) => {
-    return descriptionList([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
+    return renderDescriptionList([[labels.sent, formatTime(sentAt)], ...listSurveyAnswers(answers)]);
   });
   return heading('surveys') + parts.join('');
 }

@@ -1,4 +1,4 @@
-import { descriptionList, table, text } from '#domain/printed/html.ts';
+import { renderDescriptionList, renderTable, escapeHtml } from '#domain/printed/html.ts';
 import type { Export } from '../export.ts';
 import type { ExportedEvent, ExportedMessage } from '../export-records.ts';
 import { heading } from './heading.ts';
@@ -8,11 +8,11 @@ import { messages } from './messages.ts';
 /** Messages that were sent with the address of the person. */
 export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): AsyncGenerator<string> {
   const labels = messages.messages;
-  yield `${heading('messages')}<p>${text(labels.lead)}</p>\n`;
+  yield `${heading('messages')}<p>${escapeHtml(labels.lead)}</p>\n`;
   let count = 0;
   for await (const message of sent) {
     count += 1;
-    yield descriptionList([
+    yield renderDescriptionList([
       [labels.sent, formatTime(message.sentAt)],
       [labels.kind, labels.kinds[message.kind]],
       ...(message.reference ? [[labels.reference, message.reference] as const] : []),
@@ -25,18 +25,18 @@ export async function* messagesPart(sent: AsyncIterable<ExportedMessage>): Async
       [labels.message, message.message],
     ]);
   }
-  if (count === 0) yield `<p>${text(labels.none)}</p>\n`;
+  if (count === 0) yield `<p>${escapeHtml(labels.none)}</p>\n`;
 }
 
 /** Sessions of the person. */
 export function sessionsPart(sessions: Export['sessions']): string {
   const labels = messages.sessions;
   const lines = sessions.map(({ startedAt, usedAt, remembered }) => [
-    text(formatTime(startedAt)),
-    text(formatTime(usedAt)),
-    text(remembered ? labels.yes : labels.no),
+    escapeHtml(formatTime(startedAt)),
+    escapeHtml(formatTime(usedAt)),
+    escapeHtml(remembered ? labels.yes : labels.no),
   ]);
-  return heading('account') + table(labels.caption, labels.head, lines);
+  return heading('account') + renderTable(labels.caption, labels.head, lines);
 }
 
 /** The audit log of the account, streamed in one table per page. */
@@ -46,21 +46,23 @@ export async function* eventsPart(events: AsyncIterable<ExportedEvent>): AsyncGe
   let count = 0;
   for await (const { time, event } of events) {
     count += 1;
-    lines.push([text(formatTime(time)), text(labels.names[event] ?? event)]);
+    lines.push([escapeHtml(formatTime(time)), escapeHtml(labels.names[event] ?? event)]);
     if (lines.length < rowsPerTable) continue;
-    yield table(labels.caption, labels.head, lines);
+    yield renderTable(labels.caption, labels.head, lines);
     lines = [];
   }
-  if (lines.length > 0) yield table(labels.caption, labels.head, lines);
-  if (count === 0) yield `<p>${text(labels.none)}</p>\n`;
+  if (lines.length > 0) yield renderTable(labels.caption, labels.head, lines);
+  if (count === 0) yield `<p>${escapeHtml(labels.none)}</p>\n`;
 }
 
 const rowsPerTable = 500;
 
 /** Companies that process personal data for the institute. */
 export function processorsPart(processors: Export['processors']): string {
-  if (processors.length === 0) return `${heading('processors')}<p>${text(messages.processors.none)}</p>\n`;
+  if (processors.length === 0)
+    return `${heading('processors')}<p>${escapeHtml(messages.processors.none)}</p>\n`;
   return (
-    heading('processors') + descriptionList(processors.map(({ name, purpose }) => [name, purpose] as const))
+    heading('processors') +
+    renderDescriptionList(processors.map(({ name, purpose }) => [name, purpose] as const))
   );
 }

@@ -2,9 +2,9 @@ import {
   type Draft,
   type Drafts,
   hasAnswers,
-  isLive,
+  isResumable,
   isOtherVersion,
-  liveDraft,
+  findActiveDraft,
   parseDrafts,
   withDraft,
   withoutDraft,
@@ -21,7 +21,7 @@ import { type DeviceStorage, getHomeStorage, storages, tab } from './storage.ts'
 /** Loads the draft of a user if it is valid for this instrument. */
 export function loadDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
   const draft = readDraft(instrument.id, userid);
-  return draft ? liveDraft({ [userid]: draft }, userid, instrument, now) : null;
+  return draft ? findActiveDraft({ [userid]: draft }, userid, instrument, now) : null;
 }
 
 /** Reads the draft of a user without validation. If both storages have one, the newer one is returned. */
@@ -73,7 +73,7 @@ export function hasDraft(
 ): boolean {
   return cards.some((card) => {
     const draft = readDraft(card.id, userid);
-    return draft && isLive(draft, card, now) && hasAnswers(draft);
+    return draft && isResumable(draft, card, now) && hasAnswers(draft);
   });
 }
 

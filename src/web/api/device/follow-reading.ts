@@ -1,4 +1,4 @@
-import type { WordToWorker } from '#contract/kept.ts';
+import type { WorkerMessage } from '#contract/kept.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { readCookie } from './cookies.ts';
 import { readPhone } from './phone.ts';
@@ -67,7 +67,7 @@ function isEndVisible(text: Element): boolean {
  */
 function cachePage(slug: string): void {
   if (readPhone() !== 'mine') return;
-  const message: WordToWorker = { say: 'read', address: `${base}/${slug}` };
+  const message: WorkerMessage = { say: 'read', address: `${base}/${slug}` };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   navigator.serviceWorker?.controller?.postMessage(message);
 }

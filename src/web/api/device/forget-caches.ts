@@ -1,11 +1,11 @@
-import { cachePrefix, readCache, type WordToWorker } from '#contract/kept.ts';
+import { cachePrefix, readCache, type WorkerMessage } from '#contract/kept.ts';
 import { base, exitAddress } from '#contract/paths.ts';
 import { sameOrigin } from '../address.ts';
 
 /** Milliseconds after which an exit no longer waits for the caches. */
 const timeoutMs = 200;
 
-const forgetMessage: WordToWorker = { say: 'forget' };
+const forgetMessage: WorkerMessage = { say: 'forget' };
 
 /** Deletes the cache of visited pages. The precache stays: it is the same on every device. */
 export async function clearReadPages(): Promise<void> {

@@ -3,8 +3,8 @@ import { api } from '#api/api.ts';
 import { patterns } from '#contract/paths.ts';
 import type { CreateUser, Credentials, EmailBody, ResetPassword, VerifyEmail } from '#contract/requests.ts';
 import {
-  type ReadCreated,
-  type ReadLogin,
+  type ReadCreateUserResult,
+  type ReadLoginResult,
   readCreated,
   readLinkOwner,
   readLogin,
@@ -21,7 +21,7 @@ function specified<Body extends { readonly birthYear?: number }>({ birthYear, ..
 /** The calls of sign-up, login and passwords. None carries the session's token. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<ReadLogin, Credentials>({
+    login: build.mutation<ReadLoginResult, Credentials>({
       query: (body) => ({ url: patterns.login, method: 'POST', body, anonymous: true }),
       transformResponse: readLogin,
     }),
@@ -53,7 +53,10 @@ const accountApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Successful on 200 alone. */
-    createUser: build.mutation<ReadCreated, { readonly body: CreateUser; readonly link: string | null }>({
+    createUser: build.mutation<
+      ReadCreateUserResult,
+      { readonly body: CreateUser; readonly link: string | null }
+    >({
       query: ({ body, link }) => ({
         url: patterns.createUser,
         method: 'POST',

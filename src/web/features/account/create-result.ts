@@ -1,7 +1,7 @@
 import { toFailure } from '#api/failure.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CreateUser } from '#contract/requests.ts';
-import { createUserCodes, type ReadCreated } from '#contract/wire/accounts.ts';
+import { createUserCodes, type ReadCreateUserResult } from '#contract/wire/accounts.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;
@@ -14,7 +14,7 @@ export type CreateResult =
 
 /** What the call of the details step brought, of which one is there. */
 interface Sent {
-  readonly data?: ReadCreated;
+  readonly data?: ReadCreateUserResult;
   readonly error?: unknown;
 }
 

@@ -10,7 +10,7 @@ import { toFailure } from '#api/failure.ts';
 import { endSession } from '#api/logout-api.ts';
 import { sessionStarted, writeSession } from '#api/session.ts';
 import type { Credentials } from '#contract/requests.ts';
-import { loginCodes, type ReadLogin } from '#contract/wire/accounts.ts';
+import { loginCodes, type ReadLoginResult } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { useLoginMutation } from './account-api.ts';
@@ -86,7 +86,7 @@ export function useLogin(): Login {
   }
 
   async function logIn(credentials: Credentials, remember: boolean): Promise<string | null> {
-    let answer: ReadLogin;
+    let answer: ReadLoginResult;
     try {
       const ours = sameOrigin && remember ? { remember } : {};
       answer = await send({ ...credentials, ...ours, username: credentials.username.trim() }).unwrap();

@@ -6,7 +6,7 @@ import type { DeviceQueue } from '#api/outbox/device-queue.ts';
 import { useDeviceQueue } from '#api/outbox/use-device-queue.ts';
 import { useStepQuery } from '#api/step-api.ts';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
-import { slashDate } from '#domain/dates/numeric.ts';
+import { formatSlashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
@@ -208,7 +208,7 @@ function failureText(progressFailed: boolean, undated: boolean): string | null {
  * @param time null for none; undefined while it loads, and where its call failed
  */
 function lastText(time: string | null | undefined, isDone: boolean): { text: string; isDate: boolean } {
-  const date = time ? slashDate(time) : '';
+  const date = time ? formatSlashDate(time) : '';
   if (date !== '') return { text: date, isDate: true };
   // Finished, but without a time that can be read.
   return { text: time === undefined || isDone ? '' : strings.notAttempted, isDate: false };

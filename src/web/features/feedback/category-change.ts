@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/dates/dates.ts';
-import { tooClose } from '#domain/scoring/change.ts';
+import { isTooClose } from '#domain/scoring/change.ts';
 import { certainName } from './category-view.ts';
 import type { ChangeView } from './change-over-time.ts';
 import { changeStrings as text } from './change-strings.ts';
@@ -27,7 +27,7 @@ export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): 
 }
 
 function describeCategory({ name, previousTime, time, set, now }: OwnInput, previous: string): string {
-  if (tooClose(previousTime, time, set)) return text.tooClose;
+  if (isTooClose(previousTime, time, set)) return text.tooClose;
   if (previous === name) return text.sameLevel;
   return text.otherLevel(previous, formatDay(previousTime ?? '', now));
 }

@@ -1,7 +1,7 @@
 import type { Report, Score } from '#domain/instrument/instrument.ts';
-import type { KnownFacts } from '#domain/scoring/facts.ts';
-import { certainLevel, levelName } from '#domain/scoring/known-level.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import type { KnownDemographics } from '#domain/scoring/facts.ts';
+import { findCertainLevel, getLevelName } from '#domain/scoring/known-level.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import type { OwnInput, ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
 
@@ -11,8 +11,8 @@ const text = strings.category;
 export function categoryView(score: Score, report: Report, input: OwnInput): Partial<ScoreReport> {
   const { name: current, takenOn, previouslyOn } = input;
   const previous = input.previous === null ? '' : certainName(report, input.knownBefore, input.previous);
-  const { levels: lines } = bandFor(report.bands, input.facts);
-  const levels = [...new Set(lines.map(levelName))].filter((name) => name !== '');
+  const { levels: lines } = selectBand(report.bands, input.facts);
+  const levels = [...new Set(lines.map(getLevelName))].filter((name) => name !== '');
   const rows = [
     { label: `${text.current}${strings.on(takenOn)}`, value: current },
     { label: `${text.previous}${strings.on(previouslyOn)}`, value: previous || strings.none },
@@ -29,7 +29,7 @@ export function categoryView(score: Score, report: Report, input: OwnInput): Par
 }
 
 /** The name of the level that a value of a category has; '' where it is not certain. */
-export function certainName(report: Report, known: KnownFacts, value: number): string {
-  const line = certainLevel(report, known, value);
-  return line ? levelName(line) : '';
+export function certainName(report: Report, known: KnownDemographics, value: number): string {
+  const line = findCertainLevel(report, known, value);
+  return line ? getLevelName(line) : '';
 }

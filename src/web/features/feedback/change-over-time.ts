@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/dates/dates.ts';
 import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
-import { computeChange, tooClose } from '#domain/scoring/change.ts';
-import type { Facts, KnownFacts } from '#domain/scoring/facts.ts';
-import { certainLevel } from '#domain/scoring/known-level.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { computeChange, isTooClose } from '#domain/scoring/change.ts';
+import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
+import { findCertainLevel } from '#domain/scoring/known-level.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { changeStrings as text } from './change-strings.ts';
 import type { ReportScale } from './scale.ts';
@@ -37,7 +37,7 @@ export interface ChangeInput {
   /** Oldest first. */
   readonly timeline: readonly Attempt[];
   /** At the newest attempt; they decide whose norm applies. */
-  readonly facts: Facts;
+  readonly facts: Demographics;
   /** Follows every score of this kind; mostly ''. */
   readonly unit: string;
 }
@@ -56,7 +56,7 @@ export function changeOverTime(
   if (attempts.length < 2) return null;
 
   const { unit } = input;
-  const ageBand = bandFor(report.bands, input.facts);
+  const ageBand = selectBand(report.bands, input.facts);
   const band = findBand(ageBand.norm);
   const apart = attempts.filter(({ compared }) => !compared).length;
   const beside = [
@@ -98,7 +98,7 @@ export function changeOverTime(
 function describePoint(score: Score, report: Report, band: AgeBand, input: ChangeInput): string {
   const { value, previous, time, previousTime, now } = input;
   if (previous === null) return '';
-  if (tooClose(previousTime, time, input.set)) return text.tooClose;
+  if (isTooClose(previousTime, time, input.set)) return text.tooClose;
   const change = computeChange(score, band, previous, value);
   if (change === null) return text.notJudged;
   if (change === 'same') return text.same;
@@ -109,8 +109,8 @@ function describePoint(score: Score, report: Report, band: AgeBand, input: Chang
 }
 
 /** ', Moderate': the level of an attempt, where it has a name of its own; else ''. */
-function namedLevel(report: Report, known: KnownFacts, value: number): string {
-  const name = certainLevel(report, known, value)?.name;
+function namedLevel(report: Report, known: KnownDemographics, value: number): string {
+  const name = findCertainLevel(report, known, value)?.name;
   return name === undefined ? '' : `, ${name}`;
 }
 

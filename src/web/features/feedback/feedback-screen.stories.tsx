@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import {
   attempts,
@@ -25,7 +25,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   parameters: { layout: 'fullscreen' },
   render: (props) => (
     <FeedbackHarness {...props}>
-      <FeedbackScreen instrument={withFormulaFacts(props.instrument)} />
+      <FeedbackScreen instrument={addFormulaMetadata(props.instrument)} />
     </FeedbackHarness>
   ),
   play: toTheEnd,

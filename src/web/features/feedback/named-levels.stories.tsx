@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { attempts } from '#tests/support/harnesses/feedback-results.ts';
 import { shows } from '#tests/support/plays.ts';
@@ -19,7 +19,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   play: shows('This page is for self-awareness only and is not a diagnosis.'),
   render: (props) => (
     <FeedbackHarness {...props}>
-      <FeedbackScreen instrument={withFormulaFacts(props.instrument)} />
+      <FeedbackScreen instrument={addFormulaMetadata(props.instrument)} />
     </FeedbackHarness>
   ),
 };

@@ -1,14 +1,14 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { dashDate } from '#domain/dates/numeric.ts';
+import { formatDashDate } from '#domain/dates/numeric.ts';
 import { formatPeople } from '#domain/instrument/format-band.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
-import { comparable } from '#domain/scoring/change.ts';
-import { type Facts, factsThen } from '#domain/scoring/facts.ts';
+import { isComparable } from '#domain/scoring/change.ts';
+import { type Demographics, resolveDemographics } from '#domain/scoring/facts.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
+import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import { scoreReport } from './score-report.ts';
 import type { ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
@@ -68,22 +68,20 @@ export function buildReport(
   instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
-  today: Facts,
+  today: Demographics,
   { sentHelpFirst = false, historyKnown = true, skipped = null, now = new Date() }: ReportOptions = {},
 ): Report {
   const [newest, earlier] = history;
-  const takenOn = dashDate(newest?.time ?? '');
+  const takenOn = formatDashDate(newest?.time ?? '');
   // A time that cannot be read is no time: without it there is no previous attempt to show.
-  const previouslyOn = dashDate(earlier?.time ?? '');
-  const compares = previouslyOn !== '' && comparable(newest?.version, earlier?.version);
+  const previouslyOn = formatDashDate(earlier?.time ?? '');
+  const compares = previouslyOn !== '' && isComparable(newest?.version, earlier?.version);
   const before: Scores = (compares && earlier?.scores) || {};
   const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
-  const facts = factsThen(newest ?? {}, today);
+  const facts = resolveDemographics(newest ?? {}, today);
   const helpFirst =
-    newest?.helpFirst === true ||
-    sentHelpFirst ||
-    helpComesFirst(instrument, { result, ans: null, ...facts });
+    newest?.helpFirst === true || sentHelpFirst || isHelpShownFirst(instrument, { result, ans: null, ...facts });
 
   // A single answer may call for help, and only the attempts say so: without them no words that might calm.
   const unsure =
@@ -123,7 +121,7 @@ export function buildReport(
     helpFirst,
     help: helpFirst ? buildHelpMessages(instrument.help, isHelpFirst, lead !== null) : null,
     nowCompared: nowCompared(instrument, newest, earlier),
-    steps: offeredSteps(instrument, result, helpFirst, newest ?? {}),
+    steps: selectOfferedSteps(instrument, result, helpFirst, newest ?? {}),
     borrowed: instrument.normsNote === undefined,
     normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
     timeline,
@@ -147,8 +145,8 @@ function nowCompared({ feedback, scores }: Instrument, newest?: PastAttempt, ear
     .filter(({ id }) => feedback.order.includes(id))
     .flatMap(({ report }): AgeBand[] => {
       if (!report) return [];
-      const band = bandFor(report.bands, now);
-      return band === bandFor(report.bands, then) ? [] : [band];
+      const band = selectBand(report.bands, now);
+      return band === selectBand(report.bands, then) ? [] : [band];
     });
   return moved[0] ? strings.nowCompared(formatPeople(moved[0])) : '';
 }

@@ -10,12 +10,12 @@ import type {
 } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { isSuppressed } from '#domain/scoring/is-suppressed.ts';
-import { levelName, findLevel } from '#domain/scoring/known-level.ts';
+import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
 import { findLevelText, getLevelContent } from '#domain/scoring/level-text.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
-import { computeInterval, levelsReached } from '#domain/scoring/uncertainty.ts';
+import { computeInterval, listReachedLevels } from '#domain/scoring/uncertainty.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { categoryView } from './category-view.ts';
 import { describeGaps } from './gaps.ts';
@@ -43,7 +43,7 @@ export function scoreReport(instrument: CompiledInstrument, id: string, input: S
 
   const colour = findColour(instrument, id, value, input.facts);
   const line = findLevel(report, input.known, value, input.level);
-  const own = { ...input, value, name: levelName(line) };
+  const own = { ...input, value, name: getLevelName(line) };
   const scale = selectScale(report);
   return {
     ...nothing,
@@ -76,7 +76,7 @@ function onScale(
     figure: { value, note: formatOutOf(score, report) },
     ...place,
     likely: likely ? strings.from(likely.low, likely.high) : '',
-    reaches: input.helpFirst ? '' : listReaches(score, bandFor(report.bands, input.facts), facts),
+    reaches: input.helpFirst ? '' : listReaches(score, selectBand(report.bands, input.facts), facts),
     bar: {
       ...report.range,
       ...scale,
@@ -133,7 +133,7 @@ function buildFacts(
 ): ScoreFacts {
   const { value, name: level } = input;
   const { range, bands, direction, figureNote } = report;
-  const band = bandFor(bands, input.facts);
+  const band = selectBand(bands, input.facts);
   const { norm } = band;
   const possible = instrument.formulaFacts[score.id]?.possible;
   const likely = computeInterval(score, band, value, possible ?? range);
@@ -172,7 +172,7 @@ function findEnd(
 /** The sentence that names the levels within the likely range beside the score's own. */
 function listReaches({ decimals }: Score, band: AgeBand, { likely, level }: ScoreFacts): string {
   if (likely === null || level === '') return '';
-  const levels = levelsReached(band, likely, level, decimals);
+  const levels = listReachedLevels(band, likely, level, decimals);
   return levels.length === 0 ? '' : strings.reaches(likely.low, likely.high, levels);
 }
 

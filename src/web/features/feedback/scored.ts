@@ -1,5 +1,5 @@
 import type { Level, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
-import type { KnownFacts } from '#domain/scoring/facts.ts';
+import type { KnownDemographics } from '#domain/scoring/facts.ts';
 import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import type { ChangeInput } from './change-over-time.ts';
@@ -54,8 +54,8 @@ export interface ScoreInput
   /** As it travelled. */
   readonly level: Level;
   /** What is known of the person at this attempt, and at the one before. */
-  readonly known: KnownFacts;
-  readonly knownBefore: KnownFacts;
+  readonly known: KnownDemographics;
+  readonly knownBefore: KnownDemographics;
   /** Ids of the questions skipped at this attempt; null where nobody tells. */
   readonly skipped: readonly string[] | null;
   readonly value: number | null;

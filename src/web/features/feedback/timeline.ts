@@ -1,7 +1,7 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { dashDate } from '#domain/dates/numeric.ts';
-import { comparable } from '#domain/scoring/change.ts';
-import type { KnownFacts } from '#domain/scoring/facts.ts';
+import { formatDashDate } from '#domain/dates/numeric.ts';
+import { isComparable } from '#domain/scoring/change.ts';
+import type { KnownDemographics } from '#domain/scoring/facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 
 /** One attempt in the history. */
@@ -15,7 +15,7 @@ export interface Attempt {
   /** False when other questions were answered than in the newest attempt: another major version. */
   readonly compared: boolean;
   /** Facts of the person at that attempt, as far as they are told. */
-  readonly known: KnownFacts;
+  readonly known: KnownDemographics;
 }
 
 /**
@@ -27,9 +27,9 @@ export function sortAttempts(history: readonly PastAttempt[]): Attempt[] {
   return history
     .map(({ time, scores, version, age, gender, education }) => ({
       time: Date.parse(time ?? ''),
-      day: dashDate(time ?? ''),
+      day: formatDashDate(time ?? ''),
       scores,
-      compared: comparable(newest, version),
+      compared: isComparable(newest, version),
       known: { age, gender, education },
     }))
     .filter(({ day }) => day !== '')

@@ -4,7 +4,7 @@ import { isAwaited } from '#api/api.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
-import type { CarriedReport } from '#contract/wire/report-state.ts';
+import type { ReportFromState } from '#contract/wire/report-state.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
@@ -20,7 +20,7 @@ export interface ReportOptions {
   /** A submission is under way, whose result is to be fetched. */
   readonly waiting?: boolean;
   /** Feedback that came along with the navigation: then it is fetched only when there is newer one. */
-  readonly carried?: CarriedReport | null;
+  readonly carried?: ReportFromState | null;
   /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
   readonly skipped?: readonly string[] | null;
 }

@@ -1,7 +1,7 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
 import type { Direction } from '#domain/instrument/instrument.ts';
 import { computeSixths } from '#domain/scoring/sixths.ts';
-import type { Interval } from '#domain/scoring/uncertainty.ts';
+import type { Interval } from '#domain/psychometrics/interval.ts';
 import { strings } from './strings.ts';
 
 /** An end of what a score can be. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import { unknownAge } from '#domain/account/age.ts';
-import { longDate } from '#domain/dates/dates.ts';
+import { formatLongDate } from '#domain/dates/dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -96,7 +96,7 @@ function Cards({ pattern, groups }: CardsProps) {
           <PatternCard
             to="/patternSummary"
             title={text.summary}
-            about={pattern.updated === null ? '' : text.updated(longDate(pattern.updated))}
+            about={pattern.updated === null ? '' : text.updated(formatLongDate(pattern.updated))}
             ink="brand"
             art={<LevelsArt groups={groups} />}
             legend={text.legend}

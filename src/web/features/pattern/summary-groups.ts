@@ -1,7 +1,7 @@
 import { readSummary } from '#contract/wire/summary.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Facts, factsThen } from '#domain/scoring/facts.ts';
-import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { type Demographics, resolveDemographics } from '#domain/scoring/facts.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
 import { evaluateScores } from '#domain/scoring/result.ts';
 import type { Group } from './summary-count.ts';
 import { listAspects } from './summary-messages.ts';
@@ -15,18 +15,18 @@ import { listAspects } from './summary-messages.ts';
 export function groupAspects(
   instruments: readonly Instrument[],
   body: unknown,
-  today: Facts,
+  today: Demographics,
   sent: readonly string[] = [],
 ): Group[] {
   const summary = readSummary(instruments, body);
   return instruments.map((instrument) => {
     const newest = summary[instrument.id] ?? null;
-    const facts = factsThen(newest ?? {}, today);
+    const facts = resolveDemographics(newest ?? {}, today);
     const helpFirst =
       newest !== null &&
       (newest.helpFirst ||
         sent.includes(instrument.id) ||
-        helpComesFirst(instrument, {
+        isHelpShownFirst(instrument, {
           result: evaluateScores(instrument, newest.scores, facts),
           ans: null,
           ...facts,

@@ -1,9 +1,9 @@
-import type { NewestScores } from '#contract/wire/summary.ts';
+import type { LatestScores } from '#contract/wire/summary.ts';
 import type { Instrument, Level, Report } from '#domain/instrument/instrument.ts';
-import type { Facts, KnownFacts } from '#domain/scoring/facts.ts';
-import { levelName, findLevel } from '#domain/scoring/known-level.ts';
+import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
+import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
 import { findLevelText } from '#domain/scoring/level-text.ts';
-import { bandFor, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/step.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
 import { strings } from './strings.ts';
@@ -41,8 +41,8 @@ export interface Aspect {
  */
 export function listAspects(
   instrument: Instrument,
-  newest: NewestScores | null,
-  facts: Facts,
+  newest: LatestScores | null,
+  facts: Demographics,
   helpFirst: boolean,
 ): Aspect[] {
   let heading = '';
@@ -56,9 +56,9 @@ export function listAspects(
 
 /** With whom a score is read, and how. */
 interface Reader {
-  readonly facts: Facts;
+  readonly facts: Demographics;
   /** What of them the attempt tells. */
-  readonly known: KnownFacts;
+  readonly known: KnownDemographics;
   readonly helpFirst: boolean;
   /** Questions may have been skipped at it. */
   readonly skips: boolean;
@@ -78,9 +78,9 @@ function createAspect(
     const notes = [...(skips && value === null ? [text.skipped] : []), ...always];
     return { line, state: colour, message, notes, ...unknown };
   }
-  const band = bandFor(report.bands, facts);
+  const band = selectBand(report.bands, facts);
   const own = findLevel(report, known, value, findStepValue(band.levels, value));
-  const name = levelName(own);
+  const name = getLevelName(own);
   const isCategory = report.chart === 'levels';
   const hasRating = new Set(band.colours?.map(({ is }) => is)).size > 1;
   const praises = helpFirst && colour !== 'red';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isAwaited } from '#api/api.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { useSummaryQuery } from './summary-api.ts';
 
 /** The newest scores of every section, as they came, and the facts they are read with. */
 export type Summary =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly trying: boolean; readonly again: () => Promise<void> }
-  | { readonly kind: 'ready'; readonly body: unknown; readonly today: Facts };
+  | { readonly kind: 'ready'; readonly body: unknown; readonly today: Demographics };
 
 /** Fetches the summary afresh each time the screen opens, and the person's own facts. */
 export function useSummary(userid: string): Summary {

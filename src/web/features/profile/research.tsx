@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
-import { longDate } from '#domain/dates/dates.ts';
+import { formatLongDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { PartNotLoaded } from './part-not-loaded.tsx';
@@ -80,7 +80,7 @@ export function Research({ userid, settings }: ResearchProps) {
           <p id="releases">{text.releases}</p>
           <ul aria-labelledby="releases">
             {releases.map(({ name, time, questionnaires }) => (
-              <li key={`${name} ${time}`}>{text.release(longDate(time), questionnaires)}</li>
+              <li key={`${name} ${time}`}>{text.release(formatLongDate(time), questionnaires)}</li>
             ))}
           </ul>
         </>
@@ -92,5 +92,5 @@ export function Research({ userid, settings }: ResearchProps) {
 
 function getConsentState(now: ConsentRecord | null): string {
   if (now === null) return text.never;
-  return now.given ? text.given(longDate(now.time)) : text.takenBack(longDate(now.time));
+  return now.given ? text.given(formatLongDate(now.time)) : text.takenBack(formatLongDate(now.time));
 }

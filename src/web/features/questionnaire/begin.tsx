@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasOutdatedDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
-import { hasAnswers, newDraft } from '#domain/answers/draft.ts';
+import { hasAnswers, createDraft } from '#domain/answers/draft.ts';
 import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -27,7 +27,7 @@ export function Begin({ instrument }: { instrument: Instrument }) {
 
   function beginAnew() {
     // A fresh draft in its place, so that other tabs begin anew too.
-    const fresh = newDraft(instrument, newAttemptKey(), new Date());
+    const fresh = createDraft(instrument, newAttemptKey(), new Date());
     const index = getPosition(instrument, fresh).first;
     if (userid !== undefined) saveDraft(id, userid, { ...fresh, index });
     navigate(questions, { replace: true });

@@ -6,7 +6,7 @@ import { readSession } from '#api/session.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import { withoutHidden } from '#domain/answers/visible-items.ts';
-import { isStraight } from '#domain/answers/get-position.ts';
+import { isLinear } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';
@@ -58,7 +58,7 @@ export async function deliver(
 
 /** Questions are counted as in the file. Where the person counts otherwise, the question on screen says which one. */
 function findQuestion(instrument: Instrument, why: SendFailure): SendFailure {
-  return why.positions.length === 0 || isStraight(instrument) ? why : { ...why, detail: reviewMessage };
+  return why.positions.length === 0 || isLinear(instrument) ? why : { ...why, detail: reviewMessage };
 }
 
 function describeFailure({ messages }: Instrument, why: SendFailure): SendFailure {

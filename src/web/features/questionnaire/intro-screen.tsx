@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useIsConsentWithdrawn } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { minutesFor } from '#domain/instrument/minutes.ts';
+import { estimateMinutes } from '#domain/instrument/minutes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
 import { Wrap } from '#ui/page/page.tsx';
@@ -54,7 +54,7 @@ export function IntroScreen({ instrument, count }: Props) {
               </Alert>
             </div>
           )}
-          <p className={styles.place}>{strings.place(position, count, minutesFor(instrument))}</p>
+          <p className={styles.place}>{strings.place(position, count, estimateMinutes(instrument))}</p>
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>

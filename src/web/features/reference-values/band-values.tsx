@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { computeCutRanges } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
@@ -23,7 +23,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
   const reach = reachOf(score, band, possible);
   return (
     <section className={styles.band}>
-      <h4>{capitalised(bandName(band))}</h4>
+      <h4>{capitalised(formatBand(band))}</h4>
       <dl className={styles.values}>
         {norm && (
           <Value term={strings.reference} {...norm}>

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
@@ -9,7 +9,7 @@ import { ScoreValues } from './score-values.tsx';
 /** The values of one questionnaire: a card for each score that people see. */
 export function InstrumentValues({ instrument }: { instrument: Instrument }) {
   const { id, title, look, normsNote, scores } = instrument;
-  const possible = possibleRanges(instrument);
+  const possible = computePossibleRanges(instrument);
   return (
     <section
       id={id}

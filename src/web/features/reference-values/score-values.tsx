@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { Score } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
 import { BandValues, type BandValuesProps } from './band-values.tsx';
@@ -65,7 +65,7 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
       </dl>
       {formula.kind === 'table' && <RowsOfTable title={score.title} rows={formula.rows} />}
       {bands.map((band) => (
-        <BandValues key={bandName(band)} band={band} score={score} report={report} possible={possible} />
+        <BandValues key={formatBand(band)} band={band} score={score} report={report} possible={possible} />
       ))}
     </details>
   );

@@ -1,5 +1,5 @@
 import facts from '#compiled/site/access-facts.json';
-import { longDate } from '#domain/dates/dates.ts';
+import { formatLongDate } from '#domain/dates/dates.ts';
 import { strings } from './strings.ts';
 
 const { accessFacts: text } = strings;
@@ -9,7 +9,7 @@ export function AccessFacts() {
   const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [
     // Local midnight: the date is the same wherever it is read.
-    [text.day, longDate(`${day}T00:00`)],
+    [text.day, formatLongDate(`${day}T00:00`)],
     [text.screens, text.opened(screens, views)],
     [text.people, people.join(', ')],
     [text.widths, text.pixels(widths)],

@@ -2,7 +2,7 @@ import { toFailure } from '#api/failure.ts';
 import { contactCodes } from '#contract/wire/contact.ts';
 import { numberIn } from '#contract/wire/numbers.ts';
 import { recordIn } from '#contract/wire/values.ts';
-import { tryAgainIn } from '#domain/account/waiting.ts';
+import { formatRetryMessage } from '#domain/account/waiting.ts';
 import { strings } from './strings.ts';
 
 const { unreachable, lacking, tooMany, other, later, kept } = strings.contact.failed;
@@ -39,5 +39,5 @@ function failureText(...sentences: readonly string[]): ContactFailure {
 
 function when(error: unknown): string {
   const seconds = numberIn(recordIn(error).retryAfter);
-  return seconds === null ? later : tryAgainIn(seconds);
+  return seconds === null ? later : formatRetryMessage(seconds);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
-import { longDate } from '#domain/dates/dates.ts';
+import { formatLongDate } from '#domain/dates/dates.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -34,7 +34,7 @@ export function PageScreen({ page }: { page: SitePage }) {
         </h1>
         <Lead>{summary}</Lead>
         {/* Local midnight: the date is the same wherever it is read. */}
-        <p className="note">{edition(version, longDate(`${updated}T00:00`))}</p>
+        <p className="note">{edition(version, formatLongDate(`${updated}T00:00`))}</p>
       </TitleBar>
       <Wrap className={classes(styles.body, isLong && styles.columns)}>
         {isLong && (

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFile } from '#authoring/exchange/imports/import-file.ts';
 import { createShapeCheck } from '#authoring/source/shape/shape-check.ts';
-import { adviceOn, checkInstrument, runExamples } from '#domain/instrument/check.ts';
+import { listAdvice, checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const repository = new URL('../../../..', import.meta.url).pathname;
@@ -30,7 +30,7 @@ export async function importForm(path: string, root = createAuthorsFolder()) {
   const meaning =
     shape.length > 0
       ? []
-      : [...checkInstrument(instrument), ...runExamples(instrument), ...adviceOn(instrument)];
+      : [...checkInstrument(instrument), ...runExamples(instrument), ...listAdvice(instrument)];
   return {
     file: outcome.file,
     instrument,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MeaningRule } from '#domain/instrument/check/rule.ts';
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
-import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Fault } from '#domain/instrument/fault.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 import { patched } from '#tests/support/patch.ts';
@@ -22,7 +22,7 @@ it('authors read these words of the bad examples', async () => {
   const alone = [...meaningRules, ...exampleRules].flatMap((rule: MeaningRule) =>
     rule.examples.flatMap(({ bad, sample }) => {
       const wrong = patched(sample === 'pairs' ? anInstrumentOfPairs() : anInstrument(), bad);
-      return asText([...checkInstrument(wrong), ...adviceOn(wrong), ...runExamples(wrong)]);
+      return asText([...checkInstrument(wrong), ...listAdvice(wrong), ...runExamples(wrong)]);
     }),
   );
   const second = patched(anInstrument(), {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOn } from '#domain/instrument/check.ts';
+import { listAdvice } from '#domain/instrument/check.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const advice = (status: string, normsNote?: string | null) =>
-  adviceOn(
+  listAdvice(
     anInstrument((draft) => {
       draft.status = status;
       if (normsNote !== undefined) draft.normsNote = normsNote;

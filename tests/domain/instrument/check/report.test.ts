@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInstrument } from '#domain/instrument/check.ts';
 import type { Report, SummaryColour } from '#domain/instrument/instrument.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
@@ -10,7 +10,7 @@ const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
 describe('what a formula can give', () => {
   it('follows from the lowest and highest code', () => {
     // Sums of two codes 1 to 4: 2 to 8; both: 4 to 16; ratio: 2/8 = 0.25 to 8/2 = 4; mean: 1 to 4.
-    expect(Object.fromEntries(possibleRanges(anInstrument()))).toEqual({
+    expect(Object.fromEntries(computePossibleRanges(anInstrument()))).toEqual({
       calm: { min: 2, max: 8 },
       joy: { min: 2, max: 8 },
       overall: { min: 4, max: 16 },
@@ -24,7 +24,7 @@ describe('what a formula can give', () => {
       draft.scores[0]!.formula = { kind: 'sum', items: ['q1'] };
     });
     // joy / q1: 2/4 = 0.5 to 8/1 = 8.
-    expect(possibleRanges(single).get('balance')).toEqual({ min: 0.5, max: 8 });
+    expect(computePossibleRanges(single).get('balance')).toEqual({ min: 0.5, max: 8 });
   });
 
   it('is not known where a denominator can be 0 or a score names nothing', () => {
@@ -32,8 +32,8 @@ describe('what a formula can give', () => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.code = -4;
       draft.scores[2]!.formula = { kind: 'sumOfScores', scores: ['peace'] };
     });
-    expect([...possibleRanges(odd).keys()]).toEqual(['calm', 'joy', 'meanJoy']);
-    expect(possibleRanges(odd).get('calm')).toEqual({ min: -8, max: 8 });
+    expect([...computePossibleRanges(odd).keys()]).toEqual(['calm', 'joy', 'meanJoy']);
+    expect(computePossibleRanges(odd).get('calm')).toEqual({ min: -8, max: 8 });
   });
 });
 

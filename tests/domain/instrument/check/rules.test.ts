@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MeaningRule, PatchExample } from '#domain/instrument/check/rule.ts';
 import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
-import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import { listAdvice, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, anInstrumentOfPairs, reportOf } from '#tests/support/instrument-builder.ts';
 import { patched } from '#tests/support/patch.ts';
@@ -11,7 +11,7 @@ import { patched } from '#tests/support/patch.ts';
 const sampleOf = ({ sample }: PatchExample) => (sample === 'pairs' ? anInstrumentOfPairs() : anInstrument());
 const faultsOf = (instrument: Instrument) => [
   ...checkInstrument(instrument),
-  ...adviceOn(instrument),
+  ...listAdvice(instrument),
   ...runExamples(instrument),
 ];
 

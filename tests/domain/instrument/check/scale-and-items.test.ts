@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOn, checkInstrument } from '#domain/instrument/check.ts';
+import { listAdvice, checkInstrument } from '#domain/instrument/check.ts';
 import type { BipolarScale, ChoiceScale, Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument, anInstrumentOfPairs, type Mutable } from '#tests/support/instrument-builder.ts';
 
@@ -203,9 +203,9 @@ describe('items', () => {
 
 describe('codes', () => {
   const codes = (...all: number[]) =>
-    adviceOn(anInstrument((draft) => options(draft).forEach((option, at) => (option.code = all[at]!))));
+    listAdvice(anInstrument((draft) => options(draft).forEach((option, at) => (option.code = all[at]!))));
   const ofSlider = (...all: number[]) =>
-    adviceOn(anInstrumentOfPairs((draft) => positions(draft).forEach((one, at) => (one.code = all[at]!))));
+    listAdvice(anInstrumentOfPairs((draft) => positions(draft).forEach((one, at) => (one.code = all[at]!))));
 
   it('that rise or fall by the same step are not spoken of', () => {
     for (const even of [codes(1, 2, 3, 4), codes(4, 3, 2, 1), codes(2, 4, 6, 8)]) expect(even).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Patch } from '#domain/instrument/check/rule.ts';
-import { adviceOn, checkInstrument, runExamples } from '#domain/instrument/check.ts';
+import { listAdvice, checkInstrument, runExamples } from '#domain/instrument/check.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { patched } from '#tests/support/patch.ts';
 
 const said = (patch: Patch) => {
   const instrument = patched(anInstrument(), patch);
-  return [...checkInstrument(instrument), ...adviceOn(instrument), ...runExamples(instrument)].map(
+  return [...checkInstrument(instrument), ...listAdvice(instrument), ...runExamples(instrument)].map(
     ({ path, actual }) => `${path}: ${actual}`,
   );
 };

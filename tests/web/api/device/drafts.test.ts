@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetSent, hasDraft, saveDraft } from '#api/device/drafts.ts';
 import { sweepDevice } from '#api/device/sweep.ts';
-import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
@@ -9,7 +9,7 @@ const [meera, arun] = ['4711', '4712'];
 const saved = new Date('2026-03-02T09:00:00.000Z');
 const daysLater = (days: number) => new Date(saved.getTime() + days * 86_400_000);
 const keep = (userid: string, when = saved) =>
-  saveDraft('T1', userid, withAnswer(newDraft(quiet, 'key', when), 0, 1, when));
+  saveDraft('T1', userid, withAnswer(createDraft(quiet, 'key', when), 0, 1, when));
 const owners = () => Object.keys(JSON.parse(localStorage.getItem('T1') ?? '{}'));
 
 beforeEach(() => localStorage.clear());
@@ -23,7 +23,7 @@ describe('a draft on the device', () => {
   });
 
   it('is none to go on with while it holds no answer', () => {
-    saveDraft('T1', meera, newDraft(quiet, 'key', saved));
+    saveDraft('T1', meera, createDraft(quiet, 'key', saved));
     expect(hasDraft([quiet], meera, saved)).toBe(false);
   });
 

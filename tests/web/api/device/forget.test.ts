@@ -5,12 +5,12 @@ import { allKeys, keys, type StorageKey } from '#api/device/keys.ts';
 import { forgetTab, listStorages } from '#api/device/storage.ts';
 import { sweepDevice } from '#api/device/sweep.ts';
 import { tabKeys } from '#api/device/tab-keys.ts';
-import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
 const [meera, arun] = ['4711', '4712'];
-const draft = withAnswer(newDraft(quiet, 'key', new Date()), 0, 1, new Date());
+const draft = withAnswer(createDraft(quiet, 'key', new Date()), 0, 1, new Date());
 
 const wholeTable: readonly StorageKey[] = [...allKeys, ...Object.values(tabKeys)];
 

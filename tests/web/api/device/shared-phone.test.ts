@@ -16,7 +16,7 @@ import { loadReading, markAsRead, saveVisit } from '#api/device/reading.ts';
 import { setPhone } from '#api/device/set-phone.ts';
 import { sweepDevice } from '#api/device/sweep.ts';
 import { cookies } from '#contract/paths.ts';
-import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const quiet = anInstrument();
@@ -25,7 +25,7 @@ const [meera, arun] = ['4711', '4712'];
 const now = new Date('2026-03-02T09:00:00.000Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const begin = (userid: string, key = 'key', when = now) =>
-  saveDraft(id, userid, withAnswer(newDraft(quiet, key, when), 0, 1, when));
+  saveDraft(id, userid, withAnswer(createDraft(quiet, key, when), 0, 1, when));
 const keyOf = (userid: string) => loadDraft(quiet, userid, now)?.key ?? null;
 
 /** What a person does meanwhile in another tab of the same browser, whose own storage is empty at first. */

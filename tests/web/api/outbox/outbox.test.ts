@@ -9,8 +9,8 @@ import { listQueued } from '#api/outbox/store.ts';
 import { sendAnswers } from '#api/send-answers.ts';
 import { selectSession, sessionStarted, writeSession } from '#api/session.ts';
 import { toBase64url } from '#contract/sealed/base64url.ts';
-import { open } from '#contract/sealed/open.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { decryptSubmission } from '#contract/sealed/open.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import { type Answer, type Answers, fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, type HarnessStore } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -74,7 +74,7 @@ describe('keeping', () => {
     expect(countQueuedAnswers()).toBe(1);
     const { userid, sectionId, ...content } = finished('S1');
     const opener = { privateKey: pair.privateKey, publicKey };
-    expect(await open(opener, submission!.sealed, userid, sectionId)).toEqual(content);
+    expect(await decryptSubmission(opener, submission!.sealed, userid, sectionId)).toEqual(content);
   });
 
   test('the same answers that two tabs finish are kept once', async () => {
@@ -102,7 +102,7 @@ describe('keeping', () => {
   ])('after %j to what is just finished, it waits here: %s', async (answer, waits) => {
     serve({ T1: answer });
     const instrument = anInstrument();
-    const draft = { ...newDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
+    const draft = { ...createDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
     const { isQueued = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
     expect(isQueued).toBe(waits);
     expect(await waiting()).toEqual(waits ? ['T1'] : []);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
 import { MyPatternScreen } from '#features/pattern/my-pattern-screen.tsx';
 import { PatternSummaryScreen } from '#features/pattern/pattern-summary-screen.tsx';
@@ -21,7 +21,7 @@ beforeEach(() => {
 function openFeedback(feedback: Answer, history: Answer) {
   render(
     <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': body('Meera') }}>
-      <FeedbackScreen instrument={withFormulaFacts(first)} />
+      <FeedbackScreen instrument={addFormulaMetadata(first)} />
     </Harness>,
   );
 }

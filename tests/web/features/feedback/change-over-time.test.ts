@@ -3,7 +3,7 @@ import type { HistoryRecord } from '#contract/responses.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { describeChange } from '#features/feedback/change.ts';
 import type { ChangeView } from '#features/feedback/change-over-time.ts';
 import { readingLinks } from '#features/feedback/reading-links.ts';
@@ -34,7 +34,9 @@ function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
   const none = scores.map(() => '');
   const result = readFeedback(instrument, [scores, none, none, none]);
   if (!result) throw new Error('There is a result.');
-  const report = buildReport(withFormulaFacts(instrument), result, readHistory(instrument, records), { age });
+  const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, records), {
+    age,
+  });
   return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
 }
 

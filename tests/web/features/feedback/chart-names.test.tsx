@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { computeResult, type Scores } from '#domain/scoring/result.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { PartScore } from '#features/feedback/score-view.tsx';
@@ -51,7 +51,7 @@ describe.each(instruments.map((instrument) => [instrument.id, instrument] as con
             age,
           };
         });
-        const { lead, groups } = buildReport(withFormulaFacts(instrument), results[0]!, history, { age });
+        const { lead, groups } = buildReport(addFormulaMetadata(instrument), results[0]!, history, { age });
         const scores = [...(lead ? [lead] : []), ...groups.flatMap((group) => group.scores)];
         expect(scores.length).toBeGreaterThan(0);
         for (const score of scores) await expectSameFigures(score, shifts.length);

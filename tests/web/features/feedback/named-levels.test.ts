@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { describeChange } from '#features/feedback/change.ts';
 import { type ReportOptions, buildReport } from '#features/feedback/report.ts';
@@ -21,7 +21,7 @@ function seen(
   const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
   const result = { [id]: { value, level, percentile: null } };
   const report = buildReport(
-    withFormulaFacts(instrument),
+    addFormulaMetadata(instrument),
     result,
     history,
     { age: 30 },

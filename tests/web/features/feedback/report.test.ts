@@ -3,7 +3,7 @@ import type { Feedback, HistoryRecord } from '#contract/responses.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { buildReport } from '#features/feedback/report.ts';
 
 /** A made-up instrument of three scores; nothing here depends on the five real ones. */
@@ -73,7 +73,7 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is a result.');
-  const report = buildReport(withFormulaFacts(instrument), result, readHistory(instrument, history), {
+  const report = buildReport(addFormulaMetadata(instrument), result, readHistory(instrument, history), {
     age: 30,
   });
   const [rest, strain] = report.groups[0]?.scores ?? [];
@@ -196,7 +196,7 @@ describe('where to get help', () => {
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
     const textOf = (historyKnown: boolean) => {
       const { lead, groups } = buildReport(
-        withFormulaFacts(byAnswer),
+        addFormulaMetadata(byAnswer),
         result,
         [],
         { age: 30 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import { type ReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -23,7 +23,7 @@ function scoreOf(section: string, id: string, [value, level, percentile]: Said, 
   const instrument = { ...instrumentOf(section), ...setting.instrument };
   const result: Result = { [id]: { value, level, percentile } };
   const report = buildReport(
-    withFormulaFacts(instrument),
+    addFormulaMetadata(instrument),
     result,
     [],
     { age: setting.age ?? 30 },
@@ -139,7 +139,7 @@ describe('a birthday between two attempts', () => {
   const result: Result = { social: { value: 36, level: 'Low', percentile: 16 } };
   const view = (ages: readonly [number?, number?], today = 40) =>
     buildReport(
-      withFormulaFacts(social),
+      addFormulaMetadata(social),
       result,
       readHistory(social, [
         { time: '2025-10-12T06:30:00.000Z', totalsum: '[36]', age: ages[0] },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { writeSession } from '#api/session.ts';
-import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { useReport } from '#features/feedback/use-report.ts';
 import { fakeFetch } from '#tests/support/fake-server.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
@@ -11,8 +11,8 @@ import { attempts, psychologicalFeedback } from '#tests/support/harnesses/feedba
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import distress from '../../../../questionnaires/S4-distress.json';
 
-const first = withFormulaFacts(psychological as never);
-const next = withFormulaFacts(distress as never);
+const first = addFormulaMetadata(psychological as never);
+const next = addFormulaMetadata(distress as never);
 
 test('until the next section has come, nothing is said of it: neither the last result nor that there is none', async () => {
   writeSession({ token: 'made-up', userid });

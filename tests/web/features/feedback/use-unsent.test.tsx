@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { sendAnswers } from '#api/send-answers.ts';
 import { writeSession } from '#api/session.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import { useUnsent } from '#features/feedback/use-unsent.ts';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const watch = (instrument = quiet) => renderHook(() => useUnsent(instrument, userid), { wrapper }).result;
 
 function keep(options: (number | null)[], key: string, index = 0) {
-  saveDraft(quiet.id, userid, { ...newDraft(quiet, key, new Date()), options, index });
+  saveDraft(quiet.id, userid, { ...createDraft(quiet, key, new Date()), options, index });
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ test('answers with gaps can be sent where gaps are allowed and the last question
 test('the result knows which questions were skipped in answers that the questionnaire sent before it appeared', async () => {
   window.fetch = async () => new Response(null, { status: 204 });
   const store = createHarnessStore();
-  const answers = { ...newDraft(withGaps, 'gaps', new Date()), options: [1, null, 3, null] };
+  const answers = { ...createDraft(withGaps, 'gaps', new Date()), options: [1, null, 3, null] };
   await act(() => sendAnswers(store.dispatch, withGaps, userid, answers));
   const { result } = renderHook(() => useUnsent(withGaps, userid), {
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,

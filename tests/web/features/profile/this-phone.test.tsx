@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { readPhone } from '#api/device/phone.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -23,7 +23,7 @@ describe('whose phone this is, on the profile page', () => {
     render(<story.Loaded />);
     expect(await screen.findByText(/You have not said yet/)).toBeVisible();
     expect(await choice(/^Mine\./)).not.toBeChecked();
-    saveDraft('T1', userid, newDraft(anInstrument(), 'key', new Date()));
+    saveDraft('T1', userid, createDraft(anInstrument(), 'key', new Date()));
 
     await userEvent.click(await choice(/^Shared\./));
     expect(await choice(/^Shared\./)).toBeChecked();

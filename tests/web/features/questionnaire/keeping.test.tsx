@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { heading, openScreen, settle } from './at-the-screen.tsx';
 
@@ -35,7 +35,7 @@ test('the device is asked once for each answer, not again when the next question
 });
 
 test("another person's answers on the same device stay untouched and unseen", async () => {
-  const theirs = { ...newDraft(quiet, 'their-key', new Date()), index: 2, options: [1, 1, null, null] };
+  const theirs = { ...createDraft(quiet, 'their-key', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '99', theirs);
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
@@ -46,7 +46,7 @@ test("another person's answers on the same device stay untouched and unseen", as
 });
 
 test('answers to an earlier major version do not count for these questions, which is told before they are lost', async () => {
-  const old = { ...newDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
+  const old = { ...createDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '4711', old);
   const newer = anInstrument((draft) => (draft.version = '2.0'));
   const told = 'The questions have changed since you began.';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { writeSession } from '#api/session.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
 import { createHarnessStore, userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -31,7 +31,7 @@ async function sentAndWaiting() {
       ? new Promise((resolve) => waiting.push(resolve))
       : Promise.resolve(new Response('[]'));
   const options = [1, 2, 3, 4];
-  saveDraft('T1', userid, { ...newDraft(early, 'sent-key', new Date()), options, index: 3 });
+  saveDraft('T1', userid, { ...createDraft(early, 'sent-key', new Date()), options, index: 3 });
   const router = createMemoryRouter(
     [
       { path: '/first/:sectionId', element: <QuestionnaireScreen instrument={early} sections={[early]} /> },

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { removeSession } from '#api/session.ts';
-import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { heading, openScreen, settle, toasts } from './at-the-screen.tsx';
@@ -22,7 +22,7 @@ const option = (name: string) => screen.getByRole('radio', { name });
 
 /** What another tab does to the draft on the device. */
 function inAnotherTab(...answers: [position: number, code: number][]): Draft {
-  const before = kept() ?? newDraft(quiet, 'theirs', new Date());
+  const before = kept() ?? createDraft(quiet, 'theirs', new Date());
   const draft = answers.reduce(
     (last, [position, code]) => ({ ...withAnswer(last, position, code, new Date()), index: position }),
     before,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
-import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { createOrder } from '#domain/answers/order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
@@ -161,7 +161,7 @@ describe('a shuffled questionnaire', () => {
   });
 
   test('begun anew it opens at the first question of its new order', async () => {
-    saveDraft('T1', userid, withAnswer(newDraft(shuffled, 'old', new Date()), 0, 1, new Date()));
+    saveDraft('T1', userid, withAnswer(createDraft(shuffled, 'old', new Date()), 0, 1, new Date()));
     const { user } = openScreen({ instrument: shuffled, path: '/quietPage' });
     await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
     const [, anew] = screen.getAllByRole('button', { name: 'Begin anew', hidden: true });

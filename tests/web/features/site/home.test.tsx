@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { computePercentile } from '#domain/scoring/percentile.ts';
-import { bandFor, findStepValue } from '#domain/scoring/step.ts';
+import { selectBand, findStepValue } from '#domain/scoring/step.ts';
 import { home } from '#features/site/home.ts';
 import * as stories from '#features/site/home-screen.stories.tsx';
 import { icons } from '#features/site/reasons.tsx';
@@ -123,7 +123,7 @@ it('the example says what the questionnaire would say', () => {
   const { example } = content;
   const instrument = psychological as unknown as Instrument;
   const report = instrument.scores.find(({ id }) => id === 'overall')?.report;
-  const band = bandFor(report?.bands ?? [], { age: 30 });
+  const band = selectBand(report?.bands ?? [], { age: 30 });
   expect(instrument.title).toBe(example.title);
   expect(instrument.look.ink).toBe(example.ink);
   expect(report).toMatchObject({

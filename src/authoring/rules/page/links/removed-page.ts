@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNumberedNeighbour } from '../../../source/wording/nearest.ts';
@@ -12,7 +12,7 @@ export const removedPage: CheckRule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, label, words }) => {
       const { address } = splitAddress(url);
-      if (kind !== 'page' || isKnown(address, addresses) || !findNumberedNeighbour(address, addresses))
+      if (kind !== 'page' || isKnownAddress(address, addresses) || !findNumberedNeighbour(address, addresses))
         return [];
       return [
         {

@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import type { CheckRule } from '../../../finding/rule.ts';
 
@@ -18,7 +18,7 @@ export const slashMissing: CheckRule<ParsedPage> = {
         path: 'link',
         expected: 'an address that begins with a slash or with https://',
         actual: label,
-        fix: isKnown(`/${url}`, addresses)
+        fix: isKnownAddress(`/${url}`, addresses)
           ? `Write (/${url}).`
           : `Write (https://${url || '…'}) for another website, or (/…) for a page of the app.`,
       })),

@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
 import { findNearestAddress, findNumberedNeighbour } from '../../../source/wording/nearest.ts';
@@ -15,7 +15,7 @@ export const unknownAddress: CheckRule<ParsedPage> = {
   check: ({ links, content: { addresses } }) =>
     links.flatMap(({ kind, url, line, label, words }) => {
       const { address } = splitAddress(url);
-      if (kind !== 'page' || isKnown(address, addresses) || findNumberedNeighbour(address, addresses))
+      if (kind !== 'page' || isKnownAddress(address, addresses) || findNumberedNeighbour(address, addresses))
         return [];
       const near = findNearestAddress(address, addresses);
       const plain = words ? `: write "${words}" alone` : '';

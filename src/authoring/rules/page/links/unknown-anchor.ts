@@ -1,4 +1,4 @@
-import { isKnown } from '#domain/chain/addresses.ts';
+import { isKnownAddress } from '#domain/chain/addresses.ts';
 import { listAnchors } from '../../../source/anchors.ts';
 import { splitAddress } from '../../../source/links.ts';
 import type { ParsedPage } from '../../../source/create-parsed-page.ts';
@@ -21,8 +21,9 @@ export const unknownAnchor: CheckRule<ParsedPage> = {
       if (kind !== 'anchor' && kind !== 'page') return [];
       const { address, anchor } = splitAddress(url);
       const { pages, addresses } = page.content;
-      if (anchor === undefined || (kind === 'page' && !isKnown(address, addresses))) return [];
-      const target = kind === 'anchor' ? page : pages.find(({ slug }) => isKnown(`/${slug}`, [address]));
+      if (anchor === undefined || (kind === 'page' && !isKnownAddress(address, addresses))) return [];
+      const target =
+        kind === 'anchor' ? page : pages.find(({ slug }) => isKnownAddress(`/${slug}`, [address]));
       const anchors = target ? listAnchors(target) : [];
       if (anchors.includes(anchor)) return [];
       const near = findNearestName(anchor, anchors);

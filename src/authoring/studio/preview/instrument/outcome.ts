@@ -1,9 +1,9 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument, Level, SummaryColour } from '#domain/instrument/instrument.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { type LevelContent, getLevelContent } from '#domain/scoring/level-text.ts';
 import { computeResult } from '#domain/scoring/result.ts';
-import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import { selectBand, findLevelStep } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 
 /** All results of a score for a person. */
@@ -26,12 +26,16 @@ export interface ScoreOutcome {
  * @param answers accepted by `checkAnswers`
  * @param facts demographics of the person
  */
-export function computeOutcomes(instrument: Instrument, answers: Answers, facts: Facts): ScoreOutcome[] {
+export function computeOutcomes(
+  instrument: Instrument,
+  answers: Answers,
+  facts: Demographics,
+): ScoreOutcome[] {
   const result = computeResult(instrument, answers, facts);
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };
     const colour = findColour(instrument, id, value, facts);
-    const line = value === null || !report ? undefined : levelAt(bandFor(report.bands, facts), value);
+    const line = value === null || !report ? undefined : findLevelStep(selectBand(report.bands, facts), value);
     return {
       id,
       title,

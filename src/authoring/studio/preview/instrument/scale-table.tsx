@@ -1,7 +1,7 @@
-import { endsOfRow } from '#domain/answers/codes.ts';
+import { getNumericRange } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { rounded } from '#domain/scoring/fraction.ts';
-import { answerValue } from '#domain/scoring/item-values.ts';
+import { roundFraction } from '#domain/scoring/fraction.ts';
+import { computeAnswerValue } from '#domain/scoring/item-values.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { messages } from './messages.ts';
 
@@ -71,7 +71,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
     case 'number':
       return <p>{`${hidesCaption ? '' : `${caption}: `}${own.number(scale.min, scale.max, scale.unit)}`}</p>;
     default: {
-      const { min, max } = endsOfRow(scale);
+      const { min, max } = getNumericRange(scale);
       const line = own[scale.kind](min, max, scale.low, scale.high);
       return <p>{`${hidesCaption ? '' : `${caption}: `}${line}`}</p>;
     }
@@ -79,6 +79,6 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
 }
 
 function getCount(scale: Scale, code: number, reverse = false): number | string {
-  const value = answerValue(scale, { id: '', text: '', reverse }, code);
-  return value ? rounded(value, 3) : '';
+  const value = computeAnswerValue(scale, { id: '', text: '', reverse }, code);
+  return value ? roundFraction(value, 3) : '';
 }

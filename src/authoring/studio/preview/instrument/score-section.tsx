@@ -1,7 +1,7 @@
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand, Instrument, LevelStep, Report, Score, Step } from '#domain/instrument/instrument.ts';
 import { listItemIds } from '#domain/scoring/formulas/operands.ts';
-import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
+import { type PossibleRange, computePossibleRanges } from '#domain/scoring/possible-range.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
 import { FormulaDetails } from './formula-details.tsx';
@@ -14,7 +14,7 @@ const own = messages.scores;
 
 /** All scores with range, thresholds and norms by age band. */
 export function ScoreSection({ instrument }: { instrument: Instrument }) {
-  const ranges = possibleRanges(instrument);
+  const ranges = computePossibleRanges(instrument);
   return (
     <section>
       <h3>{own.title}</h3>
@@ -68,8 +68,8 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
   return (
     <>
       {bands.map((band) => (
-        <figure key={bandName(band)}>
-          <figcaption className="note">{bandName(band)}</figcaption>
+        <figure key={formatBand(band)}>
+          <figcaption className="note">{formatBand(band)}</figcaption>
           <NormLine title={title} report={report} band={band} />
         </figure>
       ))}
@@ -88,9 +88,9 @@ function createRow(band: AgeBand) {
   const { norm, levels, colours = [] } = band;
   const table = norm?.percentiles ? own.percentiles(norm.percentiles.length) : '';
   return {
-    id: bandName(band),
+    id: formatBand(band),
     cells: [
-      bandName(band),
+      formatBand(band),
       norm?.mean ?? own.noNorm,
       norm ? `${norm.sd}${table}` : own.noNorm,
       formatSteps(levels.map(formatStepWithName)),

@@ -1,4 +1,4 @@
-import { type Answer, listCodes, endsOfRow } from '#domain/answers/codes.ts';
+import { type Answer, listCodes, getNumericRange } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 
 /**
@@ -25,7 +25,7 @@ export function listOptions(scale: Scale): readonly { readonly code: number; rea
         { code: scale.max, label: '' },
       ];
     default: {
-      const { min, max } = endsOfRow(scale);
+      const { min, max } = getNumericRange(scale);
       return [
         { code: min, label: scale.low },
         { code: max, label: scale.high },

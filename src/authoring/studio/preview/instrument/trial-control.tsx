@@ -1,4 +1,4 @@
-import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
+import { type Answer, getNumericRange } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import styles from './instrument.module.css';
 import { listOptions, toggleOption } from './trial-answer.ts';
@@ -49,7 +49,7 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
         </select>
       </label>
     );
-  const { min, max } = endsOfRow(scale);
+  const { min, max } = getNumericRange(scale);
   return (
     <label>
       <span>{`${text} (${own.from(min, max)})`}</span>

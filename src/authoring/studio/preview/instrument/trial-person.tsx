@@ -1,16 +1,16 @@
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { messages } from './messages.ts';
 
 const own = messages.trial;
 
 /** Props of `TrialPerson`. */
 export interface TrialPersonProps {
-  readonly facts: Facts;
+  readonly facts: Demographics;
   /** True if norms depend on gender or education. */
   readonly asksMore: boolean;
-  onChange(facts: Facts): void;
+  onChange(facts: Demographics): void;
 }
 
 /** The demographics for a trial: age, and gender and education if norms depend on them. */

@@ -1,7 +1,7 @@
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
-import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
 import { computeResult } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
 import styles from './instrument.module.css';
@@ -14,7 +14,7 @@ const own = messages.trial;
 export interface TrialResultProps {
   readonly instrument: Instrument;
   readonly answers: Answers;
-  readonly facts: Facts;
+  readonly facts: Demographics;
 }
 
 /** The results of trial answers, or why they are rejected. */
@@ -23,7 +23,7 @@ export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   const refusal = checkAnswers(instrument, answers);
   if (refusal) return <p role="status">{refusal.message}</p>;
   const result = computeResult(instrument, answers, facts);
-  const helpFirst = helpComesFirst(instrument, { ...facts, result, ans: answers });
+  const helpFirst = isHelpShownFirst(instrument, { ...facts, result, ans: answers });
   return (
     <div role="status">
       {helpFirst && (

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { findVisibleQuestions, withoutHidden } from '#domain/answers/visible-items.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { listQuestions, getScale } from '#domain/instrument/questions.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
 import { getText } from './items.tsx';
@@ -18,7 +18,7 @@ const own = messages.trial;
 /** A form for trial answers with their results. */
 export function Trial({ instrument }: { instrument: Instrument }) {
   const questions = listQuestions(instrument);
-  const [facts, setFacts] = useState<Facts>({ age: 34 });
+  const [facts, setFacts] = useState<Demographics>({ age: 34 });
   // By item id, so that answers stay with their items when the file changes.
   const [answersByItem, setAnswersByItem] = useState<Readonly<Record<string, Answer>>>({});
   const offers = listOptions(instrument.scale);

@@ -1,4 +1,4 @@
-import { bandName } from '#domain/instrument/format-band.ts';
+import { formatBand } from '#domain/instrument/format-band.ts';
 import type { AgeBand } from '#domain/instrument/instrument.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import { computeTScore } from '#domain/psychometrics/t-score.ts';
@@ -23,7 +23,7 @@ export function ScoreFigures({ norms }: { norms: ScoreNormsResult }) {
         rows={[
           ...bands.map(({ band, proposal }, at) => ({
             id: `${at}`,
-            cells: createCells(bandName(band), proposal, band),
+            cells: createCells(formatBand(band), proposal, band),
           })),
           ...(bands.length > 1 ? [{ id: 'all', cells: createCells(own.everybody, all) }] : []),
         ]}

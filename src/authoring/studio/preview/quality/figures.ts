@@ -1,9 +1,9 @@
 import { formatFixed } from '#domain/psychometrics/format-fixed.ts';
-import type { Measured } from '#domain/psychometrics/quality-file.ts';
+import type { Statistic } from '#domain/psychometrics/quality-file.ts';
 import { messages } from './messages.ts';
 
 /** Formats a measured figure with its interval, such as "0.87 (0.85 to 0.89)", or the reason why there is none. */
-export function formatMeasured(figure: Measured): string {
+export function formatMeasured(figure: Statistic): string {
   const { value, low, high, reason } = figure;
   if (value === null) return reason ?? '–';
   if (low === undefined || high === undefined) return formatFixed(value);
@@ -16,11 +16,11 @@ export function count(people: number | null): number | string {
 }
 
 /** Formats a figure without its interval, or a dash. */
-export function formatMeasuredValue({ value }: Measured): string {
+export function formatMeasuredValue({ value }: Statistic): string {
   return value === null ? '–' : formatFixed(value);
 }
 
 /** Formats a share, such as "12 %", or the reason why there is none. */
-export function share({ value, reason }: Measured): string {
+export function share({ value, reason }: Statistic): string {
   return value === null ? (reason ?? '–') : messages.percent((value * 100).toFixed(0));
 }

@@ -9,7 +9,7 @@ export const ageBands = meaningRule({
   id: 'instrument/age-bands',
   level: 'error',
   says: `Bands that go by age alone cover every age from ${limits.age.min} on, once and in order.`,
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     { bad: { 'scores[0].report.bands[1].from': 38 }, good: { 'scores[0].report.bands[1].from': 36 } },
     { bad: { 'scores[0].report.bands[1].to': 99 }, good: { 'scores[0].report.bands[1].to': null } },

@@ -2,13 +2,13 @@ import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
-import { getAges, isByAge, isForEachProfile } from './who.ts';
+import { getAges, isByAge, hasNoProfileCriteria } from './who.ts';
 
 export const bandAnybody = meaningRule({
   id: 'instrument/band-anybody',
   level: 'error',
   says: 'Where bands go by more than age, there is one for anybody of every age: profiles may lack what the others ask for.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[1].gender': 'male' },
@@ -29,7 +29,7 @@ export const bandAnybody = meaningRule({
     listReports(instrument, known).flatMap(({ path, report: { bands } }) => {
       // Bands by age only are checked by `ageBands`, which reports gaps more precisely.
       if (bands.every(isByAge)) return [];
-      const age = firstAgeWithout(bands.filter(isForEachProfile));
+      const age = findUncoveredAge(bands.filter(hasNoProfileCriteria));
       if (age === undefined) return [];
       return [
         {
@@ -43,7 +43,7 @@ export const bandAnybody = meaningRule({
 });
 
 /** Finds the first age without a band; undefined if there is none. */
-function firstAgeWithout(bands: readonly AgeBand[]): number | undefined {
+function findUncoveredAge(bands: readonly AgeBand[]): number | undefined {
   let age: number = limits.age.min;
   for (const { from, to } of bands.map(getAges).toSorted((a, b) => a.from - b.from)) {
     if (from > age) return age;

@@ -7,7 +7,7 @@ export const bandTwice = meaningRule({
   id: 'instrument/band-twice',
   level: 'error',
   says: 'No two bands that ask for the same facts hold for one person, and no band stands behind one that takes all of its people.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: {
@@ -27,7 +27,7 @@ export const bandTwice = meaningRule({
       // Bands by age only are checked by `ageBands`, which reports gaps more precisely.
       if (bands.every(isByAge)) return [];
       return bands.flatMap((band, at) => {
-        const other = bands.slice(0, at).findIndex((one) => isRival(one, band));
+        const other = bands.slice(0, at).findIndex((one) => isConflict(one, band));
         if (other < 0) return [];
         return [
           {
@@ -42,17 +42,17 @@ export const bandTwice = meaningRule({
 });
 
 /** Whether the bands overlap and have the same criteria, or the earlier one makes the later one unreachable. */
-function isRival(earlier: AgeBand, later: AgeBand): boolean {
-  return meets(earlier, later) && (describeBand(earlier) === describeBand(later) || covers(earlier, later));
+function isConflict(earlier: AgeBand, later: AgeBand): boolean {
+  return overlaps(earlier, later) && (getCriteria(earlier) === getCriteria(later) || covers(earlier, later));
 }
 
 /** The criteria of a band. */
-function describeBand({ from, to, gender, education }: AgeBand): string {
+function getCriteria({ from, to, gender, education }: AgeBand): string {
   const byAge = from !== undefined || (to ?? null) !== null;
   return [byAge, gender !== undefined, education !== undefined].join();
 }
 
-function meets(a: AgeBand, b: AgeBand): boolean {
+function overlaps(a: AgeBand, b: AgeBand): boolean {
   const [x, y] = [getAges(a), getAges(b)];
   return (
     x.from <= y.to &&

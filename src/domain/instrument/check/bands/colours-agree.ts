@@ -6,7 +6,7 @@ export const coloursAgree = meaningRule({
   id: 'instrument/colours-agree',
   level: 'error',
   says: 'Levels and colours change at the same numbers, unless "coloursException" says why not.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[0].colours[0].upTo': 4 },

@@ -9,7 +9,7 @@ export const coloursDirection = meaningRule({
   id: 'instrument/colours-direction',
   level: 'error',
   says: 'Colours do not call the better end of a score the worse one; where neither end is better, any order may be meant.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     { bad: { 'scores[0].report.direction': 'lower' }, good: { 'scores[0].report.direction': 'higher' } },
   ],
@@ -17,16 +17,16 @@ export const coloursDirection = meaningRule({
     listBands(instrument, known).flatMap(({ path, report: { direction }, band }) => {
       if (direction === 'balance') return [];
       const colours = listColours(band);
-      const turned = colours
+      const conflict = colours
         .slice(1)
         .map((higher, at) => ({ lower: colours[at] ?? higher, higher }))
         .find(({ lower, higher }) => isWorse(lower, higher) === (direction === 'higher'));
-      if (!turned) return [];
+      if (!conflict) return [];
       return [
         {
           path: `${path}.colours`,
           expected: `colours that fit "direction": "${direction}": ${direction} scores are better, red needs attention and blue is good`,
-          actual: `${turned.lower} for lower scores, ${turned.higher} for higher ones`,
+          actual: `${conflict.lower} for lower scores, ${conflict.higher} for higher ones`,
           fix: 'Turn the colours round, or correct the direction.',
         },
       ];

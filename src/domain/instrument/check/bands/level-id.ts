@@ -7,7 +7,7 @@ export const levelId = meaningRule({
   id: 'instrument/level-id',
   level: 'error',
   says: 'The id of a level stands for one name and one word of the wire in all bands of a score; a level with a name has an id.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: {
@@ -27,7 +27,8 @@ export const levelId = meaningRule({
         band.levels.map((line, at) => ({ ...line, path: `${path}.bands[${n}].levels[${at}]` })),
       );
       return lines.flatMap((line, at): Flaw[] => {
-        if (line.id === undefined) return line.name === undefined ? [] : [nameless(line.path, line.name)];
+        if (line.id === undefined)
+          return line.name === undefined ? [] : [createNamelessFlaw(line.path, line.name)];
         const first = lines.slice(0, at).find(({ id }) => id === line.id);
         if (first === undefined || (first.name === line.name && first.is === line.is)) return [];
         const key = first.is === line.is ? 'name' : 'is';
@@ -43,7 +44,7 @@ export const levelId = meaningRule({
     }),
 });
 
-function nameless(path: string, name: string): Flaw {
+function createNamelessFlaw(path: string, name: string): Flaw {
   return {
     path,
     expected: '"id" beside "name", by which texts and charts find the level',

@@ -5,7 +5,7 @@ export const limitCount = meaningRule({
   id: 'instrument/limit-count',
   level: 'error',
   says: 'In a list of levels or colours every line has one limit, "upTo" or "below", and the last has none.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[1].levels[2]': { upTo: 8, is: 'High' } },

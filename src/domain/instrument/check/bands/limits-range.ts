@@ -5,7 +5,7 @@ export const limitsRange = meaningRule({
   id: 'instrument/limits-range',
   level: 'error',
   says: 'The limits of levels and colours are scores that the formula can give.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: {

@@ -5,7 +5,7 @@ export const limitsRise = meaningRule({
   id: 'instrument/limits-rise',
   level: 'error',
   says: 'The limits of levels and colours rise from line to line.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[0].levels[1].upTo': 2 },

@@ -7,7 +7,7 @@ export const normDeviation = meaningRule({
   id: 'instrument/norm-deviation',
   level: 'error',
   says: 'The standard deviation of a norm is above 0, and no wider than scores in their range can be.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[0].norm.sd': 150 },
@@ -23,7 +23,7 @@ export const normDeviation = meaningRule({
         const fix = 'Write the deviation, or null for the norm where there is none.';
         return [{ ...place, expected: 'a standard deviation above 0', fix }];
       }
-      const widest = widestDeviation(norm, possible);
+      const widest = computeMaxDeviation(norm, possible);
       if (widest === null || norm.sd <= widest) return [];
       const { min, max } = possible ?? { min: Number.NaN, max: Number.NaN };
       return [
@@ -41,7 +41,7 @@ export const normDeviation = meaningRule({
  * all scores are the minimum or the maximum (Bhatia and Davis, American Mathematical Monthly 107, 2000).
  * For a mean at or outside the limits, half the width, the maximum for any mean. Rounded up to one decimal.
  */
-function widestDeviation({ mean }: Norm, possible: PossibleRange | null): number | null {
+function computeMaxDeviation({ mean }: Norm, possible: PossibleRange | null): number | null {
   if (possible === null) return null;
   const { min, max } = possible;
   const square = (max - mean) * (mean - min);

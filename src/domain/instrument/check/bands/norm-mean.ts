@@ -5,7 +5,7 @@ export const normMean = meaningRule({
   id: 'instrument/norm-mean',
   level: 'error',
   says: 'The mean of a norm is a score that the formula can give.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[0].norm.mean': 50 },

@@ -5,7 +5,7 @@ export const percentileTable = meaningRule({
   id: 'instrument/percentile-table',
   level: 'error',
   says: 'A table of percentiles begins at the lowest score and rises.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: {

@@ -9,11 +9,11 @@ export interface ByAge {
 
 /** Whether a band has only age limits, and no other criteria. */
 export function isByAge(band: AgeBand): band is AgeBand & ByAge {
-  return band.from !== undefined && band.to !== undefined && isForEachProfile(band);
+  return band.from !== undefined && band.to !== undefined && hasNoProfileCriteria(band);
 }
 
 /** Whether a band has no criteria for gender and education, so that it includes people whose profile lacks them. */
-export function isForEachProfile({ gender, education }: AgeBand): boolean {
+export function hasNoProfileCriteria({ gender, education }: AgeBand): boolean {
   return gender === undefined && education === undefined;
 }
 

@@ -1,6 +1,6 @@
 import { parseVersion } from '../../version.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { plain } from '../same.ts';
+import { normalizeText } from '../same.ts';
 
 const two = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
 
@@ -38,7 +38,7 @@ export const spellingNames = meaningRule({
           fix: 'Write "spelling": { "declaredBy": "name and role", "confirmedBy": "name and role of another person" }.',
         },
       ];
-    if (plain(spelling.declaredBy) !== plain(spelling.confirmedBy)) return [];
+    if (normalizeText(spelling.declaredBy) !== normalizeText(spelling.confirmedBy)) return [];
     return [
       {
         path: 'spelling.confirmedBy',

@@ -8,13 +8,13 @@ export const exampleAnswers = meaningRule({
   examples: [{ bad: { 'examples[0].answers': [4, 1, 4] }, good: { 'examples[0].answers': [4, 1, 4, 4] } }],
   check: (instrument) =>
     instrument.examples.flatMap(({ answers }, at) => {
-      const refused = checkAnswers(instrument, answers);
-      if (refused === null) return [];
+      const problem = checkAnswers(instrument, answers);
+      if (problem === null) return [];
       return [
         {
           path: `examples[${at}].answers`,
           expected: `answers that "${instrument.title}" accepts`,
-          actual: refused.message,
+          actual: problem.message,
           fix: 'Write one code of the scale for each item, in the order of the items.',
         },
       ];

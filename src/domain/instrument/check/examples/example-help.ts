@@ -1,5 +1,5 @@
 import { checkAnswers } from '../../../answers/answers.ts';
-import { helpComesFirst } from '../../../scoring/help-first.ts';
+import { isHelpShownFirst } from '../../../scoring/help-first.ts';
 import { computeResult } from '../../../scoring/result.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -11,7 +11,7 @@ export const exampleHelp = meaningRule({
   check: (instrument) =>
     instrument.examples.flatMap(({ name, answers: ans, helpFirst, ...facts }, at) => {
       if (helpFirst === undefined || checkAnswers(instrument, ans) !== null) return [];
-      const worked = helpComesFirst(instrument, {
+      const worked = isHelpShownFirst(instrument, {
         ...facts,
         result: computeResult(instrument, ans, facts),
         ans,

@@ -1,7 +1,7 @@
 import { checkAnswers } from '../../../answers/answers.ts';
-import type { Facts } from '../../../scoring/facts.ts';
+import type { Demographics } from '../../../scoring/facts.ts';
 import { computeResult } from '../../../scoring/result.ts';
-import { bandFor, levelAt } from '../../../scoring/step.ts';
+import { selectBand, findLevelStep } from '../../../scoring/step.ts';
 import { findColour } from '../../../scoring/summary.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
@@ -21,7 +21,7 @@ export const exampleResult = meaningRule({
   check: (instrument) =>
     instrument.examples.flatMap((example, at) => {
       if (checkAnswers(instrument, example.answers) !== null) return [];
-      const different = differencesIn(instrument, example);
+      const different = findDifferences(instrument, example);
       const [first] = different;
       if (!first) return [];
       const isOne = different.length === 1 && first.keys.length === 1;
@@ -41,7 +41,7 @@ export const exampleResult = meaningRule({
 });
 
 /** Compares the expected results of an example with the computed ones, per score. */
-function differencesIn(instrument: Instrument, { expected, answers, ...facts }: WorkedExample) {
+function findDifferences(instrument: Instrument, { expected, answers, ...facts }: WorkedExample) {
   const result = computeResult(instrument, answers, facts);
   return expected.flatMap((written, at) => {
     const worked = result[written.score];
@@ -64,8 +64,8 @@ function getLevelId(
   { scores }: Instrument,
   id: string,
   value: number | null,
-  facts: Facts,
+  facts: Demographics,
 ): string | undefined {
   const report = scores.find((score) => score.id === id)?.report;
-  return report && value !== null ? levelAt(bandFor(report.bands, facts), value).id : undefined;
+  return report && value !== null ? findLevelStep(selectBand(report.bands, facts), value).id : undefined;
 }

@@ -1,8 +1,8 @@
 import { describeFormula } from '../../../scoring/formulas/words.ts';
-import { rounded } from '../../../scoring/fraction.ts';
-import { itemValues } from '../../../scoring/item-values.ts';
+import { roundFraction } from '../../../scoring/fraction.ts';
+import { computeItemValues } from '../../../scoring/item-values.ts';
 import { scoreAnswers } from '../../../scoring/score.ts';
-import { bandFor } from '../../../scoring/step.ts';
+import { selectBand } from '../../../scoring/step.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { listQuestions } from '../../questions.ts';
 
@@ -21,7 +21,7 @@ export function formatWorking(instrument: Instrument, example: WorkedExample, id
     ids.map((name) => (of === 'items' ? items.get(name) : `${name} ${values[name]}`)).join(', '),
   );
   const sum = `${formula} = ${value}.`;
-  const norm = score.report && bandFor(score.report.bands, example).norm;
+  const norm = score.report && selectBand(score.report.bands, example).norm;
   if (!norm) return sum;
   if (norm.percentiles) return `${sum} Percentile: the entry of the table for ${value}.`;
   const z = Math.round(((value - norm.mean) / norm.sd) * 1000) / 1000;
@@ -30,12 +30,12 @@ export function formatWorking(instrument: Instrument, example: WorkedExample, id
 
 /** The value of each item, with the code of reversed items: "sa2 5 (code 2 reversed)". */
 function formatItems(instrument: Instrument, { answers }: WorkedExample): ReadonlyMap<string, string> {
-  const values = itemValues(instrument, answers);
+  const values = computeItemValues(instrument, answers);
   return new Map(
     listQuestions(instrument).map(({ id, reverse }, at) => {
       const code = reverse ? ` (code ${answers[at]} reversed)` : '';
       const value = values.get(id) ?? null;
-      return [id, `${id} ${value ? rounded(value, 3) : 'unanswered'}${code}`];
+      return [id, `${id} ${value ? roundFraction(value, 3) : 'unanswered'}${code}`];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { plain } from '../same.ts';
+import { normalizeText } from '../same.ts';
 
 export const endsAlike = meaningRule({
   id: 'instrument/ends-alike',
@@ -10,7 +10,7 @@ export const endsAlike = meaningRule({
   ],
   check: ({ items }) =>
     items.flatMap((item, at) =>
-      'left' in item && plain(item.left) === plain(item.right)
+      'left' in item && normalizeText(item.left) === normalizeText(item.right)
         ? [
             {
               path: `items[${at}].right`,

@@ -1,15 +1,15 @@
 import { meaningRule } from '../rule.ts';
-import { repeats } from '../same.ts';
+import { findDuplicates } from '../same.ts';
 
 export const itemId = meaningRule({
   id: 'instrument/item-id',
   level: 'error',
   says: 'Each item has an id of its own.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [{ bad: { 'items[1].id': 'q1' }, good: { 'items[1].id': 'q2' } }],
   check: ({ items }) => {
     const ids = items.map(({ id }) => id);
-    return repeats(ids).map((at) => ({
+    return findDuplicates(ids).map((at) => ({
       path: `items[${at}].id`,
       expected: 'an id that no other item has',
       actual: `"${ids[at]}" a second time`,

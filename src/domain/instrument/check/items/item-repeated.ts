@@ -1,6 +1,6 @@
 import type { Item } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
-import { plain, repeats } from '../same.ts';
+import { normalizeText, findDuplicates } from '../same.ts';
 
 export const itemRepeated = meaningRule({
   id: 'instrument/item-repeated',
@@ -8,8 +8,8 @@ export const itemRepeated = meaningRule({
   says: 'No two items say the same.',
   examples: [{ bad: { 'items[3].text': 'I LAUGHED!' }, good: { 'items[3].text': 'I enjoyed a meal.' } }],
   check: ({ items }) => {
-    const words = items.map((item) => listTexts(item).map(plain).sort().join(' / '));
-    return repeats(words).map((at) => ({
+    const words = items.map((item) => listTexts(item).map(normalizeText).sort().join(' / '));
+    return findDuplicates(words).map((at) => ({
       path: `items[${at}]`,
       expected: 'an item that asks something of its own',
       actual: `the words of the item "${items.find((_, n) => words[n] === words[at])?.id}" a second time`,

@@ -6,7 +6,7 @@ export const itemUnscored = meaningRule({
   id: 'instrument/item-unscored',
   level: 'error',
   says: 'Every item counts in a score, unless it says that it is "unscored".',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     {
       bad: { 'items[4]': { id: 'q5', text: 'I slept well.' } },

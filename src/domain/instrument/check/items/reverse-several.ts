@@ -10,7 +10,7 @@ export const reverseSeveral = meaningRule({
   id: 'instrument/reverse-several',
   level: 'error',
   says: 'An item with several answers is not turned round: its value is the sum of what was chosen.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: {

@@ -11,11 +11,11 @@ export const helpNeverFirst = meaningRule({
     { bad: { 'help.firstWhen[0].colour': 'grey' }, good: { 'help.firstWhen[0].colour': 'red' } },
     {
       bad: { 'help.firstWhen[0]': { score: 'calm', from: 9 } },
-      good: { 'help.firstWhen[0].from': 7, ...words() },
+      good: { 'help.firstWhen[0].from': 7, ...exampleTexts() },
     },
     {
       bad: { 'help.firstWhen[0]': { item: 'q1', from: 5 } },
-      good: { 'help.firstWhen[0].from': 4, ...words() },
+      good: { 'help.firstWhen[0].from': 4, ...exampleTexts() },
     },
   ],
   check: (instrument, { ranges }) =>
@@ -25,9 +25,9 @@ export const helpNeverFirst = meaningRule({
       const { score, from, level } = condition;
       const highest = ranges.get(score)?.max ?? Number.POSITIVE_INFINITY;
       return [
-        ...findImpossible(instrument, path, condition),
+        ...findImpossibleColour(instrument, path, condition),
         ...(from === undefined ? [] : findOutOfRange(`${path}.from`, from, highest)),
-        ...(level === undefined ? [] : neverLevel(instrument, path, condition)),
+        ...(level === undefined ? [] : findImpossibleLevel(instrument, path, condition)),
       ];
     }),
 });
@@ -50,7 +50,7 @@ function highestCode(instrument: Instrument, item: string): number {
   }
 }
 
-function words() {
+function exampleTexts() {
   return {
     'help.text': 'This deserves care.',
     'help.steps': ['Call someone.'],
@@ -70,7 +70,11 @@ function findOutOfRange(path: string, from: number, highest: number) {
   ];
 }
 
-function findImpossible({ scores }: Instrument, path: string, condition: LocatedCondition['condition']) {
+function findImpossibleColour(
+  { scores }: Instrument,
+  path: string,
+  condition: LocatedCondition['condition'],
+) {
   if (!('score' in condition) || condition.colour === undefined) return [];
   const bands = scores.find(({ id }) => id === condition.score)?.report?.bands ?? [];
   const given = new Set(bands.flatMap(({ colours }) => colours?.map(({ is }) => is) ?? []));
@@ -85,7 +89,7 @@ function findImpossible({ scores }: Instrument, path: string, condition: Located
   ];
 }
 
-function neverLevel({ scores }: Instrument, path: string, condition: LocatedCondition['condition']) {
+function findImpossibleLevel({ scores }: Instrument, path: string, condition: LocatedCondition['condition']) {
   if (!('score' in condition)) return [];
   const bands = scores.find(({ id }) => id === condition.score)?.report?.bands ?? [];
   const given = new Set(bands.flatMap(({ levels }) => levels.map(({ is }) => is)));

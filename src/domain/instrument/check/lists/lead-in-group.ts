@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scoreLists } from './named-scores.ts';
+import { listReferences } from './named-scores.ts';
 
 export const leadInGroup = meaningRule({
   id: 'instrument/lead-in-group',
@@ -13,7 +13,7 @@ export const leadInGroup = meaningRule({
   ],
   check: (instrument) => {
     const { lead } = instrument.feedback;
-    return scoreLists(instrument)
+    return listReferences(instrument)
       .groups.named.filter(([, id]) => id === lead)
       .map(([path, id]) => ({
         path,

@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scoreLists } from './named-scores.ts';
+import { listReferences } from './named-scores.ts';
 
 export const listIncomplete = meaningRule({
   id: 'instrument/list-incomplete',
@@ -13,7 +13,7 @@ export const listIncomplete = meaningRule({
     { bad: { 'feedback.lead': null }, good: { 'feedback.lead': 'overall' } },
   ],
   check: (instrument) => {
-    const { reported, order, lead, groups, history } = scoreLists(instrument);
+    const { reported, order, lead, groups, history } = listReferences(instrument);
     const wanted = [
       {
         path: 'feedback.order',

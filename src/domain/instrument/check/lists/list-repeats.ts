@@ -1,6 +1,6 @@
 import { meaningRule } from '../rule.ts';
-import { repeats } from '../same.ts';
-import { scoreLists } from './named-scores.ts';
+import { findDuplicates } from '../same.ts';
+import { listReferences } from './named-scores.ts';
 
 export const listRepeats = meaningRule({
   id: 'instrument/list-repeats',
@@ -8,12 +8,12 @@ export const listRepeats = meaningRule({
   says: 'Feedback order, feedback groups, history and summary name each score once.',
   examples: [{ bad: { 'history.order[5]': 'joy' }, good: { 'history.order[5]': undefined } }],
   check: (instrument) => {
-    const { order, groups, history, summary } = scoreLists(instrument);
+    const { order, groups, history, summary } = listReferences(instrument);
     return [order, groups, history, summary].flatMap(({ named }) => {
       const ids = named.map(([, id]) => id);
       return named.flatMap(([path, id], at) => {
         const first = named[ids.indexOf(id)]?.[0];
-        if (!repeats(ids).includes(at)) return [];
+        if (!findDuplicates(ids).includes(at)) return [];
         return [
           {
             path,

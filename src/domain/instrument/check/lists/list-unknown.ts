@@ -1,5 +1,5 @@
 import { meaningRule } from '../rule.ts';
-import { scoreLists } from './named-scores.ts';
+import { listReferences } from './named-scores.ts';
 
 export const listUnknown = meaningRule({
   id: 'instrument/list-unknown',
@@ -19,7 +19,8 @@ export const listUnknown = meaningRule({
     },
   ],
   check: (instrument) => {
-    const { order, lead, groups, history, summary, help, helpColours, helpItems } = scoreLists(instrument);
+    const { order, lead, groups, history, summary, help, helpColours, helpItems } =
+      listReferences(instrument);
     const lists = [order, lead, groups, history, summary, help, helpColours, helpItems];
     return lists.flatMap(({ named, known, what }) =>
       named

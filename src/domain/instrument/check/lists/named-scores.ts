@@ -12,7 +12,7 @@ interface ScoreList {
 }
 
 /** Lists all references to scores and items: feedback, history, summary and help. */
-export function scoreLists({ items, scores, feedback, history, summary, help }: Instrument) {
+export function listReferences({ items, scores, feedback, history, summary, help }: Instrument) {
   const all = scores.map(({ id }) => id);
   const reported = scores.filter(({ report }) => report).map(({ id }) => id);
   const coloured = scores
@@ -20,21 +20,21 @@ export function scoreLists({ items, scores, feedback, history, summary, help }: 
     .map(({ id }) => id);
   const lead = feedback.lead === null ? [] : [['feedback.lead', feedback.lead] as const];
   const groups = feedback.groups.flatMap((group, at) =>
-    placed(`feedback.groups[${at}].scores`, group.scores),
+    locate(`feedback.groups[${at}].scores`, group.scores),
   );
   const inOrder = { known: feedback.order, what: 'a score of feedback.order' };
   const withColours = { known: coloured, what: 'a score whose age bands all have colours' };
   return {
     reported,
     order: {
-      named: placed('feedback.order', feedback.order),
+      named: locate('feedback.order', feedback.order),
       known: reported,
       what: 'a score with a report',
     },
     lead: { named: lead, ...inOrder },
     groups: { named: groups, ...inOrder },
-    history: { named: placed('history.order', history.order), known: all, what: 'the id of a score' },
-    summary: { named: placed('summary', summary, '.score'), ...withColours },
+    history: { named: locate('history.order', history.order), known: all, what: 'the id of a score' },
+    summary: { named: locate('summary', summary, '.score'), ...withColours },
     help: {
       named: listConditions(help).flatMap(({ path, condition }) =>
         'score' in condition ? [[`${path}.score`, condition.score] as const] : [],
@@ -60,7 +60,7 @@ export function scoreLists({ items, scores, feedback, history, summary, help }: 
   } satisfies Readonly<Record<string, ScoreList | readonly string[]>>;
 }
 
-function placed(path: string, list: readonly (string | { readonly score: string })[], key = '') {
+function locate(path: string, list: readonly (string | { readonly score: string })[], key = '') {
   return list.map(
     (entry, at) => [`${path}[${at}]${key}`, typeof entry === 'string' ? entry : entry.score] as const,
   );

@@ -1,6 +1,6 @@
 import type { Instrument, Score } from '../../instrument.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { countedItems } from './counts-items.ts';
+import { listCountedItems } from './counts-items.ts';
 
 const rule = { atLeast: 1, rest: 'ownMean' };
 
@@ -8,7 +8,7 @@ export const missingRule = meaningRule({
   id: 'instrument/missing-rule',
   level: 'error',
   says: 'A rule for missing answers stands where it can be used: in a score that counts items, with no more answers than there are items, in a questionnaire that allows gaps.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { allowsMissing: true, 'scores[0].missing': rule, 'scores[2].missing': rule },
@@ -34,7 +34,7 @@ export const missingRule = meaningRule({
 function listFlaws({ allowsMissing }: Instrument, { formula, missing }: Score, at: number): Flaw[] {
   if (missing === undefined) return [];
   const path = `scores[${at}].missing`;
-  const items = countedItems(formula);
+  const items = listCountedItems(formula);
   if (items.length === 0)
     return [
       {

@@ -20,10 +20,10 @@ export const levelTextMissing = meaningRule({
   ],
   check: (instrument, known) =>
     listReports(instrument, known).flatMap(({ path, report }) => {
-      const bare = report.bands.flatMap(({ levels }) =>
+      const levelsWithoutText = report.bands.flatMap(({ levels }) =>
         levels.filter((line) => !findLevelText(report, line)),
       );
-      return [...new Set(bare.map(({ id, is }) => id ?? is))].map((level) => ({
+      return [...new Set(levelsWithoutText.map(({ id, is }) => id ?? is))].map((level) => ({
         path: `${path}.levelTexts.${level || '""'}`,
         expected: 'a text for every level the thresholds can give',
         actual: 'none',

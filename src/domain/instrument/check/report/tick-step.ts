@@ -2,7 +2,7 @@ import { listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
 /** Maximum number of tick intervals that fit on a phone. */
-const most = 20;
+const maxTicks = 20;
 
 export const tickStep = meaningRule({
   id: 'instrument/tick-step',
@@ -17,13 +17,13 @@ export const tickStep = meaningRule({
       const width = range.max - range.min;
       if (step === undefined) return [];
       if (!(width > 0)) return [];
-      if (step > 0 && width >= step && width / step < most + 0.5 && isWhole(width / step)) return [];
+      if (step > 0 && width >= step && width / step < maxTicks + 0.5 && isWhole(width / step)) return [];
       return [
         {
           path: `${path}.tickStep`,
-          expected: `a step that divides ${range.min} to ${range.max} without a rest, into ${most} parts at most`,
+          expected: `a step that divides ${range.min} to ${range.max} without a rest, into ${maxTicks} parts at most`,
           actual: `${step}`,
-          fix: `Write a step with which the last tick falls on the upper end, such as ${nearestStep(width, step)}.`,
+          fix: `Write a step with which the last tick falls on the upper end, such as ${findNearestStep(width, step)}.`,
         },
       ];
     }),
@@ -38,8 +38,10 @@ function isWhole(ticks: number): boolean {
  * Finds the step closest to the given one that divides the range into at most `most` parts and has at most two
  * decimals.
  */
-function nearestStep(width: number, step: number): number {
-  const steps = Array.from({ length: most }, (_, at) => width / (at + 1)).filter((one) => isWhole(one * 100));
+function findNearestStep(width: number, step: number): number {
+  const steps = Array.from({ length: maxTicks }, (_, at) => width / (at + 1)).filter((one) =>
+    isWhole(one * 100),
+  );
   const distance = (one: number) => Math.abs(one - step);
   const nearest = steps.reduce((best, one) => (distance(one) < distance(best) ? one : best), width);
   return Math.round(nearest * 100) / 100;

@@ -1,5 +1,5 @@
 import { isIn } from '../../../scoring/level-text.ts';
-import { levelAt } from '../../../scoring/step.ts';
+import { findLevelStep } from '../../../scoring/step.ts';
 import { type LocatedReport, listReports } from '../located.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -52,7 +52,7 @@ function scoresAt({ report, possible }: LocatedReport, level: string): number[] 
     .filter((value) => value >= min && value <= max)
     .filter((value) =>
       report.bands.some((band) => {
-        const line = levelAt(band, value);
+        const line = findLevelStep(band, value);
         return (
           line.id === level || (line.is === level && (line.id === undefined || !report.levelTexts[line.id]))
         );

@@ -1,12 +1,12 @@
 import { meaningRule } from '../rule.ts';
-import { repeats } from '../same.ts';
+import { findDuplicates } from '../same.ts';
 import { listEntries } from './entries.ts';
 
 export const answerRepeated = meaningRule({
   id: 'instrument/answer-repeated',
   level: 'error',
   says: 'Each answer of a scale has a code, a label and a slider position of its own.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     { bad: { 'scale.options[3].code': 3 }, good: { 'scale.options[3].code': 4 } },
     { bad: { 'scale.options[3].label': 'Often' }, good: { 'scale.options[3].label': 'Always' } },
@@ -24,7 +24,7 @@ export const answerRepeated = meaningRule({
         position: entries.flatMap(({ position }) => position ?? []),
       };
       return Object.entries(columns).flatMap(([key, values]) =>
-        repeats(values).map((at) => ({
+        findDuplicates(values).map((at) => ({
           path: `${path}[${at}].${key}`,
           expected: `a ${key} that no other entry has`,
           actual: `${values[at]} a second time`,

@@ -5,7 +5,7 @@ export const answersFew = meaningRule({
   id: 'instrument/answers-few',
   level: 'error',
   says: 'A scale has at least two answers to choose from.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'scale.options': [{ code: 1, label: 'Never' }] },

@@ -5,7 +5,7 @@ export const centreCoded = meaningRule({
   id: 'instrument/centre-coded',
   level: 'error',
   says: 'The centre of a slider, position 0, means "unanswered" and has no code.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       sample: 'pairs',

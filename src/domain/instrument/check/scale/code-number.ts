@@ -5,7 +5,7 @@ export const codeNumber = meaningRule({
   id: 'instrument/code-number',
   level: 'error',
   says: 'A code is a whole number from 1 on; 0 means "unanswered". What an option counts is its "value".',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     { bad: { 'scale.options[0].code': 0 }, good: { 'scale.options[0].code': 1 } },
     { bad: { 'scale.options[1].code': 1.5 }, good: { 'scale.options[1].code': 2 } },

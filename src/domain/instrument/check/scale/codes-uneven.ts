@@ -14,7 +14,7 @@ export const codesUneven = meaningRule({
       const codes = entries.map(({ code }) => code);
       // The centre of a slider has no code; the codes may skip a number for it or not.
       const isEven = [entries.map((_, at) => at), entries.map(({ place }) => place)].some((places) =>
-        rises(codes, places),
+        hasConstantStep(codes, places),
       );
       if (isEven) return [];
       return [
@@ -29,7 +29,7 @@ export const codesUneven = meaningRule({
 });
 
 /** Whether codes change by a constant step between positions. */
-function rises(codes: readonly number[], places: readonly number[]): boolean {
+function hasConstantStep(codes: readonly number[], places: readonly number[]): boolean {
   const steps = codes.slice(1).map((code, at) => {
     const [before = 0, from = 0, to = 0] = [codes[at], places[at], places[at + 1]];
     return (code - before) / (to - from);

@@ -5,7 +5,7 @@ export const positionsMissing = meaningRule({
   id: 'instrument/positions-missing',
   level: 'error',
   says: 'A slider has every whole position on both sides of its centre.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       sample: 'pairs',

@@ -8,7 +8,7 @@ export const scaleEnds = meaningRule({
   id: 'instrument/scale-ends',
   level: 'error',
   says: 'The lowest answer of a rating or a number is below the highest.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { scales: { pain: { ...pain, min: 10 } }, 'items[4]': asked, 'examples[0].answers[4]': 10 },

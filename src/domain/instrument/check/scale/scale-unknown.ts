@@ -5,7 +5,7 @@ export const scaleUnknown = meaningRule({
   id: 'instrument/scale-unknown',
   level: 'error',
   says: 'An item names a scale that stands under "scales".',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [{ bad: { 'items[0].scale': 'pain' }, good: { 'items[0].scale': undefined } }],
   check: ({ items, scales = {} }) =>
     items.flatMap((item, at) => {

@@ -5,7 +5,7 @@ export const severalAlone = meaningRule({
   id: 'instrument/several-alone',
   level: 'error',
   says: 'Where several options can be chosen, some two of them go together: not all are "alone".',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: {

@@ -1,10 +1,10 @@
 import type { Instrument } from '../../instrument.ts';
-import { namedIds } from './named.ts';
+import { listFormulaReferences } from './named.ts';
 
 type Scores = Pick<Instrument, 'items' | 'scores'>;
 
 /** A reference from one score to another, with its path. */
-export interface Naming {
+export interface ScoreReference {
   readonly path: string;
   /** Index of the score with the formula. */
   readonly from: number;
@@ -13,13 +13,13 @@ export interface Naming {
 }
 
 /** Finds the shortest cycle of references that contains a score; undefined if there is none. */
-export function circleFrom(instrument: Scores, at: number): readonly Naming[] | undefined {
-  const all = listReferences(instrument);
+export function findCycle(instrument: Scores, at: number): readonly ScoreReference[] | undefined {
+  const all = listScoreReferences(instrument);
   const seen = new Set<number>();
-  let paths: (readonly Naming[])[] = all.filter(({ from }) => from === at).map((one) => [one]);
+  let paths: (readonly ScoreReference[])[] = all.filter(({ from }) => from === at).map((one) => [one]);
   while (paths.length > 0) {
-    const closed = paths.find((way) => way.at(-1)?.to === at);
-    if (closed) return closed;
+    const cycle = paths.find((way) => way.at(-1)?.to === at);
+    if (cycle) return cycle;
     paths = paths.flatMap((way) => {
       const end = way.at(-1)?.to ?? at;
       if (seen.has(end)) return [];
@@ -31,13 +31,13 @@ export function circleFrom(instrument: Scores, at: number): readonly Naming[] | 
 }
 
 /** Whether a reference of a score is part of such a cycle. */
-export function inCircle(instrument: Scores, at: number, id: string): boolean {
+export function isInCycle(instrument: Scores, at: number, id: string): boolean {
   const to = instrument.scores.findIndex((score) => score.id === id);
-  return (circleFrom(instrument, at) ?? []).some((naming) => naming.from === at && naming.to === to);
+  return (findCycle(instrument, at) ?? []).some((naming) => naming.from === at && naming.to === to);
 }
 
-function listReferences(instrument: Scores): Naming[] {
-  return namedIds(instrument).flatMap(({ of, at, ids, pathOf }) =>
+function listScoreReferences(instrument: Scores): ScoreReference[] {
+  return listFormulaReferences(instrument).flatMap(({ of, at, ids, pathOf }) =>
     of === 'scores'
       ? ids.flatMap((id, n) => {
           const to = instrument.scores.findIndex((score) => score.id === id);

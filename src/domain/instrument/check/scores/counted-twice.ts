@@ -6,7 +6,7 @@ export const countedTwice = meaningRule({
   id: 'instrument/counted-twice',
   level: 'error',
   says: 'An item counts once in a total, however many scores the total adds up.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     {
       bad: { 'scores[1].formula.items[2]': 'q1' },
@@ -43,7 +43,7 @@ function listOwnItems(formula: Formula): string[] {
 }
 
 /** The items that each score adds up, directly or through preceding scores. */
-function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string[]> {
+function listItemsByScore({ scores }: Instrument): ReadonlyMap<string, readonly string[]> {
   const counts = new Map<string, readonly string[]>();
   for (const { id, formula } of scores) {
     const inParts = listParts(formula).flatMap((part) => counts.get(part) ?? []);
@@ -55,7 +55,7 @@ function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string
 /** Finds items of a total that an earlier part of it already counts. */
 function findLaterPositions(instrument: Instrument, parts: readonly string[]) {
   const { scores } = instrument;
-  const counts = itemCounts(instrument);
+  const counts = listItemsByScore(instrument);
   const owners = new Map<string, string>();
   return parts.flatMap((part) => {
     const at = scores.findIndex(({ id }) => id === part);

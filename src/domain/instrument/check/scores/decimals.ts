@@ -4,7 +4,7 @@ export const decimals = meaningRule({
   id: 'instrument/decimals',
   level: 'error',
   says: 'Decimal places are a whole number from 0 on.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [{ bad: { 'scores[4].decimals': 1.5 }, good: { 'scores[4].decimals': 2 } }],
   check: ({ scores }) =>
     scores.flatMap((score, at) =>

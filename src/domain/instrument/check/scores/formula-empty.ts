@@ -1,14 +1,14 @@
 import { meaningRule } from '../rule.ts';
-import { namedIds } from './named.ts';
+import { listFormulaReferences } from './named.ts';
 
 export const formulaEmpty = meaningRule({
   id: 'instrument/formula-empty',
   level: 'error',
   says: 'A formula names at least one item or score.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [{ bad: { 'scores[4].formula.items': [] }, good: { 'scores[4].formula.items': ['q3', 'q4'] } }],
   check: (instrument) =>
-    namedIds(instrument)
+    listFormulaReferences(instrument)
       // Conditions may refer to items only or to scores only; the schema requires one of them.
       .filter(({ ids, isNested }) => ids.length === 0 && !isNested)
       .map(({ path }) => ({

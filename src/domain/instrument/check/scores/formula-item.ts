@@ -1,12 +1,12 @@
 import { isQuestion } from '../../questions.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
-import { namedIds } from './named.ts';
+import { listFormulaReferences } from './named.ts';
 
 export const formulaItem = meaningRule({
   id: 'instrument/formula-item',
   level: 'error',
   says: 'A score counts items that are answered, and none that says of itself that it is "unscored".',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     { bad: { 'items[0].unscored': true }, good: { 'items[0].unscored': undefined } },
     {
@@ -19,7 +19,7 @@ export const formulaItem = meaningRule({
     },
   ],
   check: (instrument) =>
-    namedIds(instrument).flatMap(({ of, ids, pathOf }) =>
+    listFormulaReferences(instrument).flatMap(({ of, ids, pathOf }) =>
       ids.flatMap((id, n): Flaw[] => {
         const item = of === 'items' ? instrument.items.find((one) => one.id === id) : undefined;
         if (item === undefined) return [];

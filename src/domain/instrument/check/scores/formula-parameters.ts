@@ -1,17 +1,17 @@
 import type { FractionRange } from '../../../scoring/formulas/formula.ts';
 import { formulas } from '../../../scoring/formulas/index.ts';
-import { resolved } from '../../../scoring/formulas/operands.ts';
-import { questionRange } from '../../../scoring/item-values.ts';
-import { exactRanges } from '../../../scoring/possible-range.ts';
+import { resolveOperands } from '../../../scoring/formulas/operands.ts';
+import { computeQuestionRange } from '../../../scoring/item-values.ts';
+import { computeExactRanges } from '../../../scoring/possible-range.ts';
 import type { Instrument } from '../../instrument.ts';
 import { listQuestions } from '../../questions.ts';
-import { type Known, meaningRule } from '../rule.ts';
+import { type RuleContext, meaningRule } from '../rule.ts';
 
 export const formulaParameters = meaningRule({
   id: 'instrument/formula-parameters',
   level: 'error',
   says: 'Weights, cuts, factors and tables of a formula fit what it is made of: one weight for each item, and a table without a gap that holds every possible score.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     {
       bad: { 'scores[4].formula': { kind: 'weightedSum', items: ['q3', 'q4'], weights: [1] } },
@@ -53,9 +53,9 @@ export const formulaParameters = meaningRule({
     },
   ],
   check: (instrument, known) => {
-    const range = rangesIn(instrument, known);
+    const range = createRangeReader(instrument, known);
     return instrument.scores.flatMap(({ formula }, at) => {
-      const flaws = formulas[formula.kind].flaws?.(formula, resolved(formula, range)) ?? [];
+      const flaws = formulas[formula.kind].flaws?.(formula, resolveOperands(formula, range)) ?? [];
       return flaws.map(({ path, ...flaw }) => ({
         ...flaw,
         path: path === '' ? `scores[${at}].formula` : `scores[${at}].formula.${path}`,
@@ -65,9 +65,11 @@ export const formulaParameters = meaningRule({
 });
 
 /** The ranges of items and scores; undefined for a score with an invalid formula, which is reported elsewhere. */
-function rangesIn(instrument: Instrument, { ranges }: Known) {
-  const scores = exactRanges(instrument);
-  const items = new Map(listQuestions(instrument).map((one) => [one.id, questionRange(instrument, one)]));
+function createRangeReader(instrument: Instrument, { ranges }: RuleContext) {
+  const scores = computeExactRanges(instrument);
+  const items = new Map(
+    listQuestions(instrument).map((one) => [one.id, computeQuestionRange(instrument, one)]),
+  );
   return (id: string, of: 'items' | 'scores'): FractionRange | undefined => {
     if (of === 'items') return items.get(id);
     return ranges.has(id) ? scores.get(id) : undefined;

@@ -1,12 +1,12 @@
 import { meaningRule } from '../rule.ts';
-import { repeats } from '../same.ts';
-import { namedIds } from './named.ts';
+import { findDuplicates } from '../same.ts';
+import { listFormulaReferences } from './named.ts';
 
 export const formulaRepeats = meaningRule({
   id: 'instrument/formula-repeats',
   level: 'error',
   says: 'A formula names each item or score once.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     {
       bad: { 'scores[0].formula.items[2]': 'q1' },
@@ -14,8 +14,8 @@ export const formulaRepeats = meaningRule({
     },
   ],
   check: (instrument) =>
-    namedIds(instrument).flatMap(({ ids, pathOf }) =>
-      repeats(ids).map((at) => ({
+    listFormulaReferences(instrument).flatMap(({ ids, pathOf }) =>
+      findDuplicates(ids).map((at) => ({
         path: pathOf(at),
         expected: 'each id once',
         actual: `"${ids[at]}" twice in this score`,

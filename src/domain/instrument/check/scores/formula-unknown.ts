@@ -1,24 +1,24 @@
 import { meaningRule } from '../rule.ts';
-import { inCircle } from './circles.ts';
-import { namedIds } from './named.ts';
+import { isInCycle } from './circles.ts';
+import { listFormulaReferences } from './named.ts';
 
 export const formulaUnknown = meaningRule({
   id: 'instrument/formula-unknown',
   level: 'error',
   says: 'A formula names items that exist, or scores above its own.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     { bad: { 'scores[0].formula.items[0]': 'q9' }, good: { 'scores[0].formula.items[0]': 'q1' } },
     { bad: { 'scores[3].formula.numerator': 'meanJoy' }, good: { 'scores[3].formula.numerator': 'joy' } },
   ],
   check: (instrument) => {
     const ids = instrument.scores.map(({ id }) => id);
-    return namedIds(instrument).flatMap(({ ids: named, pathOf, known, of, at }) =>
+    return listFormulaReferences(instrument).flatMap(({ ids: named, pathOf, known, of, at }) =>
       named.flatMap((id, n) => {
         if (known.includes(id)) return [];
         const isBelow = of === 'scores' && ids.includes(id);
         // Cycles are reported by `scoreCircle`, since reordering cannot fix them.
-        if (isBelow && inCircle(instrument, at, id)) return [];
+        if (isBelow && isInCycle(instrument, at, id)) return [];
         const some = known.length > 0 ? `Write one of: ${known.join(', ')}.` : undefined;
         return [
           {

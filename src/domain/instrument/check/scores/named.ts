@@ -1,8 +1,8 @@
-import { type NamedOperand, listOperands } from '../../../scoring/formulas/operands.ts';
+import { type OperandReferences, listOperands } from '../../../scoring/formulas/operands.ts';
 import type { Formula, Instrument } from '../../instrument.ts';
 
 /** The ids that one key of a formula refers to, with their path and the allowed ids. */
-export interface NamedIds extends NamedOperand {
+export interface FormulaReferences extends OperandReferences {
   /** Index of the score with the formula. */
   readonly at: number;
   readonly path: string;
@@ -12,7 +12,10 @@ export interface NamedIds extends NamedOperand {
 }
 
 /** Lists the references of all formulas: items, or scores that precede their own. */
-export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>): NamedIds[] {
+export function listFormulaReferences({
+  items,
+  scores,
+}: Pick<Instrument, 'items' | 'scores'>): FormulaReferences[] {
   const itemIds = items.map(({ id }) => id);
   const scoreIds = scores.map(({ id }) => id);
   return scores.flatMap(({ formula }, at) =>
@@ -34,7 +37,7 @@ export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>
 }
 
 /** The path of the first condition of a formula that refers to an id. */
-function nestedPath(formula: Formula, path: string, { of, ids }: NamedOperand, n: number): string {
+function nestedPath(formula: Formula, path: string, { of, ids }: OperandReferences, n: number): string {
   const key = of === 'items' ? 'item' : 'score';
   return findPath(formula, path, key, ids[n]) ?? path;
 }

@@ -1,11 +1,11 @@
 import { meaningRule } from '../rule.ts';
-import { circleFrom } from './circles.ts';
+import { findCycle } from './circles.ts';
 
 export const scoreCircle = meaningRule({
   id: 'instrument/score-circle',
   level: 'error',
   says: 'No score is made of itself, neither directly nor through others.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     {
       bad: { 'scores[4].formula': { kind: 'linear', score: 'meanJoy', a: 0, b: 1 } },
@@ -26,7 +26,7 @@ export const scoreCircle = meaningRule({
   ],
   check: (instrument) =>
     instrument.scores.flatMap((_, at) => {
-      const circle = circleFrom(instrument, at);
+      const circle = findCycle(instrument, at);
       // Reports each cycle once, at its first score.
       if (!circle || circle.some(({ from }) => from < at)) return [];
       const idOf = (n: number) => `"${instrument.scores[n]?.id}"`;

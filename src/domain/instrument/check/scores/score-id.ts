@@ -1,15 +1,15 @@
 import { meaningRule } from '../rule.ts';
-import { repeats } from '../same.ts';
+import { findDuplicates } from '../same.ts';
 
 export const scoreId = meaningRule({
   id: 'instrument/score-id',
   level: 'error',
   says: 'Each score has an id of its own.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [{ bad: { 'scores[4].id': 'joy' }, good: { 'scores[4].id': 'meanJoy' } }],
   check: ({ scores }) => {
     const ids = scores.map(({ id }) => id);
-    return repeats(ids).map((at) => ({
+    return findDuplicates(ids).map((at) => ({
       path: `scores[${at}].id`,
       expected: 'an id that no other score has',
       actual: `"${ids[at]}" a second time`,

@@ -4,7 +4,7 @@ export const tableOfMeans = meaningRule({
   id: 'instrument/table-of-means',
   level: 'error',
   says: 'A table is read with whole numbers, so it reads no mean and no ratio.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [
     {
       bad: {

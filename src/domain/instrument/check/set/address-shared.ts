@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { repeats } from '../same.ts';
+import { findDuplicates } from '../same.ts';
 
 export const addressShared = setRule({
   id: 'instrument/address-shared',
@@ -17,7 +17,7 @@ export const addressShared = setRule({
     });
     // Routes are case-insensitive.
     const keys = named.map(({ route }) => route.toLowerCase());
-    const again = new Set(repeats(keys));
+    const again = new Set(findDuplicates(keys));
     return named.flatMap(({ at, path, route }, n) => {
       const first = named[keys.indexOf(keys[n] ?? '')];
       if (!again.has(n) || !first) return [];

@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { repeats } from '../same.ts';
+import { findDuplicates } from '../same.ts';
 
 export const idRepeated = setRule({
   id: 'instrument/id-repeated',
@@ -8,7 +8,7 @@ export const idRepeated = setRule({
   examples: [{ bad: { id: 'T1' }, good: { id: 'T2' } }],
   check: (instruments, names) => {
     const ids = instruments.map(({ id }) => id);
-    return repeats(ids).map((at) => ({
+    return findDuplicates(ids).map((at) => ({
       at,
       path: 'id',
       expected: 'an id that no other file has',

@@ -1,5 +1,5 @@
 import { setRule } from '../rule.ts';
-import { plain, repeats } from '../same.ts';
+import { normalizeText, findDuplicates } from '../same.ts';
 
 export const titleRepeated = setRule({
   id: 'instrument/title-repeated',
@@ -7,8 +7,8 @@ export const titleRepeated = setRule({
   says: 'Each questionnaire has a title of its own.',
   examples: [{ bad: { title: 'quiet days' }, good: { title: 'Loud Days' } }],
   check: (instruments, names) => {
-    const titles = instruments.map(({ title }) => plain(title));
-    return repeats(titles).map((at) => ({
+    const titles = instruments.map(({ title }) => normalizeText(title));
+    return findDuplicates(titles).map((at) => ({
       at,
       path: 'title',
       expected: 'a title that no other questionnaire has',

@@ -6,7 +6,7 @@ export const conditionCircle = meaningRule({
   id: 'instrument/condition-circle',
   level: 'error',
   says: 'No item waits for its own answer, neither directly nor through the conditions of others.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'items[3].showWhen': { item: 'q4', from: 2 }, 'items[3].hiddenValue': 1 },
@@ -24,7 +24,7 @@ export const conditionCircle = meaningRule({
   ],
   check: (instrument) =>
     instrument.items.flatMap((_, at) => {
-      const circle = waitsForItself(instrument, at);
+      const circle = findConditionCycle(instrument, at);
       // Reports each cycle once, at its first item.
       if (!circle || circle.some((step) => step.at < at)) return [];
       const idOf = (n: number) => `"${instrument.items[n]?.id}"`;
@@ -44,18 +44,18 @@ export const conditionCircle = meaningRule({
 });
 
 /** Finds the cycle of conditions that starts at an item; undefined if there is none. */
-export function waitsForItself(
+export function findConditionCycle(
   instrument: Pick<Instrument, 'items'>,
   at: number,
 ): readonly LocatedComparison[] | undefined {
   const all = listComparisons(instrument);
   const target = instrument.items[at]?.id;
   const seen = new Set<string>();
-  let ways: (readonly LocatedComparison[])[] = all.filter((one) => one.at === at).map((one) => [one]);
-  while (ways.length > 0) {
-    const closed = ways.find((way) => way.at(-1)?.comparison.item === target);
-    if (closed) return closed;
-    ways = ways.flatMap((way) => {
+  let paths: (readonly LocatedComparison[])[] = all.filter((one) => one.at === at).map((one) => [one]);
+  while (paths.length > 0) {
+    const cycle = paths.find((way) => way.at(-1)?.comparison.item === target);
+    if (cycle) return cycle;
+    paths = paths.flatMap((way) => {
       const end = way.at(-1)?.comparison.item ?? '';
       if (seen.has(end)) return [];
       seen.add(end);

@@ -2,13 +2,13 @@ import type { Instrument } from '../../instrument.ts';
 import { isQuestion } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 import { listComparisons } from './comparisons.ts';
-import { waitsForItself } from './condition-circle.ts';
+import { findConditionCycle } from './condition-circle.ts';
 
 export const conditionLater = meaningRule({
   id: 'instrument/condition-later',
   level: 'error',
   says: 'A condition compares an item that is asked before: one above in the file, and in a shuffled questionnaire one of an earlier block, since the order within a block is left to chance.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'items[2].showWhen': { item: 'q4', from: 2 }, 'items[2].hiddenValue': 1 },
@@ -28,7 +28,7 @@ export const conditionLater = meaningRule({
     const isShuffled = presentation.order === 'shuffled';
     return listComparisons(instrument).flatMap(({ path, at, comparison: { item } }) => {
       const asked = items.findIndex(({ id }) => id === item);
-      if (asked < 0 || waitsForItself(instrument, at)) return [];
+      if (asked < 0 || findConditionCycle(instrument, at)) return [];
       if (asked > at)
         return [
           {

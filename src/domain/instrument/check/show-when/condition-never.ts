@@ -10,7 +10,7 @@ export const conditionNever = meaningRule({
   id: 'instrument/condition-never',
   level: 'error',
   says: 'A condition can hold: it compares with codes of the scale, and lists of chosen options with "includes" alone.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { ...shown, 'items[3].showWhen': { item: 'q1', is: 5 } },
@@ -46,7 +46,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
           fix: 'Write "includes" with the code of one option.',
         },
       ];
-    return codes.includes(includes) ? [] : [strange(`${path}.includes`, includes, codes)];
+    return codes.includes(includes) ? [] : [createInvalidCodeFlaw(`${path}.includes`, includes, codes)];
   }
   if (includes !== undefined)
     return [
@@ -58,7 +58,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
       },
     ];
   const { is, from, upTo } = numbers;
-  if (is !== undefined && !codes.includes(is)) return [strange(`${path}.is`, is, codes)];
+  if (is !== undefined && !codes.includes(is)) return [createInvalidCodeFlaw(`${path}.is`, is, codes)];
   const holds = codes.some(
     (code) =>
       (is === undefined || code === is) &&
@@ -78,7 +78,7 @@ function listFlaws(path: string, comparison: AnswerComparison, scale: Scale): Fl
   ];
 }
 
-function strange(path: string, code: number, codes: readonly number[]): Flaw {
+function createInvalidCodeFlaw(path: string, code: number, codes: readonly number[]): Flaw {
   return {
     path,
     expected: `a code of the scale: ${formatCodes(codes)}`,

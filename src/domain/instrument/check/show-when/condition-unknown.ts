@@ -6,7 +6,7 @@ export const conditionUnknown = meaningRule({
   id: 'instrument/condition-unknown',
   level: 'error',
   says: 'A condition compares the answer to an item that is there, not to a screen of instruction.',
-  spoils: 'scores',
+  invalidates: 'scores',
   examples: [
     {
       bad: { 'items[3].showWhen': { item: 'q9', from: 2 }, 'items[3].hiddenValue': 1 },

@@ -6,7 +6,7 @@ export const hiddenValueMissing = meaningRule({
   id: 'instrument/hidden-value-missing',
   level: 'error',
   says: 'An item that may be hidden says what it counts as then: a skipped item is not a missing one.',
-  spoils: 'formula',
+  invalidates: 'formula',
   examples: [{ bad: { 'items[3].showWhen': { item: 'q3', from: 2 } }, good: { 'items[3].hiddenValue': 1 } }],
   check: ({ items, scores }) =>
     items.flatMap((item, at) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { createSavedForm } from '#api/device/saved-form.ts';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
-import type { ProfileFacts } from '#contract/requests.ts';
-import { factLabels } from '#domain/account/fact-words.ts';
+import type { ProfileFields } from '#contract/requests.ts';
+import { profileLabels } from '#domain/account/fact-words.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -26,7 +26,7 @@ const unsent = createSavedForm<FactValues>(tabKeys.correctionForm);
 export interface CorrectionFormProps {
   readonly userid: string;
   /** What the server holds now. */
-  readonly facts: ProfileFacts;
+  readonly facts: ProfileFields;
 }
 
 /** The parts of the registration, filled in. The form stays after saving and says that it is saved. */
@@ -64,7 +64,7 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   }, [userid, saved, form.values]);
   const problems = factFields
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: { ...factLabels, ...shortLabels }[name] }));
+    .map((name) => ({ id: name, label: { ...profileLabels, ...shortLabels }[name] }));
 
   return (
     <FormPage

@@ -1,5 +1,5 @@
-import type { ProfileFacts } from '#contract/requests.ts';
-import { findCode, findLabel, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
+import type { ProfileFields } from '#contract/requests.ts';
+import { findCode, findLabel, findLabelByWord, profileOptions as options } from '#domain/account/profile.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
@@ -49,7 +49,7 @@ export const factRules: Rules<FactValues> = {
 };
 
 /** What travels: codes instead of labels, small letters, a phone number as digits. */
-export function factsBody(v: FactValues): ProfileFacts {
+export function factsBody(v: FactValues): ProfileFields {
   const digits = phoneDigits(v.phone);
   return {
     name: cleanText(v.name),
@@ -57,12 +57,12 @@ export function factsBody(v: FactValues): ProfileFacts {
     city: cleanText(v.city),
     work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),
-    gender: v.gender.toLowerCase() as ProfileFacts['gender'],
-    status: wordOf(v.maritalStatus) as ProfileFacts['status'],
+    gender: v.gender.toLowerCase() as ProfileFields['gender'],
+    status: wordOf(v.maritalStatus) as ProfileFields['status'],
     education: findCode(options.education, v.education),
     current: findCode(options.currentStatus, v.currentStatus),
-    life: wordOf(v.soughtHelpBefore) as ProfileFacts['life'],
-    mental: wordOf(v.currentlyHavingIssues) as ProfileFacts['mental'],
+    life: wordOf(v.soughtHelpBefore) as ProfileFields['life'],
+    mental: wordOf(v.currentlyHavingIssues) as ProfileFields['mental'],
     seek: findCode(options.seekingHelp, v.currentlySeekingHelp),
     distress: findCode(options.comfort, v.comfortSeekingHelp),
     consult: findCode(options.likelihood, v.likelihoodConsulting),
@@ -75,17 +75,17 @@ function wordOf(label: string): string {
 }
 
 /** The way back: what the server holds, as it is in a form. A value that no label stands for is ''. */
-export function factsIn(facts: ProfileFacts): FactValues {
+export function factsIn(facts: ProfileFields): FactValues {
   const coded = (labels: readonly string[], code: number | '') =>
     code === '' ? declined : findLabel(labels, code);
   const worded = (labels: readonly string[], word: string) =>
-    word === '' ? declined : labelOfWord(labels, word);
+    word === '' ? declined : findLabelByWord(labels, word);
   return {
     name: facts.name,
     age: String(facts.age),
     phone: String(facts.phone ?? ''),
     city: facts.city,
-    gender: labelOfWord(options.gender, facts.gender),
+    gender: findLabelByWord(options.gender, facts.gender),
     maritalStatus: worded(options.maritalStatus, facts.status),
     work: facts.work,
     education: findLabel(options.education, facts.education),

@@ -2,9 +2,9 @@ import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
 import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
-import type { Profile, ProfileFacts } from '#contract/requests.ts';
-import { readFacts } from '#contract/wire/facts.ts';
-import { readProfileFacts } from '#contract/wire/profile.ts';
+import type { Profile, ProfileFields } from '#contract/requests.ts';
+import { readDemographics } from '#contract/wire/facts.ts';
+import { readProfileFields } from '#contract/wire/profile.ts';
 import { unknownAge } from '#domain/account/age.ts';
 
 /** The payload of specification 1, section 3: what we ask beyond it is between the person and our own server. */
@@ -24,17 +24,17 @@ export const factsApi = api.injectEndpoints({
       }),
     }),
     /** What the server holds of the person, with the age of today. An answer without facts counts as a failure. */
-    ownProfile: build.query<ProfileFacts, string>({
+    ownProfile: build.query<ProfileFields, string>({
       query: (userid) => ({ url: pathTo(patterns.userInfo, { id: userid }) }),
       transformResponse: (body: unknown) => {
-        const facts = readProfileFacts(body);
+        const facts = readProfileFields(body);
         if (facts === null) throw new Error('The profile answered with something else than a profile.');
         return facts;
       },
       keepUnusedDataFor: 0,
     }),
     /** Puts corrected facts in the old ones' place. What hangs on name and facts follows at once. */
-    correctProfile: build.mutation<unknown, { readonly userid: string; readonly facts: ProfileFacts }>({
+    correctProfile: build.mutation<unknown, { readonly userid: string; readonly facts: ProfileFields }>({
       query: ({ userid, facts }) => ({
         url: pathTo(patterns.userInfo, { id: userid }),
         method: 'PUT',
@@ -50,7 +50,7 @@ export const factsApi = api.injectEndpoints({
         void dispatch(
           readerFactsApi.util.upsertQueryData('readerFacts', userid, {
             age: unknownAge,
-            ...readFacts(facts),
+            ...readDemographics(facts),
           }),
         );
       },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
-import { factLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/fact-words.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -81,7 +81,7 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
     .filter((name) => form.errors[name])
     .map((name) => ({
       id: name,
-      label: { ...factLabels, ...text.shortLabels, birthYear: messages.label }[name],
+      label: { ...profileLabels, ...text.shortLabels, birthYear: messages.label }[name],
     }));
 
   const { answered, of } = countAnswered(form.values);

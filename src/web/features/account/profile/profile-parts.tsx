@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { factLabels } from '#domain/account/fact-words.ts';
+import { profileLabels } from '#domain/account/fact-words.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { Fields } from '#forms/use-form.ts';
@@ -39,7 +39,7 @@ function choice(
   return (
     <RadioGroup
       name={name}
-      legend={factLabels[name]}
+      legend={profileLabels[name]}
       options={options}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
@@ -60,16 +60,22 @@ export function AboutPart({ form, place, birthYear }: AboutPartProps) {
     <FieldGroup {...parts.about} place={place}>
       <TextField
         {...form.field('name')}
-        label={factLabels.name}
+        label={profileLabels.name}
         autoComplete="nickname"
         maxLength={maxLength}
       />
       {birthYear}
-      <TextField {...form.field('age')} label={factLabels.age} type="number" inputMode="numeric" />
-      <TextField {...form.field('phone')} label={factLabels.phone} optional type="tel" autoComplete="tel" />
+      <TextField {...form.field('age')} label={profileLabels.age} type="number" inputMode="numeric" />
+      <TextField
+        {...form.field('phone')}
+        label={profileLabels.phone}
+        optional
+        type="tel"
+        autoComplete="tel"
+      />
       <TextField
         {...form.field('city')}
-        label={factLabels.city}
+        label={profileLabels.city}
         optional
         autoComplete="address-level2"
         maxLength={maxLength}
@@ -84,15 +90,15 @@ export function AboutPart({ form, place, birthYear }: AboutPartProps) {
 export function WorkPart({ form, place }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.work} place={place}>
-      <TextField {...form.field('work')} label={factLabels.work} optional maxLength={maxLength} />
+      <TextField {...form.field('work')} label={profileLabels.work} optional maxLength={maxLength} />
       <SelectField
         {...form.field('education')}
-        label={factLabels.education}
+        label={profileLabels.education}
         options={optionsOf(profileOptions.education)}
       />
       <SelectField
         {...form.field('currentStatus')}
-        label={factLabels.currentStatus}
+        label={profileLabels.currentStatus}
         options={declinable(profileOptions.currentStatus)}
       />
     </FieldGroup>

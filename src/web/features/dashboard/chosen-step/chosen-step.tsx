@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveStepMutation, useStepQuery } from '#api/step-api.ts';
-import { helpedWords } from '#domain/account/helped-words.ts';
-import { slashDate } from '#domain/dates/numeric.ts';
+import { helpedOptions } from '#domain/account/helped-words.ts';
+import { formatSlashDate } from '#domain/dates/numeric.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { type Helped, strings } from './strings.ts';
@@ -32,7 +32,7 @@ export function ChosenStep({ userid, now }: ChosenStepProps) {
         <div className={styles.ask} role="group" aria-labelledby="step-helped">
           <p id="step-helped">{strings.didItHelp}</p>
           <div className={styles.answers}>
-            {helpedWords.map(([helped, words]) => (
+            {helpedOptions.map(([helped, words]) => (
               <Button
                 key={helped}
                 variant="ghost"
@@ -60,5 +60,5 @@ function isOf(body: object | undefined, helped: Helped): boolean {
 
 /** Is it another, later day, as the reader's calendar counts? @param time ISO 8601 */
 function isLaterDay(time: string, now: Date): boolean {
-  return Date.parse(time) < now.getTime() && slashDate(time) !== slashDate(now);
+  return Date.parse(time) < now.getTime() && formatSlashDate(time) !== formatSlashDate(now);
 }

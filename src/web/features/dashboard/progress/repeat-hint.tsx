@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { comparableFrom } from '#domain/scoring/change.ts';
+import { getComparableFrom } from '#domain/scoring/change.ts';
 import styles from '../dashboard.module.css';
 import { strings } from '../strings.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 /** The day from which a section with its own interval is worth repeating; nothing from that day on. */
 export function RepeatHint({ card: { set }, last, now }: Props) {
   if (set?.repeatAfterDays === undefined || !last) return null;
-  const from = comparableFrom(last, set);
+  const from = getComparableFrom(last, set);
   // A time that cannot be read compares with nothing.
   return from > now ? <p className={styles.again}>{strings.bestAgainAlone(formatDay(from, now))}</p> : null;
 }

@@ -1,5 +1,5 @@
 import { readDraft } from '#api/device/drafts.ts';
-import { isLive } from '#domain/answers/draft.ts';
+import { isResumable } from '#domain/answers/draft.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
 /** An assessment that was started on this device and not sent. */
@@ -14,7 +14,7 @@ export interface StartedAssessment {
 /** Where this person continues a section; null when this device has no draft of it. */
 export function findStarted(card: InstrumentCard, userid: string, now: Date): StartedAssessment | null {
   const draft = readDraft(card.id, userid);
-  if (draft === undefined || !isLive(draft, card, now) || draft.options.length === 0) return null;
+  if (draft === undefined || !isResumable(draft, card, now) || draft.options.length === 0) return null;
   const [number, of] = draft.shownAs ?? [draft.index + 1, draft.options.length];
   return {
     question: Math.min(number, of),

@@ -1,12 +1,12 @@
 import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
-import { type Change, computeChange, comparable, tooClose } from '#domain/scoring/change.ts';
-import { type Facts, factsThen } from '#domain/scoring/facts.ts';
-import { headlineScores } from '#domain/scoring/headline.ts';
-import { helpComesFirst } from '#domain/scoring/help-first.ts';
-import { levelName, findLevel } from '#domain/scoring/known-level.ts';
-import { bandFor } from '#domain/scoring/step.ts';
+import { type Change, computeChange, isComparable, isTooClose } from '#domain/scoring/change.ts';
+import { type Demographics, resolveDemographics } from '#domain/scoring/facts.ts';
+import { selectHeadlineScores } from '#domain/scoring/headline.ts';
+import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
+import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
+import { selectBand } from '#domain/scoring/step.ts';
 
 /** What a card says of one score. */
 interface ScoreLine {
@@ -41,19 +41,18 @@ export function cardResults(
   instrument: Instrument,
   feedback: unknown,
   history: unknown,
-  today: Facts,
+  today: Demographics,
 ): CardResults {
   const past = readHistory(instrument, history);
   const result = readFeedback(instrument, feedback) ?? {};
-  const facts = factsThen(past[0] ?? {}, today);
-  const helpFirst =
-    past[0]?.helpFirst === true || helpComesFirst(instrument, { result, ans: null, ...facts });
-  const scores = headlineScores(instrument);
+  const facts = resolveDemographics(past[0] ?? {}, today);
+  const helpFirst = past[0]?.helpFirst === true || isHelpShownFirst(instrument, { result, ans: null, ...facts });
+  const scores = selectHeadlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const { value = null, level } = result[score.id] ?? { level: '' as const };
     const line =
       score.report && value !== null ? findLevel(score.report, past[0] ?? {}, value, level) : { is: level };
-    const name = levelName(line);
+    const name = getLevelName(line);
     if (name === '' || isReassuring(score, level, helpFirst)) return [];
     const title = scores.length === 1 ? '' : score.title;
     return [{ id: score.id, title, level, name, change: lastChange(instrument, score, past, facts) }];
@@ -71,12 +70,12 @@ function lastChange(
   { set }: Pick<Instrument, 'set'>,
   score: Score,
   [now, before]: readonly PastAttempt[],
-  facts: Facts,
+  facts: Demographics,
 ): Change | null {
   const { id, report } = score;
   if (!report || !now || !before) return null;
   const [current = null, previous = null] = [now.scores[id], before.scores[id]];
   if (current === null || previous === null) return null;
-  if (!comparable(now.version, before.version) || tooClose(before.time, now.time, set)) return null;
-  return computeChange(score, bandFor(report.bands, facts), previous, current);
+  if (!isComparable(now.version, before.version) || isTooClose(before.time, now.time, set)) return null;
+  return computeChange(score, selectBand(report.bands, facts), previous, current);
 }

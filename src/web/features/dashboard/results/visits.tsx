@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { comparableFrom } from '#domain/scoring/change.ts';
+import { getComparableFrom } from '#domain/scoring/change.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { strings } from '../strings.ts';
 import type { CardResults } from './card-results.ts';
@@ -27,7 +27,7 @@ export function Visits({ cards, results, isComplete, isStopped }: Props) {
   const last = latest(all);
   // A section with a pace of its own says so on its card.
   const alike = latest(cards.flatMap(({ id, set }) => (set?.repeatAfterDays ? [] : (results[id] ?? []))));
-  const again = alike === undefined ? null : comparableFrom(alike);
+  const again = alike === undefined ? null : getComparableFrom(alike);
   return (
     <div className={styles.visits}>
       {/* Its place is kept while the numbers are on their way. */}

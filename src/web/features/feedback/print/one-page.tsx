@@ -1,4 +1,4 @@
-import { longDate } from '#domain/dates/dates.ts';
+import { formatLongDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import { strings } from '../strings.ts';
 import styles from './one-page.module.css';
@@ -17,7 +17,9 @@ export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'f
     <div className={styles.page}>
       <header>
         <h1>{text.title}</h1>
-        <p>{[name, longDate(printedAt), strings.programName].filter((part) => part !== '').join(' · ')}</p>
+        <p>
+          {[name, formatLongDate(printedAt), strings.programName].filter((part) => part !== '').join(' · ')}
+        </p>
         <p>{text.lead}</p>
         <p>
           <strong>{text.noDiagnosis}</strong>

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { longDate } from '#domain/dates/dates.ts';
+import { formatLongDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import { strings } from '../strings.ts';
 import { OnePage } from './one-page.tsx';
@@ -26,7 +26,7 @@ function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form
   const taken = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
   const open = sections.filter(({ report }) => report === null);
   const helpFirst = taken.some(({ report }) => report.helpFirst);
-  const date = longDate(printedAt);
+  const date = formatLongDate(printedAt);
 
   return (
     /* A table's head is the one thing that browsers repeat on every sheet. */

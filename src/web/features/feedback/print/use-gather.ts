@@ -5,7 +5,7 @@ import { resultsApi } from '#api/results-api.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import { buildReport } from '../report.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintSection } from './print-report-props.ts';
@@ -22,7 +22,7 @@ export function useGather(
   userid: string,
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
-): (today: Facts) => Promise<PrintSection[]> {
+): (today: Demographics) => Promise<PrintSection[]> {
   const dispatch = useDispatch<ApiDispatch>();
   const sent = useSentHelpFirst(userid);
   const { feedback, history } = resultsApi.endpoints;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import type { Facts } from '#domain/scoring/facts.ts';
+import type { Demographics } from '#domain/scoring/facts.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintReport } from './print-report.tsx';
 import type { PrintFormat, PrintReportProps } from './print-report-props.ts';
@@ -37,7 +37,7 @@ export function usePrintLayout(
   useEffect(() => {
     latest.current = gather;
   });
-  const prepared = useCallback(async (facts: Facts): Promise<Sheet> => {
+  const prepared = useCallback(async (facts: Demographics): Promise<Sheet> => {
     const [{ PrintReport: Paper }, sections] = await Promise.all([
       import('./print-report.tsx'),
       latest.current(facts),

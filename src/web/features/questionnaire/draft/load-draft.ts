@@ -1,6 +1,6 @@
 import { readDraft } from '#api/device/drafts.ts';
 import { readPhone } from '#api/device/phone.ts';
-import { type Draft, liveDraft, newDraft } from '#domain/answers/draft.ts';
+import { type Draft, findActiveDraft, createDraft } from '#domain/answers/draft.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
@@ -32,10 +32,10 @@ export function readSavedDraft(instrument: Instrument, userid: string): Draft | 
 
 /** The draft if it fits this version of the instrument and has not expired; else null. */
 export function toContinue(saved: Draft | null, instrument: Instrument, userid: string): Draft | null {
-  return saved && liveDraft({ [userid]: saved }, userid, instrument, new Date());
+  return saved && findActiveDraft({ [userid]: saved }, userid, instrument, new Date());
 }
 
 function beginDraft(instrument: Instrument, placeOf: (draft: Draft) => QuestionPosition): Draft {
-  const draft = newDraft(instrument, newAttemptKey(), new Date());
+  const draft = createDraft(instrument, newAttemptKey(), new Date());
   return { ...draft, index: placeOf(draft).first };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
-import { atIndex, type Draft, withAnswer } from '#domain/answers/draft.ts';
+import { withIndex, type Draft, withAnswer } from '#domain/answers/draft.ts';
 import { isSame } from '#domain/answers/merge-drafts.ts';
 import type { QuestionPosition } from '#domain/answers/question-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -98,13 +98,13 @@ export function useDraft(
     hasEnded,
     latest,
     answer,
-    goTo: (item) => change((before) => atIndex(before, item, new Date())),
+    goTo: (item) => change((before) => withIndex(before, item, new Date())),
     step: (from, to) =>
       change((before) => {
         const place = placeOf({ ...before, index: from });
         // Another tab may have hidden the item that was on screen: then the draft is at the next one already.
         const item = place.item === from ? place[to] : place.item;
-        return item === null ? before : atIndex(before, item, new Date());
+        return item === null ? before : withIndex(before, item, new Date());
       }),
   };
 }

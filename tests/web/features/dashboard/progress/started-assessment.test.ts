@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { findStarted } from '#features/dashboard/progress/started-assessment.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -11,7 +11,7 @@ const instrument = anInstrument();
 const now = new Date();
 
 function begun(change: Partial<Draft>) {
-  const draft = withAnswer(newDraft(instrument, 'key', now), 0, 1, now);
+  const draft = withAnswer(createDraft(instrument, 'key', now), 0, 1, now);
   saveDraft(instrument.id, userid, { ...draft, ...change });
   return findStarted(instrument, userid, now);
 }
@@ -29,7 +29,7 @@ test('a draft of earlier days says it by its place in the file', () => {
 });
 
 test('numbers that somebody has spoiled are no draft', () => {
-  const draft = withAnswer(newDraft(instrument, 'key', now), 0, 1, now);
+  const draft = withAnswer(createDraft(instrument, 'key', now), 0, 1, now);
   localStorage.setItem(instrument.id, JSON.stringify({ [userid]: { ...draft, shownAs: ['a', null] } }));
   expect(findStarted(instrument, userid, now)).toBeNull();
 });

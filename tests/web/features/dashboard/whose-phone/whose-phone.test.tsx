@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { readPhone } from '#api/device/phone.ts';
 import { markAsRead } from '#api/device/reading.ts';
-import { newDraft } from '#domain/answers/draft.ts';
+import { createDraft } from '#domain/answers/draft.ts';
 import * as dashboards from '#features/dashboard/dashboard.stories.tsx';
 import * as stories from '#features/dashboard/whose-phone/whose-phone.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
@@ -48,7 +48,7 @@ describe('whose phone this is', () => {
   });
 
   it('takes unfinished answers into the tab where it is shared, and forgets what was read', async () => {
-    const draft = newDraft(anInstrument(), 'key', new Date());
+    const draft = createDraft(anInstrument(), 'key', new Date());
     saveDraft('T1', userid, draft);
     markAsRead(userid, 'wellBeing1');
     render(<story.Asks />);

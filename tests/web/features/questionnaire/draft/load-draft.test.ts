@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
-import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
@@ -9,7 +9,7 @@ const quiet = anInstrument();
 const dayMs = 86_400_000;
 const load = () => loadTabDraft(quiet, '4711', getFixedPosition);
 const saved = (when = new Date(), changes: Partial<Draft> = {}) =>
-  saveDraft(quiet.id, '4711', { ...withAnswer(newDraft(quiet, 'key', when), 0, 2, when), ...changes });
+  saveDraft(quiet.id, '4711', { ...withAnswer(createDraft(quiet, 'key', when), 0, 2, when), ...changes });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraft, readDraft, saveDraft } from '#api/device/drafts.ts';
-import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { type Draft, createDraft, withAnswer } from '#domain/answers/draft.ts';
 import { getFixedPosition } from '#domain/answers/question-position.ts';
 import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
 import { mergeOtherTabs, useOtherTabs } from '#features/questionnaire/draft/synchronise-tabs.ts';
@@ -17,7 +17,7 @@ const write = (draft: Draft) => saveDraft(quiet.id, userid, draft);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  write(newDraft(quiet, 'key', new Date()));
+  write(createDraft(quiet, 'key', new Date()));
 });
 
 describe('merging what other tabs have written', () => {
