@@ -10,22 +10,22 @@ import {
   readLogin,
 } from '#contract/wire/accounts.ts';
 
-/** The token of a mailed link travels like a session's, in Authorization. */
-const withLink = (link: string | null): Record<string, string> => (link ? { Authorization: link } : {});
+/** The token of a mailed link is sent in the Authorization header, like the token of a session. */
+const linkHeaders = (link: string | null): Record<string, string> => (link ? { Authorization: link } : {});
 
-/** The year of birth is ours: another host gets the specified payload. */
-function specified<Body extends { readonly birthYear?: number }>({ birthYear, ...body }: Body): object {
+/** Removes the year of birth for a server of another origin: the specification does not have the field. */
+function toSpecifiedBody<Body extends { readonly birthYear?: number }>({ birthYear, ...body }: Body): object {
   return sameOrigin ? { ...body, birthYear } : body;
 }
 
-/** The calls of sign-up, login and passwords. None carries the session's token. */
+/** Endpoints of sign-up, login and passwords. None sends the token of the session. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ReadLoginResult, Credentials>({
       query: (body) => ({ url: patterns.login, method: 'POST', body, anonymous: true }),
       transformResponse: readLogin,
     }),
-    /** Successful on 200 alone. */
+    /** Accepts status 200 only. */
     forgotPassword: build.mutation<unknown, EmailBody>({
       query: (body) => ({
         url: patterns.forgotPassword,
@@ -42,17 +42,17 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({
         url: patterns.verifyEmail,
         method: 'POST',
-        body: specified(body),
+        body: toSpecifiedBody(body),
         anonymous: true,
       }),
     }),
-    /** The address that a link was sent to, null where the answer holds none; refused when it was used or is too old. */
+    /** The address that a link was sent to, or null if the response has none. Fails if the link is used or expired. */
     linkOwner: build.query<string | null, string>({
-      query: (link) => ({ url: patterns.verifyEmail, anonymous: true, headers: withLink(link) }),
+      query: (link) => ({ url: patterns.verifyEmail, anonymous: true, headers: linkHeaders(link) }),
       transformResponse: readLinkOwner,
       keepUnusedDataFor: 0,
     }),
-    /** Successful on 200 alone. */
+    /** Accepts status 200 only. */
     createUser: build.mutation<
       ReadCreateUserResult,
       { readonly body: CreateUser; readonly link: string | null }
@@ -60,9 +60,9 @@ const accountApi = api.injectEndpoints({
       query: ({ body, link }) => ({
         url: patterns.createUser,
         method: 'POST',
-        body: specified(body),
+        body: toSpecifiedBody(body),
         anonymous: true,
-        headers: withLink(link),
+        headers: linkHeaders(link),
         validateStatus: ({ status }) => status === 200,
       }),
       transformResponse: readCreated,

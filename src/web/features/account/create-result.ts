@@ -2,24 +2,24 @@ import { toFailure } from '#api/failure.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CreateUser } from '#contract/requests.ts';
 import { createUserCodes, type ReadCreateUserResult } from '#contract/wire/accounts.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.details;
+const text = messages.details;
 
-/** What came of the details step: an id to go on with, messages under fields, or one for the whole form. */
+/** The outcome of the details step: a registration id, errors by field, or one message for the form. */
 export type CreateResult =
   | { readonly id: string }
   | { readonly errors: { readonly [K in keyof Required<CreateUser>]?: string } }
   | { readonly message: string };
 
-/** What the call of the details step brought, of which one is there. */
-interface Sent {
+/** The result of the create-user mutation; one of the two fields is set. */
+interface CreateUserOutcome {
   readonly data?: ReadCreateUserResult;
   readonly error?: unknown;
 }
 
-/** The field that a refusal is about. */
-const refusedFields: { readonly [C in ErrorCode]?: keyof CreateUser } = {
+/** The field that an error code belongs to. */
+const fieldsByCode: { readonly [C in ErrorCode]?: keyof CreateUser } = {
   'email-invalid': 'email',
   'username-invalid': 'username',
   'password-invalid': 'password',
@@ -28,10 +28,10 @@ const refusedFields: { readonly [C in ErrorCode]?: keyof CreateUser } = {
 };
 
 /**
- * Reads the outcome in the words of the form. A refusal shows the server's own words if it gave any, at the field that
- * they are about.
+ * Converts the result of the create-user mutation to form errors. Prefers the message of the server, at the field
+ * that it belongs to.
  */
-export function readCreateResult({ data, error }: Sent): CreateResult {
+export function readCreateResult({ data, error }: CreateUserOutcome): CreateResult {
   if (data === undefined) return toErrors(error);
   if (data.kind === 'created') return { id: data.registrationId };
   if (data.kind === 'other') return { message: data.message ?? text.failed };
@@ -42,16 +42,17 @@ function toErrors(error: unknown): CreateResult {
   const failure = toFailure(error);
   if (failure.kind !== 'refused') return { message: text.unreachable };
   const { code, status, message } = failure;
-  const field = refusedFields[code];
+  const field = fieldsByCode[code];
   if (field && message !== null) return { errors: { [field]: message } };
   return { message: message ?? (status < 500 ? text.failed : text.unreachable) };
 }
 
 /**
- * May a try whose answer got lost have made the account? Then this one finds the link used up, or the address taken.
- * @param sent what the last try brought
+ * Returns whether an earlier request without a response may have created the account: the link is then used, or the
+ * address is taken.
+ * @param result result of the last request
  */
-export function mayExist({ data, error }: Sent): boolean {
+export function mayAccountExist({ data, error }: CreateUserOutcome): boolean {
   if (data) return data.kind === 'taken' && data.what === 'email';
   const failure = toFailure(error, createUserCodes);
   return failure.kind === 'refused' && failure.code === 'sign-up-link-missing';

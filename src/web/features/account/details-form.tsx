@@ -11,17 +11,17 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Marked } from '#ui/toast/marked.tsx';
 import { useCreateUserMutation } from './account-api.ts';
-import { readCreateResult, mayExist } from './create-result.ts';
+import { readCreateResult, mayAccountExist } from './create-result.ts';
 import styles from './form/account-card.module.css';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { forgetLink } from './link.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.details;
+const text = messages.details;
 
-/** What the person types; the year of birth is asked before. */
+/** The values of the form. The year of birth is from the step before. */
 type Details = Required<Omit<CreateUser, 'birthYear'>>;
 
 const rules: Rules<Details> = {
@@ -33,21 +33,21 @@ const rules: Rules<Details> = {
 
 export interface DetailsFormProps {
   labels: { readonly username: string; readonly password: string };
-  /** The address that the link was sent to; it cannot be changed. Null: the person types one. */
+  /** The address that the link was sent to, read-only. If null, the form has an input for it. */
   email: string | null;
-  /** The token of the mailed link, if there is one. */
+  /** The token of the mailed link. */
   link: string | null;
-  /** Which of the four fields the call carries (the two readings of specification 1, section 2 differ). */
+  /** Selects the fields that are sent. The two routes of specification 1, section 2 send different ones. */
   body(values: Details): CreateUser;
-  /** The account exists; the profile is next. */
+  /** Called when the account exists. */
   onCreated(registrationId: string, username: string): void;
 }
 
-/** E-mail, username and password twice: the form behind both readings of the sign-up's second step. */
+/** The form for e-mail, username and password, of both sign-up routes. */
 export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const unanswered = useRef(false);
+  const hasUnknownOutcome = useRef(false);
   const [createUser] = useCreateUserMutation();
   const form = useForm({
     initial: { email: email ?? '', username: '', password: '', confirmPassword: '' },
@@ -55,16 +55,16 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
     refused: () => focusFirstError(ref.current),
     async send(values) {
       setFailure(null);
-      const sent = await createUser({ body: body(values), link });
-      const created = readCreateResult(sent);
+      const result = await createUser({ body: body(values), link });
+      const created = readCreateResult(result);
       if ('id' in created) {
         form.clear();
         forgetLink('signUpLink');
         return onCreated(created.id, values.username);
       }
-      const isDoubtful = unanswered.current && mayExist(sent);
-      unanswered.current ||= sent.error !== undefined && isOutcomeUnknown(sent.error);
-      if (isDoubtful) return setFailure({ message: text.mayExist, isOutcomeUnknown: true });
+      const mayHaveSucceeded = hasUnknownOutcome.current && mayAccountExist(result);
+      hasUnknownOutcome.current ||= result.error !== undefined && isOutcomeUnknown(result.error);
+      if (mayHaveSucceeded) return setFailure({ message: text.mayExist, isOutcomeUnknown: true });
       if ('message' in created) return setFailure({ message: created.message, isOutcomeUnknown: false });
       form.setErrors(created.errors);
       focusFirstError(ref.current);
@@ -76,7 +76,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
       <p className={styles.intro}>{email === null ? text.leadWithEmail : text.lead}</p>
       <TextField
         {...form.field('email')}
-        label={strings.email}
+        label={messages.email}
         type="email"
         autoComplete="email"
         readOnly={email !== null}

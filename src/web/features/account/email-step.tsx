@@ -13,42 +13,42 @@ import { useSendLinkMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { endRegistration } from './registration-id.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.signUp;
+const text = messages.signUp;
 
 const rules: Rules<{ email: string }> = { email: emailProblem };
 
 export interface EmailStepProps {
   birthYear: number;
-  /** A line below the form that leads elsewhere. */
+  /** Content below the form, such as a link to another screen. */
   aside: ReactNode;
-  /** The server does not accept the year of birth. */
+  /** Called if the server rejects the year of birth. */
   onUnderage(): void;
 }
 
-/** The step of sign-up that asks for an address and sends a link to it. After that the form is disabled. */
+/** The sign-up step that sends a link to an e-mail address. The form is disabled after that. */
 export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [sendLink, { isSuccess }] = useSendLinkMutation();
   const form = useForm({
     initial: { email: '' },
     rules,
     refused() {
-      setRefused(null);
+      setErrorMessage(null);
       focusFirstError(ref.current);
     },
     async send({ email }) {
-      setRefused(null);
+      setErrorMessage(null);
       try {
         await sendLink({ email: cleanText(email), birthYear }).unwrap();
         endRegistration();
       } catch (error) {
         if (isAgeRefused(error)) return onUnderage();
-        const { message, atField } = refusalIn(error);
-        setRefused(message);
-        form.setErrors({ email: atField });
+        const { message, fieldMessage } = toRefusal(error);
+        setErrorMessage(message);
+        form.setErrors({ email: fieldMessage });
       }
     },
   });
@@ -57,17 +57,17 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   return (
     <AccountCard title={text.title} lead={text.lead} aside={aside}>
       <form ref={ref} noValidate onSubmit={form.submit}>
-        {refused && <Alert tone="error">{refused}</Alert>}
+        {errorMessage && <Alert tone="error">{errorMessage}</Alert>}
         <TextField
           {...field}
-          label={strings.email}
+          label={messages.email}
           type="email"
           required
           autoComplete="email"
           disabled={isSuccess}
           onChange={(event) => {
             field.onChange(event);
-            setRefused(null);
+            setErrorMessage(null);
           }}
           hint={<PrivacyHint />}
         />
@@ -80,34 +80,34 @@ export function EmailStep({ birthYear, aside, onUnderage }: EmailStepProps) {
   );
 }
 
-/** Takes focus: the field and the button that had it are disabled from now on. */
+/** Takes the focus, because the field and the button are disabled. */
 function LinkSent() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <Alert ref={box} tone="ok" tabIndex={-1}>
-      {strings.linkSent}
+      {messages.linkSent}
     </Alert>
   );
 }
 
-/** The clock of the server decides, not the phone's. */
+/** The server may reject a year that the client accepts, because their clocks differ. */
 function isAgeRefused(error: unknown): boolean {
   const failure = toFailure(error, linkMailCodes);
   return failure.kind === 'refused' && failure.code === 'age-invalid';
 }
 
-/** Why no link was sent (specification 1, section 8), and at the field what the server said of the address. */
-interface Refusal {
+/** Why no link was sent (specification 1, section 8). */
+interface LinkRefusal {
   readonly message: string;
-  readonly atField?: string;
+  readonly fieldMessage?: string;
 }
 
-function refusalIn(error: unknown): Refusal {
+function toRefusal(error: unknown): LinkRefusal {
   const failure = toFailure(error, linkMailCodes);
   if (failure.kind === 'unreachable') return { message: text.failed };
   if (failure.kind === 'broken') return { message: failure.message ?? text.failed };
-  // Too many mails to this address, or none that can be written to: the person needs to know which.
+  // These two codes are about the address, so the message of the server is displayed at the field.
   const isAboutAddress = failure.code === 'email-invalid' || failure.code === 'too-many-tries';
-  return { message: text.refused, atField: (isAboutAddress && failure.message) || undefined };
+  return { message: text.refused, fieldMessage: (isAboutAddress && failure.message) || undefined };
 }

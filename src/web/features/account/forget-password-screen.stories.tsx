@@ -18,8 +18,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form, presses the button and waits for these words. */
-const tries = (words: string) => async (stage: Stage) => {
+/** Submits the form and waits for a text. */
+const submitAndSee = (words: string) => async (stage: Stage) => {
   await fillIn(stage, { 'Email ID': 'meera@example.org' });
   await press(stage, 'Submit');
   await see(stage, words);
@@ -27,8 +27,8 @@ const tries = (words: string) => async (stage: Stage) => {
 
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Sending: Story = { args: { answer: 'never' }, play: tries('Please wait...') };
-export const Sent: Story = { play: tries('We have sent a verification link to your email ID.') };
+export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Please wait...') };
+export const Sent: Story = { play: submitAndSee('We have sent a verification link to your email ID.') };
 export const Refused: Story = {
   args: {
     answer: {
@@ -36,7 +36,10 @@ export const Refused: Story = {
       body: { message: 'Too many mails. Please wait an hour.', code: 'too-many-tries' },
     },
   },
-  play: tries('Too many mails. Please wait an hour.'),
+  play: submitAndSee('Too many mails. Please wait an hour.'),
 };
-export const RefusedWithoutWords: Story = { args: { answer: 429 }, play: tries('Request failed') };
-export const LineDown: Story = { args: { answer: 0 }, play: tries('Something went wrong. Try again.') };
+export const RefusedWithoutWords: Story = { args: { answer: 429 }, play: submitAndSee('Request failed') };
+export const LineDown: Story = {
+  args: { answer: 0 },
+  play: submitAndSee('Something went wrong. Try again.'),
+};

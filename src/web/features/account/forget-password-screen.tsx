@@ -11,21 +11,21 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { times } from './times.ts';
 
-const text = strings.forgot;
+const text = messages.forgot;
 const toast = { ms: times.toast, place: 'top-center' } as const;
 
 const rules: Rules<{ email: string }> = {
   email: (v) => (v.trim() === '' ? text.required : emailProblem(v) && text.malformed),
 };
 
-/** Asks for the address that a link for a new password goes to. */
+/** Requests a mail with a link for a new password. */
 export function ForgetPasswordScreen() {
   const ref = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null);
-  const [ask] = useForgotPasswordMutation();
+  const [requestLink] = useForgotPasswordMutation();
   const form = useForm({
     initial: { email: '' },
     rules,
@@ -33,12 +33,12 @@ export function ForgetPasswordScreen() {
     async send({ email }) {
       setOutcome(null);
       try {
-        await ask({ email: email.trim() }).unwrap();
+        await requestLink({ email: email.trim() }).unwrap();
         form.clear();
         notify.success(text.checkMail, toast);
         setOutcome({ tone: 'ok', text: text.sent });
       } catch (error) {
-        const message = messageFor(error);
+        const message = toErrorMessage(error);
         notify.error(message, toast);
         setOutcome({ tone: 'error', text: message });
       }
@@ -50,7 +50,7 @@ export function ForgetPasswordScreen() {
       <form ref={ref} noValidate onSubmit={form.submit}>
         <TextField
           {...form.field('email')}
-          label={strings.email}
+          label={messages.email}
           type="email"
           autoComplete="email"
           placeholder={text.placeholder}
@@ -68,7 +68,7 @@ export function ForgetPasswordScreen() {
   );
 }
 
-function messageFor(error: unknown): string {
+function toErrorMessage(error: unknown): string {
   const failure = toFailure(error);
   return failure.kind === 'refused' ? (failure.message ?? text.refused) : text.failed;
 }

@@ -9,43 +9,46 @@ import { useLinkOwnerQuery } from './account-api.ts';
 import styles from './form/account-card.module.css';
 import { forgetLink } from './link.ts';
 import { endRegistration, readRegistrationId } from './registration-id.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.details;
+const text = messages.details;
 
 export interface LinkGateProps {
-  /** The token of the mailed link; null when nobody came by one. */
+  /** The token of the mailed link, null if there is none. */
   link: string | null;
-  /** The next step: for the address of the link, or for null where the server cannot say whose link it is. */
+  /** Renders the next step. `email` is null if the server does not know the address of the link. */
   children: (email: string | null) => ReactNode;
-  /** The person goes on with the registration that is under way on this device. */
+  /** Called when the person resumes the registration of this device. */
   onResume?(): void;
 }
 
 /**
- * Asks whose link it is. A used or old link, and none at all, lead to what helps: the registration under way on this
- * device, else the login or a new link.
+ * Fetches the address of the link. If the link is missing, used or expired, it offers to resume the open registration
+ * of this device, to log in, or to request a new link.
  */
 export function LinkGate({ link, children, onResume }: LinkGateProps) {
   const { data, error, isFetching, refetch } = useLinkOwnerQuery(link ?? '', { skip: link === null });
   const failure = error && toFailure(error, linkOwnerCodes);
   const code = failure?.kind === 'refused' ? failure.code : null;
-  const refused = code === 'link-invalid';
+  const isRefused = code === 'link-invalid';
   useEffect(() => {
-    // A link that leads nowhere must not stand in the way of the next step.
-    if (refused) forgetLink('signUpLink');
-  }, [refused]);
+    // Removes an invalid link, so that the next step does not use it.
+    if (isRefused) forgetLink('signUpLink');
+  }, [isRefused]);
   useEffect(() => {
-    // A new sign-up: an earlier one ends. Not before the server vouches for the link: anybody can make an address.
+    // Ends an earlier registration only when the server confirms the link: anybody can open an address with a false
+    // token.
     if (data) endRegistration();
   }, [data]);
-  if (link === null) return <OtherWays tone="info" reason={text.noLink} onResume={onResume} />;
+  if (link === null) return <LinkAlternatives tone="info" reason={text.noLink} onResume={onResume} />;
   if (data) return children(data);
-  // A server of the bare specification does not know the call: the person types the address.
+  // A server that implements only the specification does not have this route, so the form asks for the address.
   if (data === null || code === 'address-unknown') return children(null);
   if (isFetching || !error) return <Loader text={text.checking} />;
-  if (refused)
-    return <OtherWays tone="error" reason={text.badLink} help={text.badLinkHelp} onResume={onResume} />;
+  if (isRefused)
+    return (
+      <LinkAlternatives tone="error" reason={text.badLink} help={text.badLinkHelp} onResume={onResume} />
+    );
   return (
     <div className={styles.stack}>
       <Alert tone="error">{text.unchecked}</Alert>
@@ -56,32 +59,32 @@ export function LinkGate({ link, children, onResume }: LinkGateProps) {
   );
 }
 
-interface OtherWaysProps {
+interface LinkAlternativesProps {
   tone: 'info' | 'error';
   reason: string;
-  /** What is behind the reason where no registration is under way. */
+  /** Displayed after the reason if there is no open registration. */
   help?: string;
   onResume: LinkGateProps['onResume'];
 }
 
-function OtherWays({ tone, reason, help, onResume }: OtherWaysProps) {
-  const isUnderWay = readRegistrationId() !== null;
+function LinkAlternatives({ tone, reason, help, onResume }: LinkAlternativesProps) {
+  const hasOpenRegistration = readRegistrationId() !== null;
   return (
     <div className={styles.stack}>
       <Alert tone={tone}>
-        {reason} {isUnderWay ? text.underWay : help}
+        {reason} {hasOpenRegistration ? text.underWay : help}
       </Alert>
-      {isUnderWay && (
+      {hasOpenRegistration && (
         <Link className={buttonClass('primary', true)} to="/registrationForm" onClick={onResume}>
           {text.goOn}
         </Link>
       )}
-      <Link className={buttonClass(isUnderWay ? 'quiet' : 'primary', true)} to="/signUp">
+      <Link className={buttonClass(hasOpenRegistration ? 'quiet' : 'primary', true)} to="/signUp">
         {text.newLink}
       </Link>
-      {!isUnderWay && (
+      {!hasOpenRegistration && (
         <Link className={buttonClass('ghost', true)} to="/login">
-          {strings.login.submit}
+          {messages.login.submit}
         </Link>
       )}
     </div>

@@ -3,34 +3,34 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { readValue, removeValue, writeValue } from '#api/device/storage.ts';
 
-/** What a mailed link is for: each kind has its own place in the tab's storage. */
+/** The purpose of a mailed link. Each has its own key in the tab storage. */
 export type LinkKind = 'signUpLink' | 'resetLink';
 
-/** What no token holds: copied out of a text, a link brings a quotation mark along, or a sign that nobody sees. */
-const foreign = /[^!-~]/g;
+/** Characters that are never part of a token: quotation marks and invisible characters of copied text. */
+const invalidCharacters = /[^!-~]/g;
 
 /**
- * The token of a mailed link. It moves from the address to the tab's storage and is stripped from the address
- * bar, so that neither history nor a shared screen shows it. Null when there is none.
+ * Returns the token of a mailed link, null if there is none. Moves it from the URL to the tab storage, so that it is
+ * not in the history or on a shared screen.
  */
 export function useLink(kind: LinkKind): string | null {
   const location = useLocation();
   const navigate = useNavigate();
-  const arrived = new URLSearchParams(location.search).get('token')?.replace(foreign, '') ?? null;
-  const [token] = useState(() => arrived ?? readValue(tabKeys[kind]));
+  const urlToken = new URLSearchParams(location.search).get('token')?.replace(invalidCharacters, '') ?? null;
+  const [token] = useState(() => urlToken ?? readValue(tabKeys[kind]));
 
   useEffect(() => {
-    if (!arrived) return;
-    writeValue(tabKeys[kind], arrived);
+    if (!urlToken) return;
+    writeValue(tabKeys[kind], urlToken);
     void navigate({ search: '' }, { replace: true });
-    // Screen readers begin with the title, not with the bars above it.
+    // Screen readers start at the title, not at the navigation.
     document.getElementById('page-title')?.focus({ preventScroll: true });
-  }, [arrived, kind, navigate]);
+  }, [urlToken, kind, navigate]);
 
   return token;
 }
 
-/** Forgets a link: it was used up. */
+/** Removes a used or invalid link from the tab storage. */
 export function forgetLink(kind: LinkKind): void {
   removeValue(tabKeys[kind]);
 }

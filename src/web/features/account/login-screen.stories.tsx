@@ -18,8 +18,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form, presses the button and waits for these words. */
-const tries = (words: string) => async (stage: Stage) => {
+/** Submits the form and waits for a text. */
+const submitAndSee = (words: string) => async (stage: Stage) => {
   await fillIn(stage, { Username: 'riverbank', Password: 'lotus pond' });
   await press(stage, 'Login');
   await see(stage, words);
@@ -28,7 +28,6 @@ const tries = (words: string) => async (stage: Stage) => {
 export const Ready: Story = { tags: ['screenshot-all'] };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-/** The session ended while the person was busy. */
 export const AfterAnEndedSession: Story = {
   args: { state: { notice: 'Missing session. Please login again.' } },
   play: shows('Missing session. Please login again.'),
@@ -39,10 +38,10 @@ export const Incomplete: Story = {
     await see(stage, 'Username is required.', 'Password is required.');
   },
 };
-export const Sending: Story = { args: { answer: 'never' }, play: tries('Logging in...') };
+export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Logging in...') };
 export const WrongCredentials: Story = {
   args: { answer: { status: 401, body: { message: 'Unauthorized', code: 'credentials-wrong' } } },
-  play: tries('Invalid username or password.'),
+  play: submitAndSee('Invalid username or password.'),
 };
 export const WrongCredentialsDark: Story = { ...WrongCredentials, globals: { theme: 'dark' } };
 export const TooManyTries: Story = {
@@ -52,6 +51,6 @@ export const TooManyTries: Story = {
       body: { message: 'Too many tries. Please try again in 13 minutes.', code: 'too-many-tries' },
     },
   },
-  play: tries('Too many tries. Please try again in 13 minutes.'),
+  play: submitAndSee('Too many tries. Please try again in 13 minutes.'),
 };
-export const LineDown: Story = { args: { answer: 0 }, play: tries('Login failed. Please try again.') };
+export const LineDown: Story = { args: { answer: 0 }, play: submitAndSee('Login failed. Please try again.') };

@@ -12,23 +12,25 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Marked } from '#ui/toast/marked.tsx';
 import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useLogin } from './use-login.ts';
 
-const text = strings.login;
+const text = messages.login;
 
 const rules: Rules<Credentials> = {
   username: (v) => (v.trim() === '' ? text.usernameRequired : null),
   password: (v) => (v === '' ? text.passwordRequired : null),
 };
 
-/** The login form. A sentence that led here (a session that ended) is above it until the first try. */
+/**
+ * The login form. Displays the notice in the location state, such as an expired session, until the first submission.
+ */
 export function LoginScreen() {
   const { state } = useLocation();
   const [notice, setNotice] = useState<string | null>(state?.notice ?? null);
   const [remember, setRemember] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { logIn, done } = useLogin();
+  const { logIn, isDone } = useLogin();
   const form = useForm({
     initial: { username: '', password: '' },
     rules,
@@ -68,7 +70,7 @@ export function LoginScreen() {
           </CheckField>
           <Link to="/forgetPassword">{text.forgot}</Link>
         </div>
-        <Button type="submit" wide busy={form.busy || done} busyText={text.busy}>
+        <Button type="submit" wide busy={form.busy || isDone} busyText={text.busy}>
           {text.submit}
         </Button>
       </form>

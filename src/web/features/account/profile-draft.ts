@@ -1,49 +1,48 @@
 import { tabKeys } from '#api/device/tab-keys.ts';
 import { readValue, removeValue, writeValue } from '#api/device/storage.ts';
 
-/** Texts by field. */
-type Typed = Readonly<Record<string, string>>;
+/** Texts by field name. */
+type FieldTexts = Readonly<Record<string, string>>;
 
-/** A profile that was begun in this tab and did not arrive yet. */
+/** The profile form of a registration, until it is submitted. */
 interface ProfileDraft {
-  /** The registration id it was begun under. */
+  /** The registration id. */
   readonly id: string;
-  /** Who registers, as usernames are compared; null where this tab does not know. */
+  /** The normalised username, null if unknown. */
   readonly username: string | null;
-  readonly typed: Typed;
+  readonly typed: FieldTexts;
 }
 
 /**
- * A registration goes on in this tab under an id that may be a new one. What the same person typed under a former id
- * stays; what somebody else typed goes.
+ * Starts the draft of a registration. Keeps the values if the id or the username is the same, since a login may
+ * return a new id for the same registration.
  */
 export function beginProfileDraft(id: string, username: string | null): void {
-  const before = read();
-  const isSame = before?.id === id || (username !== null && before?.username === username);
-  write({ id, username, typed: isSame ? before.typed : {} });
+  const previous = readDraft();
+  const isSamePerson = previous?.id === id || (username !== null && previous?.username === username);
+  writeDraft({ id, username, typed: isSamePerson ? previous.typed : {} });
 }
 
-/** Keeps what was typed: a registration id that ran out, or a reload, must not cost thirteen answers. */
-export function saveProfileDraft(id: string, typed: Typed): void {
-  const before = read();
-  write({ id, username: before?.id === id ? before.username : null, typed });
+/** Saves the values in the tab storage. They survive a reload and an expired registration id. */
+export function saveProfileDraft(id: string, typed: FieldTexts): void {
+  const previous = readDraft();
+  writeDraft({ id, username: previous?.id === id ? previous.username : null, typed });
 }
 
-/** What was typed under this id in this tab and did not arrive yet. */
-export function readProfileDraft(id: string | null): Typed {
-  const kept = read();
-  return kept?.id === id ? kept.typed : {};
+/** Returns the saved values of a registration, or an empty object. */
+export function readProfileDraft(id: string | null): FieldTexts {
+  const draft = readDraft();
+  return draft?.id === id ? draft.typed : {};
 }
 
-/** It arrived, or nobody goes on with it. */
 export function forgetProfileDraft(): void {
   removeValue(tabKeys.profileForm);
 }
 
-function write(unsent: ProfileDraft): void {
-  writeValue(tabKeys.profileForm, unsent);
+function writeDraft(draft: ProfileDraft): void {
+  writeValue(tabKeys.profileForm, draft);
 }
 
-function read(): ProfileDraft | null {
+function readDraft(): ProfileDraft | null {
   return readValue(tabKeys.profileForm) as ProfileDraft | null;
 }

@@ -19,19 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const thisYear = new Date().getFullYear();
-const someone = { Name: 'Meera', 'Year of birth': String(thisYear - 34), Age: '34' };
-const young = { ...someone, 'Year of birth': String(thisYear - 15), Age: '15' };
+const adult = { Name: 'Meera', 'Year of birth': String(thisYear - 34), Age: '34' };
+const minor = { ...adult, 'Year of birth': String(thisYear - 15), Age: '15' };
 
-/** Fills in the profile and presses the button, once for each of these words, which it waits for. */
-const tries =
+/** Fills in the profile, then submits once for each text and waits for it. */
+const submitAndSee =
   (...words: string[]) =>
   (stage: Stage) =>
-    triesAs(someone, words)(stage);
+    submitAsAndSee(adult, words)(stage);
 
-const triesAs =
-  (about: Readonly<Record<string, string>>, words: readonly string[]) => async (stage: Stage) => {
+const submitAsAndSee =
+  (profile: Readonly<Record<string, string>>, words: readonly string[]) => async (stage: Stage) => {
     await fillIn(stage, {
-      ...about,
+      ...profile,
       'City (optional)': 'Mysuru',
       'What kind of work I do? (optional)': 'School teacher',
       'Highest level of education': 'Under graduation',
@@ -59,7 +59,6 @@ const research = {
   text: 'My answers may also serve research, without my name. This is optional.',
   textVersion: '2026-10-01',
 };
-/** The institute asks about research. */
 export const ProfileWithResearch: Story = {
   render: (props) => (
     <AccountHarness {...props}>
@@ -74,11 +73,11 @@ export const ProfileIncomplete: Story = {
     await see(stage, 'Please fill all required fields and accept terms.');
   },
 };
-/** All that may be left out is left out. */
+/** Optional fields are empty and optional questions are declined. */
 export const ProfileDeclined: Story = {
   play: async (stage) => {
     await fillIn(stage, {
-      ...someone,
+      ...adult,
       'Highest level of education': 'High School',
       'Which describes me best currently?': 'Rather not say',
     });
@@ -97,11 +96,10 @@ export const ProfileDeclined: Story = {
     await see(stage, /Part 4 of 4. 12 of 12 answered/);
   },
 };
-/** A mistyped age is not sent: it does not fit the year of birth. */
+/** The age does not agree with the year of birth, so nothing is sent. */
 export const ProfileAgeDiffers: Story = {
-  play: triesAs({ ...someone, Age: '15' }, ['Please check your age and year of birth.']),
+  play: submitAsAndSee({ ...adult, Age: '15' }, ['Please check your age and year of birth.']),
 };
-/** The server has deleted the account. */
 export const ProfileTooYoung: Story = {
   args: {
     answer: {
@@ -109,29 +107,29 @@ export const ProfileTooYoung: Story = {
       body: { message: 'This program is for adults aged 18 or older.', code: 'age-invalid' },
     },
   },
-  play: triesAs(young, ['Your account has been deleted, with everything that you entered.']),
+  play: submitAsAndSee(minor, ['Your account has been deleted, with everything that you entered.']),
 };
-/** The account may still exist: the next try deletes it. */
+/** The account may still exist; a retry deletes it. */
 export const ProfileTooYoungLineDown: Story = {
   args: { answer: 0 },
-  play: triesAs(young, ['Failed to submit registration. Please try again.']),
+  play: submitAsAndSee(minor, ['Failed to submit registration. Please try again.']),
 };
 export const ProfileTooYoungDark: Story = { ...ProfileTooYoung, globals: { theme: 'dark' } };
 export const ProfileLineDown: Story = {
   args: { answer: 0 },
-  play: tries('Failed to submit registration. Please try again.'),
+  play: submitAndSee('Failed to submit registration. Please try again.'),
 };
-export const ProfileUnknownId: Story = { args: { answer: 404 }, play: tries('User ID not found.') };
+export const ProfileUnknownId: Story = { args: { answer: 404 }, play: submitAndSee('User ID not found.') };
 export const ProfileRefused: Story = {
   args: { answer: { status: 422, body: { message: 'The age does not fit.', code: 'age-invalid' } } },
-  play: tries('The age does not fit.'),
+  play: submitAndSee('The age does not fit.'),
 };
-/** The first try stored the profile, but its answer got lost. */
+/** The first request stored the profile, but its response is lost. */
 export const ProfileAnswerLost: Story = {
   args: { answer: [0, 404] },
-  play: tries('Failed to submit registration.', 'your registration may be complete already'),
+  play: submitAndSee('Failed to submit registration.', 'your registration may be complete already'),
 };
-/** The server has newer terms than this page; the second try is an answer to those. */
+/** The server has newer terms; the second submission sends their version. */
 export const ProfileTermsChanged: Story = {
   args: {
     answer: [
@@ -147,21 +145,21 @@ export const ProfileTermsChanged: Story = {
       200,
     ],
   },
-  play: tries('The terms have changed while you were filling this in.'),
+  play: submitAndSee('The terms have changed while you were filling this in.'),
 };
-/** Without the cookie the year of birth and the details come first. */
+/** Without the registration cookie, the year of birth and the details come first. */
 export const YearOfBirth: Story = {
   args: { registrationId: undefined, answer: { body: 5300000001 } },
   play: shows('Your year of birth first.'),
 };
-const passYear = async (stage: Stage) => {
+const enterYear = async (stage: Stage) => {
   await fillIn(stage, { 'Year of birth': '1990' });
   await press(stage, 'Next');
 };
 export const Details: Story = {
   ...YearOfBirth,
   play: async (stage) => {
-    await passYear(stage);
+    await enterYear(stage);
     await see(stage, 'Your e-mail address, a username and a password.');
   },
 };
@@ -173,7 +171,7 @@ export const DetailsFromALink: Story = {
   },
   play: shows('Two things to choose, and you are nearly there.'),
 };
-/** Any address can carry a token: the registration under way stands until the server knows the link. */
+/** Any URL can have a token: the open registration remains until the server confirms the link. */
 export const UnknownLinkUnderWay: Story = {
   args: { at: '/registrationForm?token=garbage' },
   play: shows('This link was used already', 'Go on with my registration'),
@@ -191,7 +189,7 @@ export const DetailsNeedALink: Story = {
     },
   },
   play: async (stage) => {
-    await passYear(stage);
+    await enterYear(stage);
     await fillIn(stage, {
       'Email ID': 'meera@example.org',
       Username: 'riverbank',

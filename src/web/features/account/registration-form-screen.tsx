@@ -10,28 +10,30 @@ import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { saveRegistrationId, readRegistrationId } from './registration-id.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 
-const text = strings.details;
+const text = messages.details;
 
 /**
- * Serves everyone whose registration is incomplete: with the RegistrationId cookie the profile, without it the
- * details form, which sets the cookie and goes on to the profile on this same route.
+ * Displays the profile form if the RegistrationId cookie exists. Otherwise it displays the details form, which sets
+ * the cookie and continues with the profile on the same route.
  */
 export function RegistrationFormScreen({
   research = settings.research,
 }: {
   readonly research?: ResearchSettings;
 }) {
-  const newcomer = new URLSearchParams(useLocation().search).has('token');
+  const hasLinkToken = new URLSearchParams(useLocation().search).has('token');
   const link = useLink('signUpLink');
-  const [step, setStep] = useState(() => (readRegistrationId() === null || newcomer ? 'details' : 'profile'));
+  const [step, setStep] = useState(() =>
+    readRegistrationId() === null || hasLinkToken ? 'details' : 'profile',
+  );
   const [isRefused, refuse] = useAgeRefusal();
   const [isDeleted, setDeleted] = useState(false);
   useFocusOnTitle(isRefused ? 'refused' : step);
   if (isRefused)
-    return <TooYoung title={isDeleted ? strings.profile.title : text.title} isDeleted={isDeleted} />;
+    return <TooYoung title={isDeleted ? messages.profile.title : text.title} isDeleted={isDeleted} />;
   if (step === 'profile') {
     return (
       <ProfileForm
@@ -73,6 +75,6 @@ export function RegistrationFormScreen({
       {text.noLinkYet} <Link to="/signUp">{text.startHere}</Link>
     </>
   );
-  // A server that asks for no link is supported as well: it decides, not this form.
+  // Works without a link too: the server decides whether it requires one.
   return <AgeGate aside={start}>{(birthYear) => card(details(null, birthYear), start)}</AgeGate>;
 }

@@ -5,9 +5,9 @@ import { usernameKey } from '#domain/account/rules.ts';
 import { beginProfileDraft, forgetProfileDraft } from './profile-draft.ts';
 
 /**
- * Keeps the id of a registration that still lacks its profile, for one day.
- * @param username whose registration it is; what the same person typed under a former id belongs to this one now
- * @returns false when the browser keeps no cookies
+ * Saves the id of a registration without a profile in a cookie, for one day.
+ * @param username keeps the draft that the same person typed under another id
+ * @returns false if the browser has cookies disabled
  */
 export function saveRegistrationId(id: string, username?: string): boolean {
   writeCookie(cookies.registrationId, id, limits.registrationDays);
@@ -16,12 +16,12 @@ export function saveRegistrationId(id: string, username?: string): boolean {
   return true;
 }
 
-/** The id of the registration under way on this device, or null. */
+/** The id of the open registration of this device, or null. */
 export function readRegistrationId(): string | null {
   return readCookie(cookies.registrationId);
 }
 
-/** Forgets the id and what was typed under it: the profile is there, or a new sign-up begins. */
+/** Removes the registration id and its draft. */
 export function endRegistration(): void {
   removeCookie(cookies.registrationId);
   forgetProfileDraft();

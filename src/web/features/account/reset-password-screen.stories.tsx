@@ -18,8 +18,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form and presses the button, once for each of these words, which it waits for. */
-const tries =
+/** Submits the form once for each text and waits for it. */
+const submitAndSee =
   (...words: string[]) =>
   async (stage: Stage) => {
     await fillIn(stage, { 'Create Password': 'lotus pond', 'Confirm Password': 'lotus pond' });
@@ -39,11 +39,11 @@ export const NoLink: Story = {
   args: { at: '/resetPassword' },
   play: shows('Please open the link in the mail that we sent you.'),
 };
-export const OldLink: Story = { args: { answer: usedLink }, play: tries(usedLink.body.message) };
-/** The first try saved the password, but its answer got lost. */
+export const OldLink: Story = { args: { answer: usedLink }, play: submitAndSee(usedLink.body.message) };
+/** The first request saved the password, but its response is lost. */
 export const AnswerLost: Story = {
   args: { answer: [0, usedLink] },
-  play: tries('Something went wrong. Try again.', 'The answer to an earlier try got lost'),
+  play: submitAndSee('Something went wrong. Try again.', 'The answer to an earlier try got lost'),
 };
 export const CommonPassword: Story = {
   args: {
@@ -52,7 +52,10 @@ export const CommonPassword: Story = {
       body: { message: 'This password is too common. Please choose another.', code: 'password-common' },
     },
   },
-  play: tries('This password is too common. Please choose another.'),
+  play: submitAndSee('This password is too common. Please choose another.'),
 };
 export const CommonPasswordDark: Story = { ...CommonPassword, globals: { theme: 'dark' } };
-export const LineDown: Story = { args: { answer: 0 }, play: tries('Something went wrong. Try again.') };
+export const LineDown: Story = {
+  args: { answer: 0 },
+  play: submitAndSee('Something went wrong. Try again.'),
+};

@@ -19,17 +19,17 @@ import { AccountCard } from './form/account-card.tsx';
 import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
 import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
 import { forgetLink, useLink } from './link.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { times } from './times.ts';
 
-const text = strings.reset;
+const text = messages.reset;
 
 const rules: Rules<{ password: string; confirmPassword: string }> = {
   password: passwordProblem,
   confirmPassword: (v, { password }) => confirmProblem(password ?? '', v),
 };
 
-/** Where the forgot-password mail leads: choose a new password, then log in with it. */
+/** The target of the mailed link: sets a new password and redirects to the login. */
 export function ResetPasswordScreen() {
   const link = useLink('resetLink');
   return (
@@ -47,7 +47,7 @@ export function ResetPasswordScreen() {
 function NewPassword({ link }: { link: string }) {
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const unanswered = useRef(false);
+  const hasUnknownOutcome = useRef(false);
   const [reset] = useResetPasswordMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -67,14 +67,14 @@ function NewPassword({ link }: { link: string }) {
           form.setErrors({ password: message });
           focusFirstError(ref.current);
         } else {
-          const isSaved = code === 'link-invalid' && unanswered.current;
+          const isSaved = code === 'link-invalid' && hasUnknownOutcome.current;
           setFailure({ message: isSaved ? text.mayBeSaved : message, isOutcomeUnknown: isSaved });
-          unanswered.current ||= isOutcomeUnknown(error);
+          hasUnknownOutcome.current ||= isOutcomeUnknown(error);
         }
         return;
       }
       forgetLink('resetLink');
-      // The new password has ended every session, and so this browser's.
+      // The server ends every session when the password changes.
       dispatch(sessionExpired());
       notify.success(text.success, { ms: times.toast });
       void navigate('/login', { replace: true });
@@ -86,7 +86,7 @@ function NewPassword({ link }: { link: string }) {
       <PasswordField
         {...form.field('password')}
         label={text.password}
-        hint={strings.details.passwordHint(limits.password)}
+        hint={messages.details.passwordHint(limits.password)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />

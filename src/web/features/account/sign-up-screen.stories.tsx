@@ -18,15 +18,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types a year of birth and goes on. */
 const enterYear = (year: string) => async (stage: Stage) => {
   await fillIn(stage, { 'Year of birth': year });
   await press(stage, 'Next');
 };
 const youngYear = String(new Date().getFullYear() - 12);
 
-/** Passes the first step, fills in the address, presses the button and waits for these words. */
-const tries =
+/** Submits the year and the address and waits for texts. */
+const submitAndSee =
   (...words: string[]) =>
   async (stage: Stage) => {
     await enterYear('1990')(stage);
@@ -39,21 +38,21 @@ const refused = 'Failed to send verification email';
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-/** No message hints at the age limit. */
+/** The message does not mention the age limit. */
 export const NoYear: Story = {
   play: async (stage) => {
     await enterYear('199')(stage);
     await see(stage, 'Please enter your year of birth with four digits.');
   },
 };
-/** Nothing was sent, and there is no form any more. */
+/** Nothing is sent, and the form is gone. */
 export const TooYoung: Story = {
   play: async (stage) => {
     await enterYear(youngYear)(stage);
     await see(stage, 'This program is for adults aged 18 or older.', 'Tele-MANAS');
   },
 };
-/** Going back and coming again in the same tab does not help. */
+/** The refusal remains in the same tab. */
 export const TooYoungBefore: Story = { args: { isRefused: true }, play: shows('This program is for adults') };
 export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
 export const Address: Story = {
@@ -62,9 +61,9 @@ export const Address: Story = {
     await see(stage, 'We send a link to your e-mail.');
   },
 };
-export const Sending: Story = { args: { answer: 'never' }, play: tries('Sending...') };
-export const Sent: Story = { play: tries('We have sent a verification link to your email ID.') };
-/** The clock of the phone is wrong: the server refuses the year. */
+export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Sending...') };
+export const Sent: Story = { play: submitAndSee('We have sent a verification link to your email ID.') };
+/** The clock of the phone is wrong, so the server rejects the year. */
 export const YearRefused: Story = {
   args: {
     answer: {
@@ -72,13 +71,12 @@ export const YearRefused: Story = {
       body: { message: 'This program is for adults aged 18 or older.', code: 'age-invalid' },
     },
   },
-  play: tries('This program is for adults aged 18 or older.'),
+  play: submitAndSee('This program is for adults aged 18 or older.'),
 };
-/** The server sends no mail just now. */
-export const Refused: Story = { args: { answer: 503 }, play: tries(refused) };
+export const Refused: Story = { args: { answer: 503 }, play: submitAndSee(refused) };
 export const BadAddress: Story = {
   args: { answer: { status: 422, body: { message: 'Enter a valid email address.', code: 'email-invalid' } } },
-  play: tries(refused, 'Enter a valid email address.'),
+  play: submitAndSee(refused, 'Enter a valid email address.'),
 };
 export const TooManyMails: Story = {
   args: {
@@ -87,6 +85,6 @@ export const TooManyMails: Story = {
       body: { message: 'Too many mails. Please wait an hour.', code: 'too-many-tries' },
     },
   },
-  play: tries(refused, 'Too many mails. Please wait an hour.'),
+  play: submitAndSee(refused, 'Too many mails. Please wait an hour.'),
 };
-export const LineDown: Story = { args: { answer: 0 }, play: tries('Something went wrong!') };
+export const LineDown: Story = { args: { answer: 0 }, play: submitAndSee('Something went wrong!') };

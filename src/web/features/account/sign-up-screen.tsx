@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { AgeGate } from './age/age-gate.tsx';
 import { EmailStep } from './email-step.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const { haveAccount, login } = strings.signUp;
+const { haveAccount, login } = messages.signUp;
 
-/** Sign-up: the year of birth first, then an address that a link is sent to. */
+/** Sign-up: the year of birth, then an address that a link is sent to. */
 export function SignUpScreen() {
   const aside = (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves focus to the new title when the step changes under the same address. */
+/** Moves the focus to the title when the step changes without a navigation. */
 export function useFocusOnTitle(step: string): void {
-  const before = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     document.getElementById('page-title')?.focus();
   }, [step]);
 }

@@ -17,79 +17,78 @@ import { useLoginMutation } from './account-api.ts';
 import { useTimeout } from './form/use-timeout.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { saveRegistrationId } from './registration-id.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { needsConsent } from './terms/older-terms.ts';
 import { times } from './times.ts';
 
-const text = strings.login;
+const text = messages.login;
 const toast = { ms: times.toast };
 
 interface Login {
-  /** Resolves to what went wrong, or to null. */
+  /** Resolves to an error message, or to null. */
   logIn(credentials: Credentials, remember: boolean): Promise<string | null>;
-  /** It worked. Until the screen is left nothing more must be sent: another login would end what this one began. */
-  readonly done: boolean;
+  /** The login succeeded. Nothing more may be submitted: another login would end this session. */
+  readonly isDone: boolean;
 }
 
 /**
- * Logs in, shows the toast and leads on after a second: to where the person was when their session ended, else
- * to the dashboard; before that, once, to terms that are newer than those they agreed to. A person without a
- * profile is led to the registration form.
+ * Logs in, shows a toast and redirects after a second: to the target saved when the session ended, or to the
+ * dashboard. Newer terms come before the target, and a person without a profile goes to the registration form.
  */
 export function useLogin(): Login {
   const [send] = useLoginMutation();
-  const [done, setDone] = useState(false);
-  const [askConsents] = useLazyConsentsQuery();
+  const [isDone, setIsDone] = useState(false);
+  const [fetchConsents] = useLazyConsentsQuery();
   const dispatch = useDispatch<ApiDispatch>();
   const navigate = useNavigate();
-  const later = useTimeout();
+  const runLater = useTimeout();
 
   function fail(message: string): string {
     notify.error(message, toast);
     return message;
   }
 
-  /** @returns whether the browser kept the id */
+  /** @returns whether the browser saved the id */
   function completeRegistration(id: string, username: string): boolean {
     if (!saveRegistrationId(id, username)) return false;
     notify.info(text.incomplete, toast);
-    later(times.afterLogin, () => void navigate('/registrationForm'));
+    runLater(times.afterLogin, () => void navigate('/registrationForm'));
     return true;
   }
 
-  /** @returns whether the browser kept the session */
-  function start(userid: string, token: string, remember: boolean): boolean {
+  /** @returns whether the browser saved the session */
+  function startSession(userid: string, token: string, remember: boolean): boolean {
     const session = { userid, token };
     if (!writeSession(session, remember ? limits.rememberDays : undefined)) {
-      // Nobody holds this token any more: it need not live on.
+      // The token could not be saved, so its session is ended on the server.
       void dispatch(endSession(token));
       return false;
     }
-    // Whatever another person of this browser has left in memory.
+    // Removes cached data of another person.
     dispatch(api.util.resetApiState());
     dispatch(sessionStarted(session));
     forgetProfileDraft();
     forgetOthersInTab(userid);
     notify.success(text.success, toast);
-    void leadOn(userid, consumeReturnPath(userid) ?? '/dashboard');
+    void redirectAfterLogin(userid, consumeReturnPath(userid) ?? '/dashboard');
     return true;
   }
 
-  async function leadOn(userid: string, target: string) {
+  async function redirectAfterLogin(userid: string, target: string) {
     const since = Date.now();
-    const asks = await needsConsent(askConsents(userid).unwrap());
+    const isConsentNeeded = await needsConsent(fetchConsents(userid).unwrap());
     const go = () =>
-      asks
+      isConsentNeeded
         ? navigate('/termsUpdate', { replace: true, state: { target } })
         : navigate(target, { replace: true });
-    later(Math.max(times.afterLogin - (Date.now() - since), 0), () => void go());
+    runLater(Math.max(times.afterLogin - (Date.now() - since), 0), () => void go());
   }
 
   async function logIn(credentials: Credentials, remember: boolean): Promise<string | null> {
     let answer: ReadLoginResult;
     try {
-      const ours = sameOrigin && remember ? { remember } : {};
-      answer = await send({ ...credentials, ...ours, username: credentials.username.trim() }).unwrap();
+      const extraFields = sameOrigin && remember ? { remember } : {};
+      answer = await send({ ...credentials, ...extraFields, username: credentials.username.trim() }).unwrap();
     } catch (error) {
       const failure = toFailure(error, loginCodes);
       if (failure.kind !== 'refused') return fail(text.failed);
@@ -97,14 +96,14 @@ export function useLogin(): Login {
     }
     if (answer.kind === 'wrong') return fail(text.wrong);
     if (answer.kind === 'unreadable') return fail(text.failed);
-    const known =
+    const isSaved =
       answer.kind === 'incomplete'
         ? completeRegistration(answer.registrationId, credentials.username)
-        : start(answer.userid, answer.token, remember);
-    if (!known) return fail(text.noCookies);
-    setDone(true);
+        : startSession(answer.userid, answer.token, remember);
+    if (!isSaved) return fail(text.noCookies);
+    setIsDone(true);
     return null;
   }
 
-  return { logIn, done };
+  return { logIn, isDone };
 }

@@ -23,8 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form and presses the button, once for each of these words, which it waits for. */
-const tries =
+/** Submits the form once for each text and waits for it. */
+const submitAndSee =
   (...words: string[]) =>
   async (stage: Stage) => {
     await fillIn(stage, {
@@ -37,10 +37,10 @@ const tries =
       await see(stage, one);
     }
   };
-/** What the server may say of the form. */
-const says = (status: number, code: ErrorCode, message: string): Story => ({
+/** A story with an error response. */
+const refusal = (status: number, code: ErrorCode, message: string): Story => ({
   args: { answer: { status, body: { message, code } } },
-  play: tries(message),
+  play: submitAndSee(message),
 });
 
 export const Ready: Story = {};
@@ -53,7 +53,7 @@ export const UsedLink: Story = {
   args: { linkOwner: 401 },
   play: shows('If you have chosen a username, please log in.'),
 };
-/** A registration is under way on this device, mostly the one that used the link. */
+/** The open registration is usually the one that used the link. */
 export const UsedLinkUnderWay: Story = {
   args: { linkOwner: 401, registrationId: '5300000001' },
   play: shows('This link was used already', 'Go on with my registration'),
@@ -66,7 +66,7 @@ export const NoLinkUnderWay: Story = {
   args: { at: '/verifySignUp', registrationId: '5300000001' },
   play: shows('Please open the link in the mail', 'Go on with my registration'),
 };
-/** A server of the bare specification does not know the call, or answers with a page: the person types the address. */
+/** A server that implements only the specification does not have the route, so the form asks for the address. */
 export const LinkOwnerNotOffered: Story = {
   args: { linkOwner: 404 },
   play: shows('Your e-mail address, a username and a password.'),
@@ -75,39 +75,42 @@ export const LineDownAtFirst: Story = {
   args: { linkOwner: 0 },
   play: shows('We could not look at your link just now.'),
 };
-export const Sending: Story = { args: { answer: 'never' }, play: tries('Submitting...') };
+export const Sending: Story = { args: { answer: 'never' }, play: submitAndSee('Submitting...') };
 export const EmailTaken: Story = {
   args: { answer: { body: 1 } },
-  play: tries('This email already exists.'),
+  play: submitAndSee('This email already exists.'),
 };
 export const UsernameTaken: Story = {
   args: { answer: { body: 0 } },
-  play: tries('This username already exists.'),
+  play: submitAndSee('This username already exists.'),
 };
 export const UsernameTakenDark: Story = { ...UsernameTaken, globals: { theme: 'dark' } };
 export const WithMessage: Story = {
   args: { answer: { body: { message: 'Please choose another name.' } } },
-  play: tries('Please choose another name.'),
+  play: submitAndSee('Please choose another name.'),
 };
-export const CommonPassword: Story = says(
+export const CommonPassword: Story = refusal(
   422,
   'password-common',
   'This password is too common. Please choose another.',
 );
-export const UsernameRefused: Story = says(422, 'username-invalid', 'Username must be 3–20 characters.');
-export const RepetitionRefused: Story = says(422, 'confirmation-invalid', 'Passwords do not match.');
-/** Another server names no field by a code, so the words stand below all of them. */
+export const UsernameRefused: Story = refusal(422, 'username-invalid', 'Username must be 3–20 characters.');
+export const RepetitionRefused: Story = refusal(422, 'confirmation-invalid', 'Passwords do not match.');
+/** A server of another origin sends no error code, so the message is below the form. */
 export const RefusedWithMessage: Story = {
   args: { answer: { status: 422, body: { message: 'Username and password must not be the same.' } } },
-  play: tries('Username and password must not be the same.'),
+  play: submitAndSee('Username and password must not be the same.'),
 };
-export const RefusedWithoutMessage: Story = { args: { answer: 403 }, play: tries('Registration failed.') };
-export const BrokenWithMessage: Story = says(503, 'server-busy', 'The server is busy right now.');
+export const RefusedWithoutMessage: Story = {
+  args: { answer: 403 },
+  play: submitAndSee('Registration failed.'),
+};
+export const BrokenWithMessage: Story = refusal(503, 'server-busy', 'The server is busy right now.');
 export const LineDown: Story = {
   args: { answer: 0 },
-  play: tries('Error connecting to server. Please try again.'),
+  play: submitAndSee('Error connecting to server. Please try again.'),
 };
-/** The first try made the account, but its answer got lost: the second finds the link used up. */
+/** The first request created the account, but its response is lost. The second request finds the link used. */
 export const AnswerLost: Story = {
   args: {
     answer: [
@@ -118,5 +121,5 @@ export const AnswerLost: Story = {
       },
     ],
   },
-  play: tries('Error connecting to server. Please try again.', 'your account may be there already'),
+  play: submitAndSee('Error connecting to server. Please try again.', 'your account may be there already'),
 };

@@ -6,11 +6,11 @@ import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
 import { saveRegistrationId } from './registration-id.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.details;
+const text = messages.details;
 
-/** Where the mailed link leads: the full sign-up form, with the address that the link was sent to. */
+/** The target of the mailed link: the sign-up form with the address that the link was sent to. */
 export function VerifySignUpScreen() {
   const link = useLink('signUpLink');
   const navigate = useNavigate();

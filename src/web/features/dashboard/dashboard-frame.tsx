@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import styles from './dashboard.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 interface Props {
   /** The name of the page. */
@@ -21,14 +21,14 @@ interface Props {
 export function DashboardFrame({ page, lead, loading, above, children }: Props) {
   return (
     <Wrap className={styles.dashboard}>
-      <title>{`${page} · ${strings.product}`}</title>
+      <title>{`${page} · ${messages.product}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {strings.title}
+        {messages.title}
       </h1>
       {lead !== null && <Lead>{lead}</Lead>}
       {loading ? (
         <div className={styles.waiting}>
-          <Loader text={strings.loading} />
+          <Loader text={messages.loading} />
         </div>
       ) : (
         <div className={styles.above}>{above}</div>

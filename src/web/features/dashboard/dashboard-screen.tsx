@@ -29,7 +29,7 @@ import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 import { SentNote } from './waiting-answers/sent-note.tsx';
@@ -53,9 +53,9 @@ export function DashboardScreen(props: Props) {
 }
 
 const stateText = {
-  done: strings.done,
-  current: strings.start,
-  locked: strings.locked,
+  done: messages.done,
+  current: messages.start,
+  locked: messages.locked,
   unknown: '',
 } as const;
 
@@ -91,8 +91,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
 
   return (
     <DashboardFrame
-      page={strings.page}
-      lead={isStopped ? null : strings.lead}
+      page={messages.page}
+      lead={isStopped ? null : messages.lead}
       loading={loading}
       above={
         <>
@@ -133,9 +133,9 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               state={state}
               stateText={stopped && state === 'unknown' ? stoppedMessages.card : stateText[state]}
               waiting={loading}
-              goOn={begun ? strings.goOn(begun.question, begun.of) : undefined}
+              goOn={begun ? messages.goOn(begun.question, begun.of) : undefined}
               last={last.text}
-              lastPrefix={last.isDate ? strings.lastAttempted : ''}
+              lastPrefix={last.isDate ? messages.lastAttempted : ''}
               time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
@@ -193,14 +193,14 @@ function finishedHere(onPhone: DeviceQueue | undefined, id: string): string | un
 function FirstSteps() {
   return (
     <p className={styles.hint}>
-      {strings.firstSteps} <Link to="/dashboard-start">{strings.firstStepsLink}</Link>
+      {messages.firstSteps} <Link to="/dashboard-start">{messages.firstStepsLink}</Link>
     </p>
   );
 }
 
 function failureText(progressFailed: boolean, undated: boolean): string | null {
-  if (progressFailed) return strings.progressFailed;
-  return undated ? strings.datesFailed : null;
+  if (progressFailed) return messages.progressFailed;
+  return undated ? messages.datesFailed : null;
 }
 
 /**
@@ -211,5 +211,5 @@ function lastText(time: string | null | undefined, isDone: boolean): { text: str
   const date = time ? formatSlashDate(time) : '';
   if (date !== '') return { text: date, isDate: true };
   // Finished, but without a time that can be read.
-  return { text: time === undefined || isDone ? '' : strings.notAttempted, isDate: false };
+  return { text: time === undefined || isDone ? '' : messages.notAttempted, isDate: false };
 }

@@ -12,7 +12,7 @@ import { pausedCard, placeholderCards, type SectionCard, sectionCards } from './
 import { linkTo } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
 import { useProgress } from './progress/use-progress.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 
@@ -35,13 +35,13 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const sections = loading ? placeholderCards(cards) : sectionCards(cards, computed, fresh, userid);
   return (
     <DashboardFrame
-      page={strings.startPage}
-      lead={isStopped ? null : strings.startLead}
+      page={messages.startPage}
+      lead={isStopped ? null : messages.startLead}
       loading={loading}
       above={
         <>
           {isStopped && <StoppedNote />}
-          <NotLoaded text={failed ? strings.progressFailed : null} again={again} />
+          <NotLoaded text={failed ? messages.progressFailed : null} again={again} />
           <StartedNote cards={open} userid={userid} />
         </>
       }
@@ -50,7 +50,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         {sections.map((section) => {
           const stopped = isStopped && !loading ? pausedCard(section) : null;
           const { card, state, begun, time } = stopped ?? section;
-          const start = begun ? strings.goOn(begun.question, begun.of) : strings.start;
+          const start = begun ? messages.goOn(begun.question, begun.of) : messages.start;
           return (
             <DashboardStop
               key={card.id}
@@ -58,7 +58,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               description={card.description}
               state={state}
               stateText={
-                stopped ? stoppedText(stopped) : loading ? '' : state === 'locked' ? strings.locked : start
+                stopped ? stoppedText(stopped) : loading ? '' : state === 'locked' ? messages.locked : start
               }
               waiting={loading}
               last=""
@@ -80,5 +80,5 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
 }
 
 function stoppedText({ state }: SectionCard): string {
-  return state === 'done' ? strings.done : stoppedMessages.card;
+  return state === 'done' ? messages.done : stoppedMessages.card;
 }

@@ -5,7 +5,7 @@ import { selectSession } from '#api/session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** Shows a dashboard to the person who opened it; without a user id it says so and leads to the login page. */
 export function ForPerson({ children }: { children: (userid: string) => ReactNode }) {
@@ -22,13 +22,13 @@ function UserNotFound() {
   useEffect(() => {
     if (reported.current) return;
     reported.current = true;
-    notify.error(strings.userNotFound);
+    notify.error(messages.userNotFound);
     navigate('/login', { replace: true });
   }, [navigate]);
 
   return (
     <Wrap>
-      <Alert tone="error">{strings.userNotFound}</Alert>
+      <Alert tone="error">{messages.userNotFound}</Alert>
     </Wrap>
   );
 }

@@ -2,9 +2,9 @@ import { formatDay } from '#domain/dates/dates.ts';
 import { isTooClose } from '#domain/scoring/change.ts';
 import { certainName } from './category-view.ts';
 import type { ChangeView } from './change-over-time.ts';
-import { changeStrings as text } from './change-strings.ts';
+import { changeMessages as text } from './change-messages.ts';
 import type { Course, OwnInput } from './scored.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** The course of a category in words and a table; null before the second attempt. */
 export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): ChangeView | null {
@@ -12,7 +12,7 @@ export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): 
   const attempts = timeline.flatMap(({ scores, known, day, compared }, at) => {
     const value = scores[score.id] ?? null;
     if (value === null) return [];
-    const level = certainName(report, known, value) || strings.none;
+    const level = certainName(report, known, value) || messages.none;
     return { label: text.attempt(at + 1, day), value: compared ? level : text.otherVersion(level) };
   });
   if (attempts.length < 2) return null;

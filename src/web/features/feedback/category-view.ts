@@ -3,9 +3,9 @@ import type { KnownDemographics } from '#domain/scoring/facts.ts';
 import { findCertainLevel, getLevelName } from '#domain/scoring/known-level.ts';
 import { selectBand } from '#domain/scoring/step.ts';
 import type { OwnInput, ScoreReport } from './scored.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.category;
+const text = messages.category;
 
 /** What there is to see of a category: its levels with the person's own. Its number only carries it. */
 export function categoryView(score: Score, report: Report, input: OwnInput): Partial<ScoreReport> {
@@ -14,8 +14,8 @@ export function categoryView(score: Score, report: Report, input: OwnInput): Par
   const { levels: lines } = selectBand(report.bands, input.facts);
   const levels = [...new Set(lines.map(getLevelName))].filter((name) => name !== '');
   const rows = [
-    { label: `${text.current}${strings.on(takenOn)}`, value: current },
-    { label: `${text.previous}${strings.on(previouslyOn)}`, value: previous || strings.none },
+    { label: `${text.current}${messages.on(takenOn)}`, value: current },
+    { label: `${text.previous}${messages.on(previouslyOn)}`, value: previous || messages.none },
     { label: text.levels, value: levels.join(', ') },
   ];
   const sentence = `${score.title}. ${rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}`;

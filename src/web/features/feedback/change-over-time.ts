@@ -5,9 +5,9 @@ import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
 import { findCertainLevel } from '#domain/scoring/known-level.ts';
 import { selectBand } from '#domain/scoring/step.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
-import { changeStrings as text } from './change-strings.ts';
+import { changeMessages as text } from './change-messages.ts';
 import type { ReportScale } from './scale.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import type { Attempt } from './timeline.ts';
 import type { TableRow } from './wording.ts';
 
@@ -60,14 +60,14 @@ export function changeOverTime(
   const band = findBand(ageBand.norm);
   const apart = attempts.filter(({ compared }) => !compared).length;
   const beside = [
-    { label: strings.average, value: `${average}${unit}` },
-    ...(band ? [{ label: text.band, value: strings.from(band.from, band.to) }] : []),
+    { label: messages.average, value: `${average}${unit}` },
+    ...(band ? [{ label: text.band, value: messages.from(band.from, band.to) }] : []),
   ];
   const sentence = [
     text.title(score.title),
     course(attempts, unit),
     ...beside.map(({ label, value }) => `${label} ${value}.`),
-    report.direction === 'lower' ? strings.lowerIsBetter : '',
+    report.direction === 'lower' ? messages.lowerIsBetter : '',
     apart > 0 ? text.apart(apart) : '',
   ];
 
@@ -105,7 +105,7 @@ function describePoint(score: Score, report: Report, band: AgeBand, input: Chang
   const points = Number(Math.abs(value - previous).toFixed(score.decimals));
   const direction = change === 'more' ? text.higher : text.lower;
   const words = text.beyond(direction, points, formatDay(previousTime ?? '', now));
-  return report.direction === 'lower' ? `${words} ${strings.lowerIsBetter}` : words;
+  return report.direction === 'lower' ? `${words} ${messages.lowerIsBetter}` : words;
 }
 
 /** ', Moderate': the level of an attempt, where it has a name of its own; else ''. */
@@ -130,6 +130,6 @@ function course(attempts: HistoryChartProps['attempts'], unit: string): string {
   if (first === last) return text.once(first.day, `${first.value}${unit}`);
   const lowest = compared.reduce((a, b) => (b.value < a.value ? b : a));
   const highest = compared.reduce((a, b) => (b.value > a.value ? b : a));
-  const on = ({ value, day }: typeof first) => `${value}${unit}${strings.on(day)}`;
+  const on = ({ value, day }: typeof first) => `${value}${unit}${messages.on(day)}`;
   return text.course(compared.length, on(first), on(last), on(lowest), on(highest));
 }

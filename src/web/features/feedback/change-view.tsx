@@ -4,7 +4,7 @@ import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import type { ChangeView } from './change-over-time.ts';
-import { changeStrings as text } from './change-strings.ts';
+import { changeMessages as text } from './change-messages.ts';
 import styles from './change-view.module.css';
 
 /** From so many attempts on there is a course to see, on small screens too. */

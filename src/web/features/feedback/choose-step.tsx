@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './choose-step.module.css';
-import { chooseStepStrings as text } from './choose-step-strings.ts';
+import { chooseStepMessages as text } from './choose-step-messages.ts';
 
 const none = 'none';
 

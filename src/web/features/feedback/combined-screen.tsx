@@ -13,7 +13,7 @@ import { FeedbackFrame } from './feedback-frame.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useBackOr } from './use-back-or.ts';
 import { type LoadInstrument, useInstrument } from './use-instrument.ts';
 
@@ -43,15 +43,15 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
       <Wrap className={styles.back}>
         {/* The title is below the tabs: whoever listens, or goes by keyboard, begins above them. */}
         <p id="page-start" tabIndex={-1} className="sr">
-          {strings.sections}
+          {messages.sections}
         </p>
         <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
-          {strings.back}
+          {messages.back}
         </Button>
       </Wrap>
       {card && (
         <Tabs
-          label={strings.sections}
+          label={messages.sections}
           tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, name: shortTitle, ink }))}
           chosen={card.id}
           onChoose={choose}
@@ -72,7 +72,7 @@ function Section({ card, loadInstrument }: SectionProps) {
   const session = useSelector(selectSession);
   const instrument = useInstrument(loadInstrument, card.id);
   return (
-    <FeedbackFrame title={card.title} page={`${card.title} · ${strings.sections}`} ink={card.look.ink}>
+    <FeedbackFrame title={card.title} page={`${card.title} · ${messages.sections}`} ink={card.look.ink}>
       {session ? <Results instrument={instrument} userid={session.userid} /> : <NoSession />}
     </FeedbackFrame>
   );
@@ -82,7 +82,7 @@ function Results({ instrument, userid }: { instrument: CompiledInstrument | null
   if (instrument) return <SectionResults instrument={instrument} userid={userid} />;
   return (
     <FrameParts>
-      <Loader text={strings.loading} />
+      <Loader text={messages.loading} />
     </FrameParts>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { titleId } from './feedback-frame.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import type { ReportState } from './use-report.ts';
 
 type FailedReportProps = Pick<Extract<ReportState, { kind: 'failed' }>, 'trying' | 'again'>;
@@ -26,10 +26,10 @@ export function FailedReport({ trying, again }: FailedReportProps) {
 
   return (
     <LoadFailed
-      title={strings.notAvailable}
-      text={strings.failed}
-      tryAgain={strings.tryAgain}
-      trying={strings.trying}
+      title={messages.notAvailable}
+      text={messages.failed}
+      tryAgain={messages.tryAgain}
+      trying={messages.trying}
       busy={trying}
       onTryAgain={tryAgain}
     />

@@ -4,7 +4,7 @@ import { Wrap } from '#ui/page/page.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import '#ui/theme/on-paper.css';
 import styles from './feedback-frame.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** Every screen's title has this id; focus goes there after a navigation. */
 export const titleId = 'page-title';
@@ -25,7 +25,7 @@ export interface FeedbackFrameProps {
 export function FeedbackFrame({ title, page, ink, children }: FeedbackFrameProps) {
   return (
     <div className={accentClass(ink)}>
-      <title>{strings.pageTitle(page ?? strings.feedbackOn(title))}</title>
+      <title>{messages.pageTitle(page ?? messages.feedbackOn(title))}</title>
       <div className={styles.title}>
         <Wrap>
           <h1 id={titleId} tabIndex={-1}>

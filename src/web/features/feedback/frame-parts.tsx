@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import styles from './feedback-frame.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface FramePartsProps {
   /** When the answers were given; '' or nothing where that is not known. */
@@ -33,7 +33,7 @@ export function FrameParts({ when, head, next, body, children }: FramePartsProps
         {next && (
           <div className={styles.next}>
             <Link className={buttonClass('primary')} to={next}>
-              {strings.next}
+              {messages.next}
               <ArrowRight aria-hidden="true" />
             </Link>
           </div>

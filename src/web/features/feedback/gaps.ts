@@ -1,7 +1,7 @@
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.gaps;
+const text = messages.gaps;
 
 /**
  * What skipped questions did to a score, in a sentence; '' where they did nothing, or nobody can tell.

@@ -14,11 +14,11 @@ import { FrameParts } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import type { LoadInstrument } from './use-instrument.ts';
 import { useReport } from './use-report.ts';
 
-const text = strings.report;
+const text = messages.report;
 
 export interface MyPatternFeedbackScreenProps {
   /** The instrument whose report is here; the others are one link away. */
@@ -56,7 +56,7 @@ function LeadReport({ lead, userid, ...all }: MyPatternFeedbackScreenProps & { r
         )
       }
     >
-      {state.kind === 'loading' && <Loader text={strings.loading} />}
+      {state.kind === 'loading' && <Loader text={messages.loading} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
       {report && <ReportBody report={report} />}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FrameParts, type FramePartsProps } from './frame-parts.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** Without a session nothing is fetched: the screen says so quietly, and the console why. */
 export function NoSession({ next }: Pick<FramePartsProps, 'next'>) {
-  useEffect(() => console.warn(strings.missingSession), []);
+  useEffect(() => console.warn(messages.missingSession), []);
   return (
     <FrameParts next={next}>
-      <Empty text={strings.notAvailable} />
+      <Empty text={messages.notAvailable} />
     </FrameParts>
   );
 }

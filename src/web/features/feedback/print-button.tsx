@@ -3,7 +3,7 @@ import { useNameQuery } from '#api/person-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { printStrings as text } from './print/print-strings.ts';
+import { printMessages as text } from './print/print-messages.ts';
 import { usePrintLayout } from './print/use-print-layout.ts';
 import styles from './print-button.module.css';
 import type { LoadInstrument } from './use-instrument.ts';

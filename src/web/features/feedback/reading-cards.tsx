@@ -3,7 +3,7 @@ import { Cover } from '#ui/cover/cover.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import styles from './reading-cards.module.css';
 import { readingLinks } from './reading-links.ts';
-import { readingStrings as text } from './reading-strings.ts';
+import { readingMessages as text } from './reading-messages.ts';
 
 /** Pages that go with a result, as up to three small cards side by side. @param reading their slugs */
 export function ReadingCards({ reading }: { reading: readonly string[] }) {

@@ -8,7 +8,7 @@ import { NextStep } from './next-step.tsx';
 import type { HelpMessages, Report } from './report.ts';
 import styles from './report-view.module.css';
 import { LeadScore, PartScore } from './score-view.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** What is on the tinted ground: the leading score, and before it, when that is due, where to get help. */
 export function ReportHead({ report, pageTitle }: { report: Report; pageTitle: string }) {
@@ -32,7 +32,7 @@ export function ReportHead({ report, pageTitle }: { report: Report; pageTitle: s
 function Careful() {
   return (
     <p className={styles.aside}>
-      {strings.careful} <Link to={referenceValuesAddress}>{strings.carefulLink}</Link>
+      {messages.careful} <Link to={referenceValuesAddress}>{messages.carefulLink}</Link>
     </p>
   );
 }
@@ -67,7 +67,7 @@ export function ReportBody(props: ReportBodyProps) {
           <div data-waiting />
         ) : (
           <div className={styles.waiting}>
-            <Loader text={strings.loading} />
+            <Loader text={messages.loading} />
           </div>
         )
       }
@@ -93,9 +93,9 @@ function Body({ report, children }: ReportBodyProps) {
       <div className={styles.close}>
         {children}
         <div className={styles.notes}>
-          <p>{strings.imprecision}</p>
+          <p>{messages.imprecision}</p>
           <p>
-            {!report.borrowed && report.normsNote} {strings.noDiagnosis}
+            {!report.borrowed && report.normsNote} {messages.noDiagnosis}
           </p>
         </div>
         {!report.helpFirst && <FeedbackHelp />}

@@ -11,7 +11,7 @@ import type { Result, Scores } from '#domain/scoring/result.ts';
 import { selectBand } from '#domain/scoring/step.ts';
 import { scoreReport } from './score-report.ts';
 import type { ScoreReport } from './scored.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { type Attempt, sortAttempts } from './timeline.ts';
 
 /** What a feedback screen shows, worked out once for pictures, sentences and tables alike. */
@@ -103,7 +103,7 @@ export function buildReport(
       knownBefore: earlier ?? {},
       skipped,
       helpFirst,
-      emptyText: id === lead ? emptyText : strings.notAvailable,
+      emptyText: id === lead ? emptyText : messages.notAvailable,
     });
     return unsure ? { ...made, text: '' } : made;
   };
@@ -123,15 +123,15 @@ export function buildReport(
     nowCompared: nowCompared(instrument, newest, earlier),
     steps: selectOfferedSteps(instrument, result, helpFirst, newest ?? {}),
     borrowed: instrument.normsNote === undefined,
-    normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
+    normsNote: instrument.normsNote === undefined ? messages.borrowed : instrument.normsNote,
     timeline,
   };
 }
 
 function formatWhen(takenOn: string, previouslyOn: string, isSecond: boolean, known: boolean): string {
   if (takenOn === '') return '';
-  if (isSecond) return strings.taken(takenOn, previouslyOn || strings.none);
-  return known ? strings.takenFirst(takenOn) : strings.takenAlone(takenOn);
+  if (isSecond) return messages.taken(takenOn, previouslyOn || messages.none);
+  return known ? messages.takenFirst(takenOn) : messages.takenAlone(takenOn);
 }
 
 /** Between two attempts a person may have come into another band, where the facts of both are told. */
@@ -148,7 +148,7 @@ function nowCompared({ feedback, scores }: Instrument, newest?: PastAttempt, ear
       const band = selectBand(report.bands, now);
       return band === selectBand(report.bands, then) ? [] : [band];
     });
-  return moved[0] ? strings.nowCompared(formatPeople(moved[0])) : '';
+  return moved[0] ? messages.nowCompared(formatPeople(moved[0])) : '';
 }
 
 function buildHelpMessages(

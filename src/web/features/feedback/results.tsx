@@ -7,7 +7,7 @@ import { FailedReport } from './failed-report.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useReport } from './use-report.ts';
 
 /** Comes after the result itself, which does not wait for it; without it nothing is to be chosen. */
@@ -71,7 +71,7 @@ export function Results({
         </>
       }
     >
-      {state.kind === 'loading' && <Loader text={sending || strings.loading} />}
+      {state.kind === 'loading' && <Loader text={sending || messages.loading} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && !unsent && <Empty text={instrument.feedback.emptyText} />}
       {report && (

@@ -21,7 +21,7 @@ import { categoryView } from './category-view.ts';
 import { describeGaps } from './gaps.ts';
 import { type ReportScale, selectScale } from './scale.ts';
 import type { OwnInput, ScoreInput, ScoreReport } from './scored.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import {
   formatOrdinal,
   formatOrdinals,
@@ -54,7 +54,7 @@ export function scoreReport(instrument: CompiledInstrument, id: string, input: S
     colour,
     gaps,
     ...findMessages(instrument, score, report, line, own, colour),
-    hint: report.direction === 'lower' ? strings.lowerIsBetter : '',
+    hint: report.direction === 'lower' ? messages.lowerIsBetter : '',
     ...(scale ? onScale(instrument, score, report, scale, own) : categoryView(score, report, own)),
   };
 }
@@ -75,7 +75,7 @@ function onScale(
   return {
     figure: { value, note: formatOutOf(score, report) },
     ...place,
-    likely: likely ? strings.from(likely.low, likely.high) : '',
+    likely: likely ? messages.from(likely.low, likely.high) : '',
     reaches: input.helpFirst ? '' : listReaches(score, selectBand(report.bands, input.facts), facts),
     bar: {
       ...report.range,
@@ -88,7 +88,10 @@ function onScale(
       previousText: String(facts.previous ?? ''),
       sentence: `${title}. ${formatSentence(facts)}`,
     },
-    legend: { likely: likely !== null, ...(ownAge && { ownAge: strings.ownAge(ownAge.label, ownAge.mean) }) },
+    legend: {
+      likely: likely !== null,
+      ...(ownAge && { ownAge: messages.ownAge(ownAge.label, ownAge.mean) }),
+    },
     gauge: buildGauge(title, facts, `${place.place} ${place.placeNumber}`.trim()),
     rows: listTableRows(facts),
     course: { score, report, input, unit: facts.unit },
@@ -98,7 +101,7 @@ function onScale(
 /** What stands beside the figure: the end that it is counted towards, or both where it does not begin near 0. */
 function formatOutOf({ formula }: Score, { range, figureNote }: Report): string {
   const countsUp = range.min >= 0 && formula.kind !== 'table';
-  return figureNote ?? (countsUp ? strings.ofMax(range.max) : strings.within(range.min, range.max));
+  return figureNote ?? (countsUp ? messages.ofMax(range.max) : messages.within(range.min, range.max));
 }
 
 const nothing = {
@@ -173,7 +176,7 @@ function findEnd(
 function listReaches({ decimals }: Score, band: AgeBand, { likely, level }: ScoreFacts): string {
   if (likely === null || level === '') return '';
   const levels = listReachedLevels(band, likely, level, decimals);
-  return levels.length === 0 ? '' : strings.reaches(likely.low, likely.high, levels);
+  return levels.length === 0 ? '' : messages.reaches(likely.low, likely.high, levels);
 }
 
 /** What a score's level says, less what gives way where help comes first. */
@@ -204,7 +207,7 @@ function buildGauge(title: string, facts: ScoreFacts, place: string): GaugeProps
   const { percentile, end, likelyPercentiles: likely } = facts;
   if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${place}` };
   if (percentile === null) return null;
-  const drawn = likely ? `, ${strings.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
-  const label = `${title}. ${strings.ranked(formatOrdinal(percentile))}${drawn}. ${place}`;
+  const drawn = likely ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
+  const label = `${title}. ${messages.ranked(formatOrdinal(percentile))}${drawn}. ${place}`;
   return { percentile, suffix: ordinalSuffix(percentile), likely, label };
 }

@@ -6,7 +6,7 @@ import { hasSubmission, type SubmissionState } from '#api/submission.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /**
  * Few results are opened while the device holds answers: what sends them comes then. Where it does not come, the screen
@@ -28,7 +28,7 @@ export function SectionResults(props: SectionResultsProps) {
   if (!holdsAnswers) return <Results {...props} />;
   const waiting = (
     <FrameParts next={next}>
-      <Loader text={strings.loading} />
+      <Loader text={messages.loading} />
     </FrameParts>
   );
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { titleId } from './feedback-frame.tsx';
 
 import styles from './unsent-answers.module.css';
-import { unsentStrings as text } from './unsent-strings.ts';
+import { unsentMessages as text } from './unsent-messages.ts';
 
 export interface UnsentAnswersProps {
   readonly problems: readonly string[];

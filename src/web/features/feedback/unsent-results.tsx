@@ -6,7 +6,7 @@ import { titleId } from './feedback-frame.tsx';
 import { QueuedResults } from './queued-results.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
-import { unsentStrings } from './unsent-strings.ts';
+import { unsentMessages } from './unsent-messages.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** A section's result with the answers that this device holds for it, or is sending. */
@@ -30,7 +30,7 @@ export function UnsentResults(props: SectionResultsProps) {
   return (
     <Results
       {...props}
-      sending={sending ? unsentStrings.sending : ''}
+      sending={sending ? unsentMessages.sending : ''}
       skipped={skipped}
       sent={
         onPhone?.sent.includes(instrument.id) ? (

@@ -9,7 +9,7 @@ import { getPosition } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { listQuestions } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { unsentStrings } from './unsent-strings.ts';
+import { unsentMessages } from './unsent-messages.ts';
 
 /** Answers that were given but have not reached the server. */
 export interface Unsent {
@@ -46,7 +46,7 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
 
   async function send(finished: Draft) {
     const answer = await sendAnswers(finished);
-    if (answer.data && !answer.data.isQueued) notify.success(unsentStrings.sent, { ms: messages.toastMs });
+    if (answer.data && !answer.data.isQueued) notify.success(unsentMessages.sent, { ms: messages.toastMs });
   }
 
   return {

@@ -2,7 +2,7 @@ import { ordinalSuffix } from '#domain/dates/dates.ts';
 import type { Direction } from '#domain/instrument/instrument.ts';
 import { computeSixths } from '#domain/scoring/sixths.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** An end of what a score can be. */
 type End = 'lowest' | 'highest';
@@ -57,13 +57,13 @@ export function describePercentile(
   { percentile, end }: Pick<ScoreFacts, 'percentile' | 'end'>,
   borrowed: boolean,
 ): PercentileMessages {
-  if (end !== null) return { place: strings.atEnd(end), placeNumber: '' };
+  if (end !== null) return { place: messages.atEnd(end), placeNumber: '' };
   if (percentile === null) return { place: '', placeNumber: '' };
-  if (!borrowed) return { place: '', placeNumber: strings.scoredLower(percentile) };
+  if (!borrowed) return { place: '', placeNumber: messages.scoredLower(percentile) };
   const { side, sixths } = computeSixths(percentile);
   return {
-    place: strings.sixths[side](strings.share[sixths]),
-    placeNumber: strings.estimate(percentile),
+    place: messages.sixths[side](messages.share[sixths]),
+    placeNumber: messages.estimate(percentile),
   };
 }
 
@@ -71,22 +71,22 @@ export function describePercentile(
 export function formatSentence(facts: ScoreFacts): string {
   const { unit } = facts;
   const parts = [
-    `${strings.current} ${facts.value}${unit}${strings.on(facts.takenOn)}`,
+    `${messages.current} ${facts.value}${unit}${messages.on(facts.takenOn)}`,
     facts.previous === null
-      ? strings.noPrevious
-      : `${strings.previous.toLowerCase()} ${facts.previous}${unit}${strings.on(facts.previouslyOn)}`,
-    `${strings.averageOf(strings.allAges)} ${facts.average}${unit}`,
+      ? messages.noPrevious
+      : `${messages.previous.toLowerCase()} ${facts.previous}${unit}${messages.on(facts.previouslyOn)}`,
+    `${messages.averageOf(messages.allAges)} ${facts.average}${unit}`,
   ];
-  if (facts.ownAge) parts.push(`${strings.averageOf(facts.ownAge.label)} ${facts.ownAge.mean}${unit}`);
-  if (facts.likely) parts.push(`${strings.likely.toLowerCase()} ${range(facts.likely)}`);
-  parts.push(`${rangeLabel(facts).toLowerCase()} ${strings.from(facts.min, facts.max)}`);
-  if (facts.end !== null) parts.push(strings.end[facts.end]);
-  if (facts.percentile !== null) parts.push(strings.ranked(formatOrdinal(facts.percentile)));
+  if (facts.ownAge) parts.push(`${messages.averageOf(facts.ownAge.label)} ${facts.ownAge.mean}${unit}`);
+  if (facts.likely) parts.push(`${messages.likely.toLowerCase()} ${range(facts.likely)}`);
+  parts.push(`${rangeLabel(facts).toLowerCase()} ${messages.from(facts.min, facts.max)}`);
+  if (facts.end !== null) parts.push(messages.end[facts.end]);
+  if (facts.percentile !== null) parts.push(messages.ranked(formatOrdinal(facts.percentile)));
   if (facts.likelyPercentiles)
-    parts.push(`${strings.likelyPercentiles.toLowerCase()} ${formatOrdinals(facts.likelyPercentiles)}`);
-  if (facts.level !== '') parts.push(`${strings.level.toLowerCase()} ${facts.level}`);
+    parts.push(`${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(facts.likelyPercentiles)}`);
+  if (facts.level !== '') parts.push(`${messages.level.toLowerCase()} ${facts.level}`);
   const sentence = `${parts.join(', ')}.`;
-  return facts.direction === 'lower' ? `${sentence} ${strings.lowerIsBetter}` : sentence;
+  return facts.direction === 'lower' ? `${sentence} ${messages.lowerIsBetter}` : sentence;
 }
 
 export interface TableRow {
@@ -97,33 +97,33 @@ export interface TableRow {
 /** The same numbers as rows of a table. */
 export function listTableRows(facts: ScoreFacts): TableRow[] {
   const { unit, ownAge, likely } = facts;
-  const previous = facts.previous === null ? strings.none : `${facts.previous}${unit}`;
+  const previous = facts.previous === null ? messages.none : `${facts.previous}${unit}`;
   const rows = [
-    { label: `${strings.current}${strings.on(facts.takenOn)}`, value: `${facts.value}${unit}` },
-    { label: `${strings.previous}${strings.on(facts.previouslyOn)}`, value: previous },
-    { label: strings.average, value: `${facts.average}${unit}` },
+    { label: `${messages.current}${messages.on(facts.takenOn)}`, value: `${facts.value}${unit}` },
+    { label: `${messages.previous}${messages.on(facts.previouslyOn)}`, value: previous },
+    { label: messages.average, value: `${facts.average}${unit}` },
   ];
-  if (ownAge) rows.push({ label: strings.averageAt(ownAge.label), value: `${ownAge.mean}${unit}` });
-  if (likely) rows.push({ label: strings.likely, value: range(likely) });
-  rows.push({ label: rangeLabel(facts), value: strings.from(facts.min, facts.max) });
-  if (facts.end !== null) rows.push({ label: strings.percentile, value: strings.end[facts.end] });
+  if (ownAge) rows.push({ label: messages.averageAt(ownAge.label), value: `${ownAge.mean}${unit}` });
+  if (likely) rows.push({ label: messages.likely, value: range(likely) });
+  rows.push({ label: rangeLabel(facts), value: messages.from(facts.min, facts.max) });
+  if (facts.end !== null) rows.push({ label: messages.percentile, value: messages.end[facts.end] });
   if (facts.percentile !== null)
-    rows.push({ label: strings.percentile, value: formatOrdinal(facts.percentile) });
+    rows.push({ label: messages.percentile, value: formatOrdinal(facts.percentile) });
   if (facts.likelyPercentiles)
-    rows.push({ label: strings.likelyPercentiles, value: formatOrdinals(facts.likelyPercentiles) });
-  if (facts.level !== '') rows.push({ label: strings.level, value: facts.level });
+    rows.push({ label: messages.likelyPercentiles, value: formatOrdinals(facts.likelyPercentiles) });
+  if (facts.level !== '') rows.push({ label: messages.level, value: facts.level });
   return rows;
 }
 
 function range({ low, high }: Interval): string {
-  return strings.from(low, high);
+  return messages.from(low, high);
 }
 
 function rangeLabel({ scaleShown }: ScoreFacts): string {
-  return scaleShown ? strings.scaleShown : strings.range;
+  return scaleShown ? messages.scaleShown : messages.range;
 }
 
 /** '3rd to 45th'. */
 export function formatOrdinals({ from, to }: NonNullable<ScoreFacts['likelyPercentiles']>): string {
-  return strings.from(formatOrdinal(from), formatOrdinal(to));
+  return messages.from(formatOrdinal(from), formatOrdinal(to));
 }

@@ -1,4 +1,4 @@
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import styles from './summary.module.css';
 import { type Group, type SummaryState, getSummaryState, summaryStates } from './summary-count.ts';
 import { SummaryGroup } from './summary-group.tsx';
@@ -13,7 +13,7 @@ export function ByState({ groups }: { groups: readonly Group[] }) {
     if (parts.length === 0) return null;
     return (
       <section key={state} className={styles.byState} aria-labelledby={`state-${state}`}>
-        <h2 id={`state-${state}`}>{strings.summary.states[state]}</h2>
+        <h2 id={`state-${state}`}>{messages.summary.states[state]}</h2>
         {parts.map((part) => (
           <SummaryGroup key={part.instrument.id} {...part} within={state} />
         ))}

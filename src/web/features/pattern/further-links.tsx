@@ -4,9 +4,9 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { Glyph } from '#ui/glyph/glyph.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import styles from './my-pattern.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.pattern;
+const text = messages.pattern;
 
 /**
  * Below the two cards: the combined feedback of each section, and the survey about the program.

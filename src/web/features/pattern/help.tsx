@@ -2,9 +2,9 @@ import help from '#compiled/help-now.json';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './help.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.help;
+const text = messages.help;
 
 /** Where a person can call, while their newest answers call for it. */
 export function HelpWhenNeeded({ needed }: { needed: boolean }) {

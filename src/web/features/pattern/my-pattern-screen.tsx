@@ -12,13 +12,13 @@ import { HelpWhenNeeded } from './help.tsx';
 import styles from './my-pattern.module.css';
 import { PatternCard } from './pattern-card.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import type { Group } from './summary-count.ts';
 import { groupAspects } from './summary-groups.ts';
 import { type Pattern, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
 
-const text = strings.pattern;
+const text = messages.pattern;
 
 export interface MyPatternScreenProps {
   /** In their order. The first one's newest attempt dates the summary and fills the report. */

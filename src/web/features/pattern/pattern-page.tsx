@@ -6,7 +6,7 @@ import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 interface PageText {
   readonly title: string;
@@ -29,7 +29,7 @@ export function PatternPage({ text, className, results, children }: PatternPageP
   const session = useSelector(selectSession);
   return (
     <Wrap className={classes(className, 'on-paper')}>
-      <title>{`${text.title} · ${strings.programName}`}</title>
+      <title>{`${text.title} · ${messages.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}
       </h1>
@@ -41,7 +41,7 @@ export function PatternPage({ text, className, results, children }: PatternPageP
 }
 
 function NoSession({ text }: { text: string }) {
-  useEffect(() => console.warn(strings.missingSession), []);
+  useEffect(() => console.warn(messages.missingSession), []);
   return <Empty text={text} />;
 }
 
@@ -56,9 +56,9 @@ export function PatternFailed({ title, trying, again }: PatternFailedProps) {
   return (
     <LoadFailed
       title={title}
-      text={strings.failed}
-      tryAgain={strings.tryAgain}
-      trying={strings.trying}
+      text={messages.failed}
+      tryAgain={messages.tryAgain}
+      trying={messages.trying}
       busy={trying}
       onTryAgain={() => void again()}
     />

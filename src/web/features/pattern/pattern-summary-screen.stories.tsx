@@ -94,12 +94,18 @@ export const AgeAtTheAttempt: Story = {
   },
 };
 const high = summary('[24,36,25,30,115]', '[13,65,1,5,5]', '[54]', '[10]', '[20,25]');
-export const NothingWantsCare: Story = { args: { answers: { '/summary/': high, '/userInfo/': aged(24) } } };
+export const NothingWantsCare: Story = {
+  args: { answers: { '/summary/': high, '/userInfo/': aged(24) } },
+};
 export const UnusuallyHigh: Story = {
-  args: { answers: { '/summary/': oneToTheServer('S5', { totalsum: '[40,25]' }), '/userInfo/': aged(34) } },
+  args: {
+    answers: { '/summary/': oneToTheServer('S5', { totalsum: '[40,25]' }), '/userInfo/': aged(34) },
+  },
 };
 export const LowAndUnusuallyHigh: Story = {
-  args: { answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': aged(34) } },
+  args: {
+    answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': aged(34) },
+  },
 };
 export const NothingYet: Story = {
   args: { answers: { '/summary/': summary(), '/userInfo/': aged(34) } },

@@ -9,7 +9,7 @@ import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { ByState } from './by-state.tsx';
 import { HelpWhenNeeded } from './help.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import styles from './summary.module.css';
 import type { Group } from './summary-count.ts';
 import { SummaryGroup } from './summary-group.tsx';
@@ -18,7 +18,7 @@ import { SummaryHead } from './summary-head.tsx';
 import { formatCell } from './summary-messages.ts';
 import { useSummary } from './use-summary.ts';
 
-const text = strings.summary;
+const text = messages.summary;
 
 export interface PatternSummaryScreenProps {
   /** In their order. */

@@ -1,8 +1,8 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import type { Aspect } from './summary-messages.ts';
 
-const text = strings.summary.count;
+const text = messages.summary.count;
 
 /** One section of the summary. */
 export interface Group {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import styles from './summary.module.css';
 import { countAspects, type Group } from './summary-count.ts';
 
-const text = strings.summary;
+const text = messages.summary;
 
 /** The whole summary in one sentence, and what its colours rest on. */
 export function SummaryHead({ groups }: { groups: readonly Group[] }) {

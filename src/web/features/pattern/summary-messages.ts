@@ -6,9 +6,9 @@ import { findLevelText } from '#domain/scoring/level-text.ts';
 import { selectBand, findStepValue } from '#domain/scoring/step.ts';
 import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
 import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.summary;
+const text = messages.summary;
 
 /** One aspect with its numbers and its words. */
 export interface Aspect {

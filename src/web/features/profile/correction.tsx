@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.correction;
+const text = messages.correction;
 
 /** Leads to the answers given at the registration, to look at and to put right. */
 export function Correction() {

@@ -8,9 +8,9 @@ import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.sessions;
+const text = messages.sessions;
 
 /** Where the person is logged in, each to be ended. Nothing where the server lacks the call. */
 export function Logins({ userid }: { readonly userid: string }) {

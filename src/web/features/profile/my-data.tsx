@@ -7,9 +7,9 @@ import { PartLacking } from './part-lacking.tsx';
 import styles from './profile.module.css';
 import { type Format, useTakeDataMutation } from './profile-api.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.data;
+const text = messages.data;
 const formats = ['html', 'fhir', 'json', 'csv', 'receipt'] as const;
 
 /** All of the person's data as a file, to read or to take elsewhere. */

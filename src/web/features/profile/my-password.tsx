@@ -1,8 +1,8 @@
 import { FormPart } from './form-part.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.password;
+const text = messages.password;
 
 /** What a new password means, said before the form that sets it. */
 export function MyPassword({ userid }: { readonly userid: string }) {

@@ -11,9 +11,9 @@ import { TextField } from '#ui/field/text-field.tsx';
 import type { FormEnds } from './form-part.tsx';
 import { useChangeNomineeMutation } from './nominee-api.ts';
 import styles from './profile.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.nominee;
+const text = messages.nominee;
 
 type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
 

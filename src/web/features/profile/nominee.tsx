@@ -8,9 +8,9 @@ import { useChangeNomineeMutation, useNomineeQuery } from './nominee-api.ts';
 import { NomineeForm } from './nominee-form.tsx';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 import styles from './profile.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.nominee;
+const text = messages.nominee;
 
 /** Who may act for the person after death or incapacity, to set, change and remove. Nothing where the server lacks the call. */
 export function Nominee({ userid }: { readonly userid: string }) {

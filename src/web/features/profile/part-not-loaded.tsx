@@ -1,6 +1,6 @@
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface PartNotLoadedProps {
   readonly text: { readonly title: string; readonly notLoaded: string };
@@ -15,10 +15,10 @@ export function PartNotLoaded({ text, busy, onTryAgain }: PartNotLoadedProps) {
     <ProfileSection title={text.title}>
       <LoadFailed
         look="note"
-        title={strings.notAvailable}
+        title={messages.notAvailable}
         text={text.notLoaded}
-        tryAgain={strings.tryAgain}
-        trying={strings.trying}
+        tryAgain={messages.tryAgain}
+        trying={messages.trying}
         busy={busy}
         onTryAgain={onTryAgain}
       />

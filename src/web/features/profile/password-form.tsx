@@ -12,9 +12,9 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import type { FormEnds } from './form-part.tsx';
 import { useChangePasswordMutation } from './login-api.ts';
 import styles from './profile.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.password;
+const text = messages.password;
 
 interface Values {
   password: string;

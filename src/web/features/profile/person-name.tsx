@@ -3,7 +3,7 @@ import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import styles from './profile.module.css';
 import { useProfileNameQuery } from './profile-api.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** The person's name, or why it is not there. */
 export function PersonName({ userid }: { readonly userid: string }) {
@@ -16,16 +16,16 @@ export function PersonName({ userid }: { readonly userid: string }) {
   if (isLoading)
     return (
       <div className={styles.coming}>
-        <Loader text={strings.loading} />
+        <Loader text={messages.loading} />
       </div>
     );
   if (!data)
     return (
       <LoadFailed
-        title={strings.notAvailable}
-        text={strings.nameFailed}
-        tryAgain={strings.tryAgain}
-        trying={strings.trying}
+        title={messages.notAvailable}
+        text={messages.nameFailed}
+        tryAgain={messages.tryAgain}
+        trying={messages.trying}
         busy={isFetching}
         onTryAgain={() => void refetch()}
       />

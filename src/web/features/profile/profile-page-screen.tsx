@@ -17,7 +17,7 @@ import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { ThisPhone } from './this-phone.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
@@ -42,9 +42,9 @@ export function ProfilePageScreen({
   if (removed) return <Removed />;
   return (
     <Wrap className={styles.page}>
-      <title>{`${strings.title} · ${strings.programName}`}</title>
+      <title>{`${messages.title} · ${messages.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {strings.title}
+        {messages.title}
       </h1>
       {session ? (
         <Person
@@ -63,8 +63,8 @@ export function ProfilePageScreen({
 }
 
 function NoSession() {
-  useEffect(() => console.warn(strings.missingSession), []);
-  return <Empty text={strings.notAvailable} />;
+  useEffect(() => console.warn(messages.missingSession), []);
+  return <Empty text={messages.notAvailable} />;
 }
 
 interface PersonProps {

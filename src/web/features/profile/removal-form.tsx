@@ -5,10 +5,10 @@ import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import type { FormEnds } from './form-part.tsx';
 import styles from './profile.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { type RemovalProblems, useRemoval } from './use-removal.ts';
 
-const text = strings.removal;
+const text = messages.removal;
 
 export interface RemovalFormProps extends Omit<FormEnds, 'onDone'> {
   readonly userid: string;

@@ -1,9 +1,9 @@
 import { FormPart } from './form-part.tsx';
 import styles from './profile.module.css';
 import { RemovalForm, type RemovalFormProps } from './removal-form.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.removal;
+const text = messages.removal;
 
 export type RemovalProps = Pick<RemovalFormProps, 'userid' | 'onRemoved'>;
 

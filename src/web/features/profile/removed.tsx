@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Lead, Wrap } from '#ui/page/page.tsx';
 import styles from './profile.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.removed;
+const text = messages.removed;
 
 /** Confirms the removal; the way on leads to the home page. */
 export function Removed() {
@@ -16,7 +16,7 @@ export function Removed() {
   }, []);
   return (
     <Wrap className={styles.page}>
-      <title>{`${text.title} · ${strings.programName}`}</title>
+      <title>{`${text.title} · ${messages.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}
       </h1>

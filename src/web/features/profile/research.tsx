@@ -9,9 +9,9 @@ import { CheckField } from '#ui/field/check-field.tsx';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.research;
+const text = messages.research;
 
 /** What the institute asks about research, as `content/settings.json` has it. */
 export interface ResearchSettings {

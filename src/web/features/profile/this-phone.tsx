@@ -6,9 +6,9 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.phone;
+const text = messages.phone;
 
 /** Whose phone this is, to be said and changed. Nothing where the browser would not remember it. */
 export function ThisPhone({ userid }: { readonly userid: string }) {

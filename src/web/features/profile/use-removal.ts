@@ -3,9 +3,9 @@ import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { removalCodes } from '#contract/wire/removal.ts';
 import { isRemovalWord } from '#domain/account/removal.ts';
 import { useRemoveAccountMutation } from './profile-api.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.removal;
+const text = messages.removal;
 
 /** Messages at the two fields and below the form. */
 export interface RemovalProblems {

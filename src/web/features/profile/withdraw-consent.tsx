@@ -15,9 +15,9 @@ import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.stop;
+const text = messages.stop;
 
 /**
  * Withdraws the consent to the service and gives it again, without a loss of what is stored. Nothing where the server lacks

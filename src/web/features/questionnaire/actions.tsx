@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './questionnaire.module.css';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   /** Each button is shown when its action is given. */
@@ -29,22 +29,22 @@ export function Actions({ leave, back, next, finish, finishLabel, busy, classNam
     <div className={classes(styles.actions, className)}>
       {leave && (
         <Button variant="ghost" onClick={leave}>
-          {strings.leave}
+          {screenMessages.leave}
         </Button>
       )}
       {back && (
         <Button variant="ghost" icon={backwards} onClick={back}>
-          {strings.back}
+          {screenMessages.back}
         </Button>
       )}
       {children}
       {next && (
         <Button className={styles.onward} after={onwards} onClick={next}>
-          {strings.next}
+          {screenMessages.next}
         </Button>
       )}
       {finish && (
-        <Button className={styles.onward} busy={busy} busyText={strings.sending} onClick={finish}>
+        <Button className={styles.onward} busy={busy} busyText={screenMessages.sending} onClick={finish}>
           {finishLabel}
         </Button>
       )}

@@ -11,8 +11,8 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { newAttemptKey } from './draft/attempt-key.ts';
 import styles from './intro.module.css';
-import { strings } from './intro-strings.ts';
-import { strings as asking } from './strings.ts';
+import { introMessages } from './intro-messages.ts';
+import { screenMessages as asking } from './screen-messages.ts';
 
 /** The way into the questions: from the start, or where the person stopped, or from the start again. */
 export function Begin({ instrument }: { instrument: Instrument }) {
@@ -38,29 +38,31 @@ export function Begin({ instrument }: { instrument: Instrument }) {
       {isOutdated && <p>{asking.outdated}</p>}
       {/* Replaces this entry: the questionnaire lays the intro beneath itself again, so it is there once. */}
       <Link className={buttonClass('primary')} to={questions} replace>
-        {place ? strings.continue(Math.min(place.number, place.count), place.count) : strings.start}
+        {place
+          ? introMessages.continue(Math.min(place.number, place.count), place.count)
+          : introMessages.start}
         <ArrowRight aria-hidden="true" />
       </Link>
       {place && (
         <Button variant="ghost" onClick={() => setAsks(true)}>
-          {strings.anew.button}
+          {introMessages.anew.button}
         </Button>
       )}
       <Dialog
         open={asks}
         ink={look.ink}
-        title={strings.anew.title}
+        title={introMessages.anew.title}
         onCancel={() => setAsks(false)}
         actions={
           <>
-            <Button onClick={() => setAsks(false)}>{strings.anew.keep}</Button>
+            <Button onClick={() => setAsks(false)}>{introMessages.anew.keep}</Button>
             <Button variant="ghost" onClick={beginAnew}>
-              {strings.anew.button}
+              {introMessages.anew.button}
             </Button>
           </>
         }
       >
-        <p>{strings.anew.text}</p>
+        <p>{introMessages.anew.text}</p>
       </Dialog>
     </div>
   );

@@ -15,7 +15,7 @@ import { assessmentSent, leaveRequested } from './exit-slice.ts';
 import { LazyFailureNote, LazyQueuedNote, LazyRedirect } from './lazy-parts.tsx';
 import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -75,7 +75,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     return (
       <LazyRedirect
         tone="info"
-        text={countQueuedAnswers() > 0 ? strings.alreadyKept : strings.alreadySent}
+        text={countQueuedAnswers() > 0 ? screenMessages.alreadyKept : screenMessages.alreadySent}
         to={instrument.routes.feedback}
       />
     );
@@ -111,8 +111,8 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
           )
         }
       >
-        {isOutdated && !moved && <p className="note">{strings.outdated}</p>}
-        {!isSaved && <p className="note">{strings.notKept}</p>}
+        {isOutdated && !moved && <p className="note">{screenMessages.outdated}</p>}
+        {!isSaved && <p className="note">{screenMessages.notKept}</p>}
       </Question>
     </Wrap>
   );

@@ -5,7 +5,7 @@ import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './failure-note.module.css';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   failure: SendFailure;
@@ -21,7 +21,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
   const { text, detail, positions, needsLogin, isFinal, needsResume } = failure;
   return (
     <Alert tone="error">
-      {detail === null && <p>{isSaved ? strings.answersSafe : strings.answersHere}</p>}
+      {detail === null && <p>{isSaved ? screenMessages.answersSafe : screenMessages.answersHere}</p>}
       <p>{text}</p>
       {detail !== null && <p>{detail}</p>}
       <p className={styles.acts}>
@@ -31,7 +31,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
             className={buttonClass('ghost')}
             onClick={() => saveReturnTarget({ userid, path: pathname })}
           >
-            {strings.login}
+            {screenMessages.login}
           </Link>
         )}
         {needsResume && (
@@ -41,7 +41,7 @@ export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
         )}
         {positions.length === 0 && !isFinal && (
           <Button variant="ghost" onClick={onRetry}>
-            {strings.sendAgain}
+            {screenMessages.sendAgain}
           </Button>
         )}
       </p>

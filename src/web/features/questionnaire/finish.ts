@@ -9,7 +9,7 @@ import { withoutHidden } from '#domain/answers/visible-items.ts';
 import { isLinear } from '#domain/answers/get-position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 
 export { FailureNote } from './failure-note.tsx';
 export { QueuedNote } from './queued-note.tsx';
@@ -24,7 +24,13 @@ export function obstacle(instrument: Instrument, userid: string, { options }: Dr
   const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;
-  const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false, isFinal: false };
+  const why = {
+    text: screenMessages.chooseValue,
+    detail: message,
+    positions,
+    needsLogin: false,
+    isFinal: false,
+  };
   return describeFailure(instrument, findQuestion(instrument, why));
 }
 
@@ -48,7 +54,7 @@ export async function deliver(
   const { error, isQueued } = await sendAnswers(dispatch, instrument, userid, draft);
   if (isQueued) return 'kept';
   if (!error) {
-    notify.success(strings.submitted, { ms: messages.toastMs });
+    notify.success(screenMessages.submitted, { ms: messages.toastMs });
     return null;
   }
   const why = toSendFailure(error, messages);

@@ -12,9 +12,9 @@ import { accentClass } from '#ui/theme/accent.ts';
 import { Begin } from './begin.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
-import { strings } from './intro-strings.ts';
+import { introMessages } from './intro-messages.ts';
 import { ConsentWithdrawnNote } from './stopped-note.tsx';
-import { strings as asking } from './strings.ts';
+import { screenMessages as asking } from './screen-messages.ts';
 
 interface Props {
   instrument: Instrument;
@@ -38,7 +38,7 @@ export function IntroScreen({ instrument, count }: Props) {
   return (
     // The build gives the body of a rendered page these classes from the start.
     <div className={styles.intro} data-body={bodyTheme}>
-      <title>{asking.pageTitle(strings.introduction, title)}</title>
+      <title>{asking.pageTitle(introMessages.introduction, title)}</title>
       <BreathRow grows />
       <Wrap className={styles.middle}>
         <div className={styles.name}>
@@ -50,11 +50,11 @@ export function IntroScreen({ instrument, count }: Props) {
           {leftUnfinished && (
             <div role="alert" className={styles.alert}>
               <Alert tone="info" quiet>
-                {strings.leftUnfinished}
+                {introMessages.leftUnfinished}
               </Alert>
             </div>
           )}
-          <p className={styles.place}>{strings.place(position, count, estimateMinutes(instrument))}</p>
+          <p className={styles.place}>{introMessages.place(position, count, estimateMinutes(instrument))}</p>
           <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>

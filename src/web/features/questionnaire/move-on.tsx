@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CheckField } from '#ui/field/check-field.tsx';
 import styles from './move-on.module.css';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 
 interface Props {
   on: boolean;
@@ -17,7 +17,7 @@ export const MoveOn = memo(function MoveOn({ on, onChange }: Props) {
       checked={on}
       onChange={(event) => onChange(event.target.checked)}
     >
-      {strings.movesOn}
+      {screenMessages.movesOn}
     </CheckField>
   );
 });

@@ -7,7 +7,7 @@ import { QuestionHeading, useFocusOnHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
 import { StatementCard } from './statement-card.tsx';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 import { useQuestion } from './use-question.ts';
 
 interface Props {
@@ -32,13 +32,13 @@ export function Question({ asking, problem, children }: Props) {
   const acts = useQuestion(asking, scale, () => controlRef.current?.querySelector('input')?.focus());
   useFocusOnHeading(place.item, arrived);
   const { Instruction, wordsOf } = asking.extras ?? {};
-  const words = wordsOf?.(place) ?? strings.progress(presentation.unit, number, count);
+  const words = wordsOf?.(place) ?? screenMessages.progress(presentation.unit, number, count);
   const common = { asking, acts, controlRef };
   const { leave, back, next, finish, settled } = acts;
   const ways = { leave, back, next, finish, finishLabel: presentation.finishLabel, busy };
   return (
     <>
-      <title>{strings.pageTitle(words, title)}</title>
+      <title>{screenMessages.pageTitle(words, title)}</title>
       <QuestionProgress title={title} count={count} number={number} place={words}>
         {scale?.kind === 'bipolar' ? (
           <QuestionHeading className="num">{words}</QuestionHeading>

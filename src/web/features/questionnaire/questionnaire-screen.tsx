@@ -16,7 +16,7 @@ import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
 import { LazyConsentRedirect, LazyRedirect } from './lazy-parts.tsx';
 import { isPlain } from './plain.ts';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 
 export { loadPairs } from './lazy-pair-card.tsx';
 
@@ -44,7 +44,7 @@ export function QuestionnaireScreen({ instrument, ...more }: Props) {
   if (userid === undefined)
     return <LazyRedirect tone="error" text={instrument.messages.missingSession} to="/login" />;
   if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
-    return <LazyRedirect tone="error" text={strings.invalidSection} to="/dashboard" />;
+    return <LazyRedirect tone="error" text={screenMessages.invalidSection} to="/dashboard" />;
   return <InOrder key={instrument.id} instrument={instrument} userid={userid} {...more} />;
 }
 
@@ -88,8 +88,8 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   if (plain) return <Engine {...asked} />;
   const opening = (
     <Wrap>
-      <title>{`${instrument.title} · ${strings.product}`}</title>
-      <Loader text={strings.loading} />
+      <title>{`${instrument.title} · ${screenMessages.product}`}</title>
+      <Loader text={screenMessages.loading} />
     </Wrap>
   );
   if (!admitted) return opening;
@@ -107,5 +107,5 @@ function Locked({ id }: { id: string }) {
     clearMark(id);
     dispatch(disarmed());
   }, [dispatch, id]);
-  return <LazyRedirect tone="info" text={strings.locked} to="/dashboard" />;
+  return <LazyRedirect tone="info" text={screenMessages.locked} to="/dashboard" />;
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import styles from './queued-note.module.css';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 
 /**
  * Says in the place of the questions that they are finished and wait on this phone: the screen of the result did not
@@ -64,7 +64,7 @@ export function QueuedNote({ instrument, userid }: { instrument: Instrument; use
       {status?.failed && <Alert tone="error">{status.text}</Alert>}
       <p>
         <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
-          {isSent ? queueMessages.seeResult : strings.toDashboard}
+          {isSent ? queueMessages.seeResult : screenMessages.toDashboard}
         </Link>
       </p>
       {help.firstWhen.length > 0 && (

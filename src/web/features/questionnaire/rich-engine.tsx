@@ -6,7 +6,7 @@ import type { Extras } from './question-controller.ts';
 import type { EngineProps, Engine as PlainEngine } from './engine.tsx';
 import { fetchCards, LazyControl, LazyInstruction } from './lazy-cards.tsx';
 import { SkippableActions } from './skippable-actions.tsx';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 import { Typed } from './typed.ts';
 
 interface Props extends EngineProps {
@@ -34,7 +34,7 @@ function extrasFor(instrument: Instrument): Extras {
       scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined,
     missingText: instrument.allowsMissing
       ? 'Please choose an answer, or skip this question'
-      : strings.chooseValue,
+      : screenMessages.chooseValue,
     Control: LazyControl,
     Instruction: LazyInstruction,
     Actions: SkippableActions,
@@ -42,7 +42,7 @@ function extrasFor(instrument: Instrument): Extras {
 }
 
 function wordsOf({ question, number, count }: QuestionPosition, unit: string): string {
-  if (question !== null) return strings.progress(unit, number, count);
+  if (question !== null) return screenMessages.progress(unit, number, count);
   const word = unit.toLowerCase();
   return number > count ? `After the last ${word}` : `Before ${word} ${number}`;
 }

@@ -6,7 +6,7 @@ import { MissingAnswer } from './missing-answer.tsx';
 import { MoveOn } from './move-on.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 import { isOneTap } from './use-question.ts';
 
 interface Props {
@@ -70,7 +70,7 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
         {movesOn && oneTap && (
           // The setting itself is below the options, where it takes no room from them: this says it beforehand.
           <p id={movesOnId} hidden>
-            {strings.choosingMovesOn}
+            {screenMessages.choosingMovesOn}
           </p>
         )}
         <div ref={controlRef}>

@@ -4,7 +4,7 @@ import type { Scale } from '#domain/instrument/instrument.ts';
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import type { QuestionController, QuestionActions } from './question-controller.ts';
-import { strings } from './strings.ts';
+import { screenMessages } from './screen-messages.ts';
 import { times } from './times.ts';
 
 /** Is one tap a whole answer? */
@@ -55,7 +55,7 @@ export function useQuestion(
   useLayoutEffect(() => () => clearTimeout(waiting.current), [place.item]);
   // The second half of a double tap on the question before is no answer to this one, nor a wish to go on.
   const settled = () => !asking.arrived || performance.now() - stay.since >= times.settle;
-  const missingText = wrongText ?? asking.extras?.missingText ?? strings.chooseValue;
+  const missingText = wrongText ?? asking.extras?.missingText ?? screenMessages.chooseValue;
 
   function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
     // Drawn again, so that what the browser shows by itself goes.

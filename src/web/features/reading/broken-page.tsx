@@ -3,9 +3,9 @@ import { Button } from '#ui/button/button.tsx';
 import type { PageContext } from './page-context.ts';
 import { PageFrame } from './page-frame.tsx';
 import { ReadingHelp } from './reading-help.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const { text, library, detail, lost: words } = strings.broken;
+const { text, library, detail, lost: words } = messages.broken;
 
 /** The state of a text that did not come. */
 interface LostText {

@@ -6,9 +6,9 @@ import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import styles from './resources.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.resources;
+const text = messages.resources;
 
 export interface ChapterCardProps {
   readonly chapter: Chapter;

@@ -1,6 +1,6 @@
 import { toAddress, type ChapterAccent } from '#domain/chain/chain.ts';
 import { type Library, findReadingPosition, findSidePage } from '#domain/chain/library.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** All that surrounds the text of a page, as the chain has it. */
 export interface PageContext {
@@ -68,7 +68,7 @@ const resources = '/resourcesScreen';
 function destinationOf(library: Library, to: string, from?: string): Destination {
   const slug = to.slice(1);
   const place = findReadingPosition(library, slug);
-  if (!place) return { to, title: findSidePage(library, slug)?.title ?? strings.places[to] ?? '' };
+  if (!place) return { to, title: findSidePage(library, slug)?.title ?? messages.places[to] ?? '' };
   const { chapter, page } = place;
   return { to, title: page.title, ...(chapter.id === from ? {} : { chapter: chapter.title }) };
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button/button.tsx';
 import type { Destination } from './page-context.ts';
 import styles from './page-footer.module.css';
 import { PrintPage } from './print-page.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface PageFooterProps {
   readonly next?: Destination;
@@ -31,12 +31,12 @@ export function PageFooter({ next, printable = true, onNext }: PageFooterProps) 
             aria-describedby={next.title ? about : undefined}
             onClick={onNext}
           >
-            {strings.next}
+            {messages.next}
             <ArrowRight aria-hidden="true" />
           </Link>
           {next.title && (
             <p id={about} className="note">
-              {next.chapter && <span>{strings.nextChapter(next.chapter)}</span>} {next.title}
+              {next.chapter && <span>{messages.nextChapter(next.chapter)}</span>} {next.title}
             </p>
           )}
         </div>

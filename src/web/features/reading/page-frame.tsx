@@ -10,7 +10,7 @@ import { accentClass } from '#ui/theme/accent.ts';
 import type { PageContext } from './page-context.ts';
 import { PageFooter } from './page-footer.tsx';
 import styles from './page-frame.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface PageFrameProps {
   readonly place: PageContext;
@@ -32,7 +32,7 @@ export function PageFrame(props: PageFrameProps) {
   const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
   return (
     <div className={classes(styles.page, inPrint, accentClass(place.ink))}>
-      <title>{strings.pageTitle(title)}</title>
+      <title>{messages.pageTitle(title)}</title>
       <PageBar {...place} />
       <Wrap as="article" className={styles.article}>
         <header className={styles.head}>
@@ -56,8 +56,8 @@ function PageBar({ bar, part, before }: Pick<PageContext, 'bar' | 'part' | 'befo
       to={before}
       rel="prev"
       className={readingBarBack}
-      aria-label={strings.back}
-      title={strings.back}
+      aria-label={messages.back}
+      title={messages.back}
       onClick={goBack}
     >
       <ArrowLeft aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 interface Small {
   readonly src: string;
@@ -26,6 +26,6 @@ export interface PicturePartProps {
 /** A picture as authors name it. A missing file is reported in its place. */
 export function PicturePart({ file, alt }: PicturePartProps) {
   const small = pictures[`${folder}${file}`];
-  if (small === undefined) return <Alert tone="error">{strings.missing(`content/pictures/${file}`)}</Alert>;
+  if (small === undefined) return <Alert tone="error">{messages.missing(`content/pictures/${file}`)}</Alert>;
   return <Picture {...small} alt={alt} />;
 }

@@ -3,11 +3,11 @@ import unsafeTies from '#compiled/help-unsafe-ties.json';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import { HelpList } from '#ui/help-block/help-list.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** Where a person can call, from `content/help-now.json`. `compact`: names and numbers alone. */
 export function ReadingHelp({ compact = false }: { compact?: boolean }) {
-  const { title, soon, text } = strings.help;
+  const { title, soon, text } = messages.help;
   return <HelpBlock title={compact ? soon : title} text={text} lines={help.lines} compact={compact} />;
 }
 
@@ -23,5 +23,5 @@ export function SafetyLines() {
 
 /** The way to the same lines from within a sentence. */
 export function NeedToTalkWords() {
-  return <NeedToTalk words={strings.help.title} lines={help.lines} />;
+  return <NeedToTalk words={messages.help.title} lines={help.lines} />;
 }

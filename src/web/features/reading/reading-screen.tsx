@@ -10,7 +10,7 @@ import { PageFrame } from './page-frame.tsx';
 import { ReadingHelp } from './reading-help.tsx';
 import type { ReadingModule } from './reading-module.ts';
 import styles from './reading-screen.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ReadingScreenProps {
@@ -27,10 +27,10 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
   const goOn = useReadingPosition(text, place.slug, userid);
   const head = (
     <>
-      {place.minutes !== undefined && <p className="note">{strings.minutes(place.minutes)}</p>}
+      {place.minutes !== undefined && <p className="note">{messages.minutes(place.minutes)}</p>}
       {goOn && (
         <Button variant="ghost" className={styles.goOn} onClick={goOn}>
-          {strings.goOn}
+          {messages.goOn}
         </Button>
       )}
       {place.help && <ReadingHelp compact />}
@@ -48,7 +48,7 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
           <Text components={mdxComponents} />
         </ReadingText>
       </div>
-      <p className="note">{strings.madeUp}</p>
+      <p className="note">{messages.madeUp}</p>
       {place.help && <ReadingHelp />}
     </PageFrame>
   );

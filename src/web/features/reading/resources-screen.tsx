@@ -12,10 +12,10 @@ import { inPrint } from '#ui/prose/in-print.ts';
 import { classes } from '#ui/theme/classes.ts';
 import { ChapterCard } from './chapter-card.tsx';
 import styles from './resources.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { Unsafe } from './unsafe.tsx';
 
-const text = strings.resources;
+const text = messages.resources;
 const nothing: Reading = { read: [], places: {} };
 
 /** The library: one cover for each chapter, the way back to the page read last, and help that cannot wait. */
@@ -26,7 +26,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
   const page = last === undefined ? undefined : findReadingPosition(library, last)?.page;
   return (
     <Wrap className={classes(styles.library, inPrint)}>
-      <title>{strings.pageTitle(text.title)}</title>
+      <title>{messages.pageTitle(text.title)}</title>
       <h1 id="page-title" tabIndex={-1}>
         {text.title}
       </h1>

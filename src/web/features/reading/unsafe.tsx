@@ -6,9 +6,9 @@ import { toAddress } from '#domain/chain/chain.ts';
 import type { Library } from '#domain/chain/library.ts';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './resources.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const text = strings.resources.unsafe;
+const text = messages.resources.unsafe;
 
 /** Help that cannot wait: the numbers, and the page on preparing for it, the last of the chapters with help. */
 export function Unsafe({ library }: { library: Library }) {

@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { formatLength } from '#ui/video/format-length.ts';
 import { Video } from '#ui/video/video.tsx';
 import { filmSeconds, mediaAddress } from './media.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface VideoPartProps {
   /** Name of film, captions and picture in `content/media`, without their endings. */
@@ -23,7 +23,7 @@ export function VideoPart({ file = '', embed, thumbnail = file, title, children 
   const [poster, source, captions] = names.map(mediaAddress);
   const missing = names.find((name) => mediaAddress(name) === undefined);
   if (missing !== undefined || poster === undefined) {
-    return <Alert tone="error">{strings.missing(`content/media/${missing}`)}</Alert>;
+    return <Alert tone="error">{messages.missing(`content/media/${missing}`)}</Alert>;
   }
   const media = embed ? { embed } : { source: source ?? '', captions: captions ?? '' };
   const seconds = embed ? undefined : filmSeconds(`${file}.mp4`);

@@ -6,7 +6,7 @@ import { computeImprecision } from '#domain/scoring/uncertainty.ts';
 import { Level } from '#ui/level/level.tsx';
 import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import styles from './reference-values.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { Value } from './value.tsx';
 
 export interface BandValuesProps {
@@ -26,31 +26,31 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
       <h4>{capitalised(formatBand(band))}</h4>
       <dl className={styles.values}>
         {norm && (
-          <Value term={strings.reference} {...norm}>
-            {strings.mean(norm.mean, norm.sd)}{' '}
-            {strings.middle(plain(norm.mean - norm.sd), plain(norm.mean + norm.sd))}
+          <Value term={messages.reference} {...norm}>
+            {messages.mean(norm.mean, norm.sd)}{' '}
+            {messages.middle(plain(norm.mean - norm.sd), plain(norm.mean + norm.sd))}
           </Value>
         )}
-        {reach && <Value term={strings.likely}>{strings.imprecision(reach)}</Value>}
+        {reach && <Value term={messages.likely}>{messages.imprecision(reach)}</Value>}
         {!isCategory && (
-          <Value term={strings.percentile}>
-            {norm === null ? strings.noPercentile : norm.percentiles ? strings.byTable : strings.byCurve}
+          <Value term={messages.percentile}>
+            {norm === null ? messages.noPercentile : norm.percentiles ? messages.byTable : messages.byCurve}
           </Value>
         )}
-        <Value term={strings.cuts} basis={cuts?.basis ?? strings.cutsNoBasis} assumed={cuts?.assumed}>
+        <Value term={messages.cuts} basis={cuts?.basis ?? messages.cutsNoBasis} assumed={cuts?.assumed}>
           {null}
         </Value>
       </dl>
       <ul className={styles.cuts}>
         {computeCutRanges(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
           <li key={from}>
-            {!isCategory && <span className={styles.scores}>{strings.range(from, to)}</span>}
+            {!isCategory && <span className={styles.scores}>{messages.range(from, to)}</span>}
             {name === '' ? (
-              <span className={styles.noLevel}>{strings.noLevel}</span>
+              <span className={styles.noLevel}>{messages.noLevel}</span>
             ) : (
               <Level level={level}>{name}</Level>
             )}
-            {colour && <StateMark state={colour}>{strings.colours[colour]}</StateMark>}
+            {colour && <StateMark state={colour}>{messages.colours[colour]}</StateMark>}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import '#ui/theme/on-paper.css';
 import { isAnyAssumed } from './assumed.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useOpenInPrint } from './use-open-in-print.ts';
 
 export interface ReferenceValuesScreenProps {
@@ -20,16 +20,16 @@ export interface ReferenceValuesScreenProps {
 export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProps) {
   const borrowed = instruments.some(({ normsNote }) => normsNote === undefined);
   const found = { borrowed, assumed: isAnyAssumed(instruments) };
-  const explained = strings.explained.filter((one) => !('where' in one) || found[one.where]);
+  const explained = messages.explained.filter((one) => !('where' in one) || found[one.where]);
   const values = useRef<HTMLDivElement>(null);
   useOpenInPrint(values);
   return (
     <Wrap className={classes(styles.page, 'on-paper')}>
-      <title>{strings.pageTitle}</title>
+      <title>{messages.pageTitle}</title>
       <h1 id="page-title" tabIndex={-1}>
-        {strings.title}
+        {messages.title}
       </h1>
-      <Lead>{borrowed ? strings.borrowed : strings.measured}</Lead>
+      <Lead>{borrowed ? messages.borrowed : messages.measured}</Lead>
       <dl className={styles.explained}>
         {explained.map(({ heading, text }) => (
           <div key={heading}>
@@ -39,7 +39,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
         ))}
       </dl>
       <SectionLinks
-        title={strings.sections}
+        title={messages.sections}
         links={instruments.map(({ id, shortTitle, look: { ink } }) => ({
           id,
           ink,
@@ -52,7 +52,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
         ))}
       </div>
       <p className={styles.end}>
-        {strings.otherwise} <Link to="/contact">{strings.contact}</Link>
+        {messages.otherwise} <Link to="/contact">{messages.contact}</Link>
       </p>
     </Wrap>
   );

@@ -1,7 +1,7 @@
 import type { TableFormula } from '#domain/instrument/instrument.ts';
 import { Table } from '#ui/prose/table.tsx';
 import styles from './reference-values.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface RowsOfTableProps {
   /** Of the score. */
@@ -15,21 +15,21 @@ export function RowsOfTable({ title, rows }: RowsOfTableProps) {
   return (
     <details className={styles.table}>
       <summary>
-        {strings.table}
+        {messages.table}
         <span className="sr">: {title}</span>
       </summary>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{strings.total}</th>
+            <th scope="col">{messages.total}</th>
             <th scope="col">{title}</th>
-            {hasErrors && <th scope="col">{strings.standardError}</th>}
+            {hasErrors && <th scope="col">{messages.standardError}</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ from, to = from, value, standardError }) => (
             <tr key={from}>
-              <th scope="row">{strings.range(from, to)}</th>
+              <th scope="row">{messages.range(from, to)}</th>
               <td>{value}</td>
               {hasErrors && <td>{standardError}</td>}
             </tr>

@@ -6,7 +6,7 @@ import { BandValues, type BandValuesProps } from './band-values.tsx';
 import { describeItems } from './describe-items.ts';
 import styles from './reference-values.module.css';
 import { RowsOfTable } from './rows-of-table.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { Value } from './value.tsx';
 
 export interface ScoreValuesProps extends Omit<BandValuesProps, 'band'> {
@@ -27,38 +27,38 @@ export function ScoreValues({ score, scores, report, possible }: ScoreValuesProp
         <ChevronDown aria-hidden="true" />
       </summary>
       <dl className={styles.values}>
-        <Value term={strings.made}>{describeItems(score, scores)}</Value>
+        <Value term={messages.made}>{describeItems(score, scores)}</Value>
         {missing && (
-          <Value term={strings.missing}>
-            {strings.atLeast(missing.atLeast, listItemIds(formula).length)} {strings.rest[missing.rest]}
+          <Value term={messages.missing}>
+            {messages.atLeast(missing.atLeast, listItemIds(formula).length)} {messages.rest[missing.rest]}
           </Value>
         )}
         {!isCategory && (
           <>
             {average && (
-              <Value term={strings.average} {...average}>
+              <Value term={messages.average} {...average}>
                 {average.value}
               </Value>
             )}
             {(reliability || !standardError) && (
               <Value
-                term={strings.reliability}
-                about={reliability ? strings.reliabilityAbout : undefined}
+                term={messages.reliability}
+                about={reliability ? messages.reliabilityAbout : undefined}
                 {...reliability}
               >
-                {reliability?.value ?? strings.noReliability}
+                {reliability?.value ?? messages.noReliability}
               </Value>
             )}
             {standardError && (
-              <Value term={strings.standardError} {...standardError}>
-                {strings.points(standardError.value)}
+              <Value term={messages.standardError} {...standardError}>
+                {messages.points(standardError.value)}
               </Value>
             )}
             <Value
-              term={strings.possible}
-              basis={shownOtherwise ? strings.shown(range.min, range.max) : undefined}
+              term={messages.possible}
+              basis={shownOtherwise ? messages.shown(range.min, range.max) : undefined}
             >
-              {strings.range(possible.min, possible.max)}
+              {messages.range(possible.min, possible.max)}
             </Value>
           </>
         )}

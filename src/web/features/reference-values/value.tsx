@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './reference-values.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 export interface ValueProps {
   readonly term: string;
@@ -20,7 +20,7 @@ export function Value({ term, about, basis, assumed = false, children }: ValuePr
       <dt>{term}</dt>
       <dd>
         <span className={styles.value}>{children}</span>
-        {assumed && <strong className={styles.assumed}>{strings.assumed}</strong>}
+        {assumed && <strong className={styles.assumed}>{messages.assumed}</strong>}
         {about && <span className={styles.basis}>{about}</span>}
         {basis && <span className={styles.basis}>{basis}</span>}
       </dd>

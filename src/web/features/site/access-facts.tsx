@@ -1,8 +1,8 @@
 import facts from '#compiled/site/access-facts.json';
 import { formatLongDate } from '#domain/dates/dates.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const { accessFacts: text } = strings;
+const { accessFacts: text } = messages;
 
 /** What the last test for access looked at, as a list: written by its run (`tests/e2e/access.whole.spec.ts`). */
 export function AccessFacts() {

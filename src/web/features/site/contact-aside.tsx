@@ -4,10 +4,10 @@ import settings from '#compiled/settings.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 const { mailTitle, officerTitle, officer, urgentTitle, urgent, keptTitle, kept, privacy } =
-  strings.contact.aside;
+  messages.contact.aside;
 
 /** Next to the form: our address, the grievance officer, whom to call when it cannot wait, and how long a message is stored. */
 export function ContactAside() {

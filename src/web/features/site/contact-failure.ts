@@ -3,9 +3,9 @@ import { contactCodes } from '#contract/wire/contact.ts';
 import { numberIn } from '#contract/wire/numbers.ts';
 import { recordIn } from '#contract/wire/values.ts';
 import { formatRetryMessage } from '#domain/account/waiting.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const { unreachable, lacking, tooMany, other, later, kept } = strings.contact.failed;
+const { unreachable, lacking, tooMany, other, later, kept } = messages.contact.failed;
 
 /** Why a message was not sent, in words; `lacking` when this server has no such call and mail alone helps. */
 export interface ContactFailure {

@@ -4,10 +4,10 @@ import styles from './contact.module.css';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useContact } from './use-contact.ts';
 
-const text = strings.contact;
+const text = messages.contact;
 
 /** The contact page: the form, or the confirmation once the message has been sent. */
 export function ContactScreen() {

@@ -4,9 +4,9 @@ import type { ComplaintReceipt } from '#contract/responses.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './contact.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const { sent } = strings.contact;
+const { sent } = messages.contact;
 
 /** What was sent. */
 export interface SentContact {

@@ -2,9 +2,9 @@ import type { Contact } from '#contract/requests.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
-const { required, email, tooLong } = strings.contact;
+const { required, email, tooLong } = messages.contact;
 
 /** The contact form as it is typed, in reading order. Kind is 'complaint', or empty for a message. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };

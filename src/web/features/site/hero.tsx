@@ -9,10 +9,10 @@ import { Bloom } from './bloom.tsx';
 import { Example } from './example.tsx';
 import styles from './hero.module.css';
 import { home } from './home.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 const { title, tagline, lead, facts, fine } = home;
-const { login, dashboard, how } = strings.home;
+const { login, dashboard, how } = messages.home;
 
 /** The top of the home page: whose it is, what it is and asks for, the way in, the 25 discs and an example of a result. */
 export function Hero() {

@@ -1,7 +1,7 @@
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { Mosaic, MosaicCell } from '#ui/mosaic/mosaic.tsx';
 import { home } from './home.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 const { title, text, list } = home.indicators;
 const slides = list.map((indicator) => ({ name: indicator.title, content: <MosaicCell {...indicator} /> }));
@@ -10,7 +10,7 @@ const slides = list.map((indicator) => ({ name: indicator.title, content: <Mosai
 export function Indicators() {
   return (
     <Mosaic title={title} text={text}>
-      <Carousel slides={slides} words={strings.carousel} />
+      <Carousel slides={slides} words={messages.carousel} />
     </Mosaic>
   );
 }

@@ -9,10 +9,10 @@ import { listHeadings } from './headings.ts';
 import styles from './page-screen.module.css';
 import { PartHeading, siteComponents } from './site-components.tsx';
 import type { SitePage } from './site-page.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const { contents, edition } = strings.page;
+const { contents, edition } = messages.page;
 
 /** A page with more headings than this gets a table of contents. */
 const short = 5;

@@ -8,7 +8,7 @@ import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, toHeading } from './headings.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** A heading that the address can lead to. */
 export function PartHeading(props: HeadingProps) {
@@ -37,7 +37,7 @@ function Email() {
 
 /** A mail to the support address that asks for the removal of an account, ready to be completed. */
 function DeletionMail() {
-  const { subject, body } = strings.deletionMail;
+  const { subject, body } = messages.deletionMail;
   const href = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return <a href={href}>{supportEmail}</a>;
 }

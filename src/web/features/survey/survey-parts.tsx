@@ -8,11 +8,11 @@ import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { FormPart } from '#ui/form-page/form-page.tsx';
 import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import styles from './survey.module.css';
 import type { SurveyForm } from './use-survey.ts';
 
-const { parts, questions } = strings;
+const { parts, questions } = messages;
 
 interface SurveySectionProps {
   readonly form: SurveyForm;
@@ -71,7 +71,7 @@ export function StatementsPart({ form }: SurveySectionProps) {
     <SurveySection {...parts.statements}>
       <fieldset id="statements" className={classes(styles.statements, error && styles.bad)}>
         <legend>{questions.statements}</legend>
-        {strings.statements.map((statement, number) => (
+        {messages.statements.map((statement, number) => (
           <CheckField
             key={statement}
             id={`${id}-${number}`}

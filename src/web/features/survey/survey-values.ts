@@ -1,7 +1,7 @@
 import type { Survey } from '#contract/requests.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /** The form as it is filled in, in reading order. A scale holds its code as text, '' while it is open. */
 export interface SurveyValues {
@@ -21,7 +21,7 @@ export const emptySurvey: SurveyValues = {
   statements: [],
 };
 
-const { required } = strings;
+const { required } = messages;
 const { longText } = limits;
 const scale: Rule<string, SurveyValues> = (code) => (code === '' ? required : null);
 
@@ -29,7 +29,7 @@ const scale: Rule<string, SurveyValues> = (code) => (code === '' ? required : nu
 export const surveyRules: Rules<SurveyValues> = {
   feedback(text) {
     if (text.trim() === '') return required;
-    return codePoints(text.trim()) > longText ? strings.tooLong(longText) : null;
+    return codePoints(text.trim()) > longText ? messages.tooLong(longText) : null;
   },
   recommend: scale,
   comfort: scale,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFailure, lacksEndpoint } from '#api/failure.ts';
 import { type Form, useForm } from '#forms/use-form.ts';
 import { savedSurvey } from './saved-survey.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { useSendSurveyMutation } from './survey-api.ts';
 import { emptySurvey, type SurveyValues, toSurveyBody, surveyRules } from './survey-values.ts';
 
@@ -27,7 +27,7 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
     refused: () => setFailure(null),
     async send(values) {
       setFailure(null);
-      if (userid === null) return setFailure({ message: strings.missingSession, lacking: false });
+      if (userid === null) return setFailure({ message: messages.missingSession, lacking: false });
       try {
         await send({ userid, survey: toSurveyBody(values) }).unwrap();
         savedSurvey.forget();
@@ -49,11 +49,11 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
 }
 
 function failureFrom(error: unknown): SurveyFailure {
-  if (lacksEndpoint(error)) return { message: strings.notTaken, lacking: true };
+  if (lacksEndpoint(error)) return { message: messages.notTaken, lacking: true };
   const failure = toFailure(error);
   const reason =
     failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')
       ? failure.message
       : null;
-  return { message: reason === null ? strings.failed : `${reason} ${strings.failed}`, lacking: false };
+  return { message: reason === null ? messages.failed : `${reason} ${messages.failed}`, lacking: false };
 }

@@ -3,10 +3,10 @@ import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { savedSurvey } from './saved-survey.ts';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';
 
-const { questions } = strings;
+const { questions } = messages;
 const filled = {
   feedback: 'The pictures of my results helped. Please add more to read.',
   recommend: '2',

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import styles from './survey.module.css';
 import { ScalesPart, StatementsPart, WordsPart } from './survey-parts.tsx';
 import { useSurvey } from './use-survey.ts';
@@ -21,7 +21,7 @@ export function UserFeedbackFormScreen() {
   const navigate = useNavigate();
   const summary = useRef<HTMLDivElement>(null);
   const form = useSurvey(session?.userid ?? null, () => {
-    notify.success(strings.sent);
+    notify.success(messages.sent);
     void navigate(after);
   });
   useEffect(() => {
@@ -29,16 +29,16 @@ export function UserFeedbackFormScreen() {
   }, [form.wrong]);
   const problems = form.wrong
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: strings.shortQuestions[name] }));
+    .map((name) => ({ id: name, label: messages.shortQuestions[name] }));
 
   return (
     <>
-      <title>{`${strings.title} · ${strings.programName}`}</title>
+      <title>{`${messages.title} · ${messages.programName}`}</title>
       <FormPage
-        title={strings.title}
-        lead={strings.lead}
-        note={<h2 className={styles.mandatory}>{strings.mandatory}</h2>}
-        summary={problems.length > 0 && <FormSummary message={strings.incomplete} problems={problems} />}
+        title={messages.title}
+        lead={messages.lead}
+        note={<h2 className={styles.mandatory}>{messages.mandatory}</h2>}
+        summary={problems.length > 0 && <FormSummary message={messages.incomplete} problems={problems} />}
         summaryRef={summary}
         onSubmit={form.submit}
       >
@@ -50,14 +50,14 @@ export function UserFeedbackFormScreen() {
           <Button
             type="submit"
             busy={form.busy}
-            busyText={strings.busy}
+            busyText={messages.busy}
             after={<ArrowRight aria-hidden="true" />}
           >
-            {strings.submit}
+            {messages.submit}
           </Button>
           {form.failure?.lacking && (
             <Link className={buttonClass('quiet')} to={after}>
-              {strings.goOn}
+              {messages.goOn}
             </Link>
           )}
         </FormEnd>

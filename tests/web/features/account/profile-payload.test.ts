@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { factsApi } from '#features/account/profile/facts-api.ts';
+import { ownProfileApi } from '#features/account/profile/own-profile-api.ts';
 import { readCall } from '#tests/support/fake-server.ts';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
@@ -43,7 +43,7 @@ async function sentTo(isOurs: boolean) {
     ({ body } = await readCall(input as Request));
     return new Response(null, { status: 200 });
   };
-  const call = factsApi.endpoints.saveProfile.initiate({ registrationId: '5300000001', profile });
+  const call = ownProfileApi.endpoints.saveProfile.initiate({ registrationId: '5300000001', profile });
   await createHarnessStore().dispatch(call);
   return body;
 }

@@ -3,7 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
-import { emptyProfile, profileBody, profileFields } from '#features/account/profile/profile-values.ts';
+import {
+  emptyRegistration,
+  toRegistrationBody,
+  validatedFields,
+} from '#features/account/profile/registration-values.ts';
 import { endRegistration, readRegistrationId } from '#features/account/registration-id.ts';
 import { Profile } from '#contract/requests.ts';
 import type { Call } from '#tests/support/fake-server.ts';
@@ -58,8 +62,8 @@ describe('the registration profile', () => {
     render(<story.Profile />);
     await screen.findByLabelText('Name');
     const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
-    expect(profileFields.filter((field) => !drawn.includes(field))).toEqual([]);
-    const sent = Object.keys(profileBody(emptyProfile, { terms: '1', researchText: '1' }));
+    expect(validatedFields.filter((field) => !drawn.includes(field))).toEqual([]);
+    const sent = Object.keys(toRegistrationBody(emptyRegistration, { terms: '1', researchText: '1' }));
     expect(requiredFields.filter((field) => !sent.includes(field))).toEqual([]);
   });
 

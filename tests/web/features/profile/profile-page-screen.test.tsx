@@ -3,11 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/profile-page-screen.stories.tsx';
-import { strings } from '#features/profile/strings.ts';
+import { messages } from '#features/profile/messages.ts';
 import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
-const { removal, data, removed } = strings;
+const { removal, data, removed } = messages;
 
 /** The calls that went out so far, as "METHOD path". */
 function watched() {

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { strings } from '#features/survey/strings.ts';
+import { messages } from '#features/survey/messages.ts';
 import * as stories from '#features/survey/user-feedback-form-screen.stories.tsx';
 import { played } from '#tests/support/played.tsx';
 import { notify } from '#ui/toast/toast.tsx';
@@ -55,26 +55,26 @@ describe('the survey', () => {
       within(group(question))
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent);
-    expect(labels(strings.questions.recommend)).toEqual([
+    expect(labels(messages.questions.recommend)).toEqual([
       'Very Likely',
       'Likely',
       'Unsure',
       'Unlikely',
       'Very Unlikely',
     ]);
-    expect(labels(strings.questions.comfort)).toHaveLength(5);
-    expect(labels(strings.questions.comfort).at(0)).toBe('Very uncomfortable');
-    expect(labels(strings.questions.comfort).at(-1)).toBe('Very comfortable');
-    expect(strings.questions.consult).toMatch(/within the next 3 months/);
-    expect(labels(strings.questions.consult).at(0)).toBe('Extremely unlikely');
-    expect(labels(strings.questions.consult).at(-1)).toBe('Extremely likely');
+    expect(labels(messages.questions.comfort)).toHaveLength(5);
+    expect(labels(messages.questions.comfort).at(0)).toBe('Very uncomfortable');
+    expect(labels(messages.questions.comfort).at(-1)).toBe('Very comfortable');
+    expect(messages.questions.consult).toMatch(/within the next 3 months/);
+    expect(labels(messages.questions.consult).at(0)).toBe('Extremely unlikely');
+    expect(labels(messages.questions.consult).at(-1)).toBe('Extremely likely');
     expect(screen.getAllByRole('checkbox')).toHaveLength(8);
     expect(document.title).toBe('Your feedback · Wellness Check');
   });
 
   it('says beside the free text that nobody answers a cry for help there, and where to turn', async () => {
     await open('Fresh');
-    const words = screen.getByRole('textbox', { name: strings.questions.feedback });
+    const words = screen.getByRole('textbox', { name: messages.questions.feedback });
     expect(words).toHaveAccessibleDescription(/nobody can answer a call for help here.*free numbers/);
     expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('the survey', () => {
     expect(sent).toHaveLength(0);
 
     await userEvent.click(within(summary).getByRole('link', { name: 'Telling a friend' }));
-    expect(within(group(strings.questions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
+    expect(within(group(messages.questions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'What was useful' }));
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   });
@@ -107,7 +107,7 @@ describe('the survey', () => {
     await open('Fresh');
     await next();
     await screen.findAllByText(required);
-    await choose(strings.questions.recommend, 'Unsure');
+    await choose(messages.questions.recommend, 'Unsure');
     expect(screen.getAllByText(required)).toHaveLength(4);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   });
@@ -116,9 +116,9 @@ describe('the survey', () => {
     await open('Fresh');
     const sent = watched();
     await userEvent.type(screen.getByRole('textbox'), ' It helped. ');
-    await choose(strings.questions.recommend, 'Very Unlikely');
-    await choose(strings.questions.comfort, 'Neither uncomfortable nor comfortable');
-    await choose(strings.questions.consult, 'Extremely unlikely');
+    await choose(messages.questions.recommend, 'Very Unlikely');
+    await choose(messages.questions.comfort, 'Neither uncomfortable nor comfortable');
+    await choose(messages.questions.consult, 'Extremely unlikely');
     // The last first: what travels is in the order shown.
     await userEvent.click(screen.getAllByRole('checkbox')[7] as HTMLElement);
     await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
@@ -137,7 +137,7 @@ describe('the survey', () => {
     await open('Failed');
     const sent = watched();
     await next();
-    expect(await screen.findByRole('alert')).toHaveTextContent(strings.failed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed);
     expect(screen.getByRole('textbox')).toHaveValue(
       'The pictures of my results helped. Please add more to read.',
     );

@@ -4,26 +4,26 @@ import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AccountCard } from '../form/account-card.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useAgeRefusal } from './age-refusal.ts';
 import { birthYearRule, parseBirthYear } from './birth-year.ts';
 import { BirthYearField } from './birth-year-field.tsx';
-import { messages } from './messages.ts';
+import { ageMessages } from './messages.ts';
 import { TooYoung } from './too-young.tsx';
 
-const { title } = strings.signUp;
+const { title } = messages.signUp;
 
 export interface AgeGateProps {
-  /** A line below the form that leads elsewhere. */
+  /** Content below the form, such as a link to another screen. */
   aside: ReactNode;
-  /** The next step. `refuse` is for a server that does not accept the year. */
+  /** Renders the next step. It calls `refuse` if the server rejects the year. */
   children(birthYear: number, refuse: () => void): ReactNode;
 }
 
 /**
- * Asks for the year of birth before anything else, and says nothing about the age limit before it is typed. A year that
- * means under 18 for certain ends the sign-up in the browser: nothing of it is sent.
+ * Asks for the year of birth and does not mention the age limit. If the year means under 18 for certain, sign-up ends
+ * and nothing is sent to the server.
  */
 export function AgeGate({ aside, children }: AgeGateProps) {
   const [isRefused, refuse] = useAgeRefusal();
@@ -32,7 +32,7 @@ export function AgeGate({ aside, children }: AgeGateProps) {
   if (isRefused) return <TooYoung title={title} />;
   if (birthYear !== null) return children(birthYear, refuse);
   return (
-    <AccountCard title={title} lead={messages.lead} aside={aside}>
+    <AccountCard title={title} lead={ageMessages.lead} aside={aside}>
       <BirthYearForm
         onYear={(year) => (isUnderageYear(year, yearInIndia()) ? refuse() : setBirthYear(year))}
       />
@@ -52,7 +52,7 @@ function BirthYearForm({ onYear }: { onYear(year: number): void }) {
     <form ref={ref} noValidate onSubmit={form.submit}>
       <BirthYearField form={form} />
       <Button type="submit" wide>
-        {messages.next}
+        {ageMessages.next}
       </Button>
     </form>
   );

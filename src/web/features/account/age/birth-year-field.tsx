@@ -1,10 +1,10 @@
 import type { Fields } from '#forms/use-form.ts';
 import { TextField } from '#ui/field/text-field.tsx';
-import { messages } from './messages.ts';
+import { ageMessages } from './messages.ts';
 
-const { label, hint } = messages;
+const { label, hint } = ageMessages;
 
-/** Year of birth, typed as four digits. */
+/** The field for the year of birth, four digits. */
 export function BirthYearField({ form }: { readonly form: Fields<{ birthYear: string }> }) {
   return (
     <TextField

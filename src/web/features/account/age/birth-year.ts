@@ -1,14 +1,17 @@
 import { birthYearProblem, yearInIndia } from '#domain/account/birth-year.ts';
 import { asciiDigits } from '#domain/account/digits.ts';
 
-/** Parses a typed year of birth, in the digits of any script. NaN for an empty field, 0 for what is no year. */
-export function parseBirthYear(typed: string): number {
-  const digits = asciiDigits(typed).trim();
+/**
+ * Parses a year of birth in the digits of any script.
+ * @returns NaN for an empty text, 0 for a text that is not a year
+ */
+export function parseBirthYear(text: string): number {
+  const digits = asciiDigits(text).trim();
   if (digits === '') return Number.NaN;
   return /^\d{4}$/.test(digits) ? Number(digits) : 0;
 }
 
-/** The rule of the field. It does not hint at the age limit. */
-export function birthYearRule(typed: string): string | null {
-  return birthYearProblem(parseBirthYear(typed), yearInIndia());
+/** Validates the field. The message does not mention the age limit. */
+export function birthYearRule(text: string): string | null {
+  return birthYearProblem(parseBirthYear(text), yearInIndia());
 }

@@ -1,5 +1,5 @@
-/** Every sentence about the year of birth. None of those before a refusal hints at the age limit. */
-export const messages = {
+/** Texts about the year of birth. Texts before a refusal do not mention the age limit. */
+export const ageMessages = {
   lead: 'Your year of birth first. Then your e-mail, and after that a name and a password.',
   label: 'Year of birth',
   hint: 'Four digits. We do not store it.',

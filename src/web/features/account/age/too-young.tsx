@@ -4,23 +4,23 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
-import { messages } from './messages.ts';
+import { ageMessages } from './messages.ts';
 
 export interface TooYoungProps {
-  /** Of the screen that the refusal takes the place of. */
+  /** Title of the screen that the refusal replaces. */
   title: string;
-  /** The server has deleted an account that had been created. */
+  /** Whether the server has deleted an existing account. */
   isDeleted?: boolean;
 }
 
-/** The refusal of a person under 18: no form, and whom to call. */
+/** The refusal of a person under 18, with phone numbers of help services in place of a form. */
 export function TooYoung({ title, isDeleted = false }: TooYoungProps) {
   return (
     <AccountCard title={title}>
       <div className={styles.stack}>
         <Alert tone="info">
           {adultsOnly}
-          {isDeleted && <p>{messages.deleted}</p>}
+          {isDeleted && <p>{ageMessages.deleted}</p>}
         </Alert>
         <p>{adviceForYoung}</p>
         <HelpBlock {...helpForYoung} lines={help.lines} />

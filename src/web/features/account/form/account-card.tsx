@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import settings from '#compiled/settings.json';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './account-card.module.css';
 
 export interface AccountCardProps {
   title: string;
-  /** The name of the page, where its title is that of another one, too. */
+  /** Name of the page in the document title, if another page has the same heading. */
   page?: string;
   lead?: string;
   children: ReactNode;
-  /** A line below the form that leads elsewhere. */
+  /** Content below the form, such as a link to another screen. */
   aside?: ReactNode;
 }
 
-/** The frame of every short account form: three discs with the tagline on one side, the form on the other. */
+/** The layout of the short account forms: the tagline on three discs, and the form next to it. */
 export function AccountCard({ title, page = title, lead, children, aside }: AccountCardProps) {
   return (
     <div className={styles.split}>
@@ -40,7 +40,7 @@ function Art() {
         <circle className={styles.empower} cx="250" cy="602" r="200" />
       </svg>
       <ul>
-        {strings.tagline.map((word) => (
+        {messages.tagline.map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { toFailure } from '#api/failure.ts';
 
 /**
- * May a call that failed have done its work all the same? No answer came, or one of something that stands in between:
- * then a "no" to the next try is perhaps a yes to this one.
+ * Returns whether a failed request may still have taken effect: there is no response, or a 5xx, perhaps from a proxy.
+ * A retry may then be refused because the first request succeeded.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   const failure = toFailure(error);

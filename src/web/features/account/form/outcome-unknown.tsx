@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 
-/** Why a form did not get through; `isOutcomeUnknown` where an earlier try may have done its work. */
+/** The failure of a form. `isOutcomeUnknown` means that an earlier request may have succeeded. */
 export interface FormFailure {
   readonly message: string;
   readonly isOutcomeUnknown: boolean;
 }
 
-/** A sentence that an earlier try may have worked, and the way to the login, which shows whether it did. */
+/** Says that an earlier request may have succeeded, with a link to the login. */
 export function OutcomeUnknown({ text }: { readonly text: string }) {
   return (
     <>
-      {text} <Link to="/login">{strings.profile.toLogin}</Link>
+      {text} <Link to="/login">{messages.profile.toLogin}</Link>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 
-const { privacyBefore, privacy } = strings.signUp;
+const { privacyBefore, privacy } = messages.signUp;
 
-/** Shown under the field wherever somebody types their address for us to keep. */
+/** A link to the privacy policy, displayed below an e-mail field. */
 export function PrivacyHint() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Focus and view go to the summary; not every environment lays pages out, and one without layout cannot scroll. */
+/** Focuses the summary and scrolls it into view. `scrollIntoView` does not exist in jsdom. */
 export function showSummary(summary: HTMLElement | null): void {
   summary?.focus({ preventScroll: true });
   summary?.scrollIntoView?.({ block: 'center' });

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs something once after a while, unless the screen is gone by then. */
-export function useTimeout(): (ms: number, work: () => void) => void {
+/** Returns a `setTimeout` whose timers are cleared when the component unmounts. */
+export function useTimeout(): (ms: number, callback: () => void) => void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const shown = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
     const pending = timers.current;
-    shown.current = true;
+    isMounted.current = true;
     return () => {
-      shown.current = false;
+      isMounted.current = false;
       pending.forEach(clearTimeout);
     };
   }, []);
-  return (ms, work) => {
-    if (shown.current) timers.current.push(setTimeout(work, ms));
+  return (ms, callback) => {
+    if (isMounted.current) timers.current.push(setTimeout(callback, ms));
   };
 }

@@ -10,59 +10,66 @@ import { Button } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { showSummary } from '../form/show-summary.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { BackToProfile } from './back-to-profile.tsx';
-import { type FactValues, factFields, factRules, factsBody, factsIn } from './fact-values.ts';
-import { useCorrectProfileMutation } from './facts-api.ts';
+import {
+  type ProfileFieldValues,
+  profileFieldNames,
+  profileFieldRules,
+  toProfileBody,
+  fromProfileBody,
+} from './profile-field-values.ts';
+import { useCorrectProfileMutation } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
 import { AboutPart, HelpPart, WorkPart } from './profile-parts.tsx';
 
-const text = strings.correction;
-const { shortLabels } = strings.profile;
+const text = messages.correction;
+const { shortLabels } = messages.profile;
 
-/** What was corrected in this tab and is not saved yet: the rest is as the server has it. */
-const unsent = createSavedForm<FactValues>(tabKeys.correctionForm);
+/** Fields that are changed and not saved. The other fields are loaded from the server. */
+const unsavedFields = createSavedForm<ProfileFieldValues>(tabKeys.correctionForm);
 
 export interface CorrectionFormProps {
   readonly userid: string;
-  /** What the server holds now. */
-  readonly facts: ProfileFields;
+  /** The values on the server. */
+  readonly profile: ProfileFields;
 }
 
-/** The parts of the registration, filled in. The form stays after saving and says that it is saved. */
-export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
+/** The form to correct the profile. It stays after saving, with a confirmation. */
+export function CorrectionForm({ userid, profile }: CorrectionFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
-  const [correct] = useCorrectProfileMutation();
-  const [saved, setSaved] = useState(() => factsIn(facts));
+  const [correctProfile] = useCorrectProfileMutation();
+  const [saved, setSaved] = useState(() => fromProfileBody(profile));
   const form = useForm({
     initial: saved,
-    left: { ...saved, ...unsent.load(userid) },
-    rules: factRules,
+    left: { ...saved, ...unsavedFields.load(userid) },
+    rules: profileFieldRules,
     refused() {
       setOutcome(null);
       setTimeout(() => showSummary(top.current));
     },
     async send(values) {
       setOutcome(null);
-      const sent = correct({ userid, facts: factsBody(values) }).unwrap();
+      const request = correctProfile({ userid, profile: toProfileBody(values) }).unwrap();
       setOutcome(
-        await sent.then(
+        await request.then(
           () => {
             setSaved(values);
             return { tone: 'ok', text: text.saved };
           },
-          (error) => ({ tone: 'error', text: messageFor(error) }),
+          (error) => ({ tone: 'error', text: toErrorMessage(error) }),
         ),
       );
     },
   });
   useEffect(() => {
-    const corrected = factFields.filter((name) => form.values[name] !== saved[name]);
-    if (corrected.length === 0) unsent.forget();
-    else unsent.save(userid, Object.fromEntries(corrected.map((name) => [name, form.values[name]])));
+    const changedFields = profileFieldNames.filter((name) => form.values[name] !== saved[name]);
+    if (changedFields.length === 0) unsavedFields.forget();
+    else
+      unsavedFields.save(userid, Object.fromEntries(changedFields.map((name) => [name, form.values[name]])));
   }, [userid, saved, form.values]);
-  const problems = factFields
+  const problems = profileFieldNames
     .filter((name) => form.errors[name])
     .map((name) => ({ id: name, label: { ...profileLabels, ...shortLabels }[name] }));
 
@@ -94,8 +101,8 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   );
 }
 
-/** The server's own words, where it says what is wrong with a value. */
-function messageFor(error: unknown): string {
+/** Prefers the message of the server for an invalid value. */
+function toErrorMessage(error: unknown): string {
   if (lacksEndpoint(error)) return text.lacking;
   const failure = toFailure(error);
   const isWrong = failure.kind === 'refused' && failure.status === 422;

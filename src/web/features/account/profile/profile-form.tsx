@@ -10,50 +10,53 @@ import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { BirthYearField } from '../age/birth-year-field.tsx';
-import { messages } from '../age/messages.ts';
+import { ageMessages } from '../age/messages.ts';
 import { showSummary } from '../form/show-summary.ts';
 import { readProfileDraft, saveProfileDraft } from '../profile-draft.ts';
 import { readRegistrationId } from '../registration-id.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { consentNoticeMarker } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
 import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
 import {
   countAnswered,
-  emptyProfile,
-  type ProfileValues,
-  profileFields,
-  profileRules,
-} from './profile-values.ts';
-import { type ProfileFailure, useProfile } from './use-profile.ts';
+  emptyRegistration,
+  type RegistrationValues,
+  validatedFields,
+  registrationRules,
+} from './registration-values.ts';
+import { type RegistrationFailure, useRegistration } from './use-registration.ts';
 
-const text = strings.profile;
+const text = messages.profile;
 
-/** What the institute asks about research, from `content/settings.json`. */
+/** The question about research, from `content/settings.json`. */
 export type ResearchSettings = typeof settings.research;
 
 export interface ProfileFormProps {
   research: ResearchSettings;
-  /** The person is under 18 and the registration has ended; the server may have deleted the account. */
+  /**
+   * Called when the registration has ended because the person is under 18. `isDeleted`: the server has deleted the
+   * account.
+   */
   onUnderage(isDeleted: boolean): void;
 }
 
-/** The "Registration" screen: the profile that completes an account. */
+/** The "Registration" screen: the form that completes an account. */
 export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [id] = useState(readRegistrationId);
-  const [left] = useState(() => savedProfileDraft(id));
-  const [failure, setFailure] = useState<ProfileFailure | null>(null);
-  const { save, saved } = useProfile({
+  const [savedValues] = useState(() => readSavedValues(id));
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const { save, saved: isSaved } = useRegistration({
     terms: settings.termsVersion,
     researchText: research.textVersion,
     notice: consentNoticeMarker,
   });
 
   const form = useForm({
-    initial: emptyProfile,
-    left,
-    rules: profileRules,
+    initial: emptyRegistration,
+    left: savedValues,
+    rules: registrationRules,
     refused() {
       setFailure(null);
       notify.error(text.incomplete, { ms: times.toast });
@@ -64,28 +67,28 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
       const problem = await save(values, () => form.clear());
       if (problem && 'isUnderage' in problem) return onUnderage(problem.isDeleted);
       setFailure(problem);
-      if (problem?.atTerms) askAnew(problem.atTerms);
+      if (problem?.termsMessage) askConsentAgain(problem.termsMessage);
     },
   });
 
-  useSavedProfileDraft(id, form.values, saved);
+  useDraftSaving(id, form.values, isSaved);
 
-  /** Everything stays but the tick, which was for other terms; the sentence is at its box. */
-  function askAnew(sentence: string) {
+  /** Unchecks the box, because it was for older terms, and displays the message there. */
+  function askConsentAgain(message: string) {
     form.set('terms', false);
-    form.setErrors({ terms: sentence });
+    form.setErrors({ terms: message });
     focusFirstError(document.body);
   }
 
-  const problems = profileFields
+  const problems = validatedFields
     .filter((name) => form.errors[name])
     .map((name) => ({
       id: name,
-      label: { ...profileLabels, ...text.shortLabels, birthYear: messages.label }[name],
+      label: { ...profileLabels, ...text.shortLabels, birthYear: ageMessages.label }[name],
     }));
 
-  const { answered, of } = countAnswered(form.values);
-  const placeOf = (part: number) => text.place(part, 4, answered, of);
+  const { answered, total } = countAnswered(form.values);
+  const formatProgress = (part: number) => text.place(part, 4, answered, total);
 
   return (
     <>
@@ -97,17 +100,21 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
         summaryRef={top}
         onSubmit={form.submit}
       >
-        <AboutPart form={form} place={placeOf(1)} birthYear={<BirthYearField form={form} />} />
-        <WorkPart form={form} place={placeOf(2)} />
-        <HelpPart form={form} place={placeOf(3)} />
-        <ConsentPart form={form} place={placeOf(4)} research={research.enabled ? research.text : null}>
+        <AboutPart form={form} progress={formatProgress(1)} birthYear={<BirthYearField form={form} />} />
+        <WorkPart form={form} progress={formatProgress(2)} />
+        <HelpPart form={form} progress={formatProgress(3)} />
+        <ConsentPart
+          form={form}
+          progress={formatProgress(4)}
+          research={research.enabled ? research.text : null}
+        >
           {failure && (
             <Alert tone="error" quiet>
-              {failure.message} {failure.lost && <Link to="/login">{text.toLogin}</Link>}
+              {failure.message} {failure.isIdUnknown && <Link to="/login">{text.toLogin}</Link>}
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>
           )}
-          <Button type="submit" busy={form.busy || saved} busyText={text.busy}>
+          <Button type="submit" busy={form.busy || isSaved} busyText={text.busy}>
             {text.submit}
           </Button>
         </ConsentPart>
@@ -117,17 +124,17 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
 }
 
 /**
- * The form as it was left in this tab. Its two boxes are empty: a consent is given to the words on the screen.
- * @param id of the registration
+ * Restores the saved values. The consent boxes are unchecked: a consent is for the displayed text.
+ * @param id registration id
  */
-function savedProfileDraft(id: string | null): ProfileValues {
-  return { ...emptyProfile, ...readProfileDraft(id) };
+function readSavedValues(id: string | null): RegistrationValues {
+  return { ...emptyRegistration, ...readProfileDraft(id) };
 }
 
-/** Keeps what is typed in the form for this tab, until it has arrived. */
-function useSavedProfileDraft(id: string | null, values: ProfileValues, arrived: boolean): void {
+/** Saves the values in the tab storage until they are submitted. */
+function useDraftSaving(id: string | null, values: RegistrationValues, isSaved: boolean): void {
   useEffect(() => {
-    const { terms: _, research: __, ...facts } = values;
-    if (id !== null && !arrived) saveProfileDraft(id, facts);
-  }, [id, values, arrived]);
+    const { terms: _, research: __, ...fields } = values;
+    if (id !== null && !isSaved) saveProfileDraft(id, fields);
+  }, [id, values, isSaved]);
 }

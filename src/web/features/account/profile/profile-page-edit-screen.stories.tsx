@@ -4,7 +4,7 @@ import { Harness } from '#tests/support/harness.tsx';
 import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ProfilePageEditScreen } from './profile-page-edit-screen.tsx';
 
-const facts = {
+const profile = {
   name: 'Meera',
   age: 34,
   city: 'Mysuru',
@@ -29,19 +29,19 @@ const meta: Meta<typeof Harness> = {
       <ProfilePageEditScreen />
     </Harness>
   ),
-  // Stories share one tab: what another story typed must not show up here.
+  // Stories share one tab storage.
   loaders: [async () => forgetTab()],
   play: shows('What you told us when you registered.'),
-  args: { answers: { 'GET /user/userInfo/': { body: facts }, 'PUT /user/userInfo/': 204 } },
+  args: { answers: { 'GET /user/userInfo/': { body: profile }, 'PUT /user/userInfo/': 204 } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
+const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
-/** Corrects the city, saves, and waits for these words. */
-const saves = (words: string) => async (stage: Stage) => {
+/** Corrects the city, saves and waits for a text. */
+const saveAndSee = (words: string) => async (stage: Stage) => {
   await fillIn(stage, { 'City (optional)': 'Mysuru City' });
   await press(stage, 'Save');
   await see(stage, words);
@@ -50,12 +50,12 @@ const saves = (words: string) => async (stage: Stage) => {
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-/** What was left out at the registration. */
+/** Optional fields are empty. */
 export const Declined: Story = {
-  args: answers({
+  args: withAnswers({
     'GET /user/userInfo/': {
       body: {
-        ...facts,
+        ...profile,
         city: '',
         work: '',
         phone: '',
@@ -69,16 +69,16 @@ export const Declined: Story = {
   }),
 };
 export const Loading: Story = {
-  args: answers({ 'GET /user/userInfo/': 'never' }),
+  args: withAnswers({ 'GET /user/userInfo/': 'never' }),
   play: shows('Loading your profile...'),
 };
-/** The first try fails, the second gets through. */
+/** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
-  args: answers({ 'GET /user/userInfo/': [500, { body: facts }] }),
+  args: withAnswers({ 'GET /user/userInfo/': [500, { body: profile }] }),
   play: shows('We could not load your profile.'),
 };
 export const Lacking: Story = {
-  args: answers({ 'GET /user/userInfo/': 405 }),
+  args: withAnswers({ 'GET /user/userInfo/': 405 }),
   play: shows('This server does not offer this.'),
 };
 export const Incomplete: Story = {
@@ -88,19 +88,22 @@ export const Incomplete: Story = {
     await see(stage, 'Some fields need another look.');
   },
 };
-export const Saving: Story = { args: answers({ 'PUT /user/userInfo/': 'never' }), play: saves('Saving...') };
-export const Saved: Story = { play: saves('Your profile is saved.') };
+export const Saving: Story = {
+  args: withAnswers({ 'PUT /user/userInfo/': 'never' }),
+  play: saveAndSee('Saving...'),
+};
+export const Saved: Story = { play: saveAndSee('Your profile is saved.') };
 export const Refused: Story = {
-  args: answers({
+  args: withAnswers({
     'PUT /user/userInfo/': { status: 422, body: { message: 'The age does not fit.', code: 'age-invalid' } },
   }),
-  play: saves('The age does not fit.'),
+  play: saveAndSee('The age does not fit.'),
 };
 export const LineDown: Story = {
-  args: answers({ 'PUT /user/userInfo/': [0, 204] }),
-  play: saves('Your profile could not be saved just now.'),
+  args: withAnswers({ 'PUT /user/userInfo/': [0, 204] }),
+  play: saveAndSee('Your profile could not be saved just now.'),
 };
 export const CannotBeCorrected: Story = {
-  args: answers({ 'PUT /user/userInfo/': 404 }),
-  play: saves('This server does not offer this.'),
+  args: withAnswers({ 'PUT /user/userInfo/': 404 }),
+  play: saveAndSee('This server does not offer this.'),
 };

@@ -7,33 +7,33 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import { CorrectionForm } from './correction-form.tsx';
-import { useOwnProfileQuery } from './facts-api.ts';
+import { useOwnProfileQuery } from './own-profile-api.ts';
 import styles from './profile-parts.module.css';
 
-const text = strings.correction;
+const text = messages.correction;
 
-/** The answers given at the registration, to look at and to put right. */
+/** Loads the profile and displays the form to correct it. */
 export function ProfilePageEditScreen() {
   const userid = useSelector(selectSession)?.userid ?? '';
   const { data, error, isFetching, refetch } = useOwnProfileQuery(userid, { skip: userid === '' });
   const isReady = data !== undefined && !isFetching;
-  const goesAlong = useRef(false);
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (isReady && goesAlong.current) document.getElementById('page-title')?.focus({ preventScroll: true });
+    if (isReady && hadFocus.current) document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [isReady]);
   return (
     <>
       <title>{`${text.title} · ${settings.programName}`}</title>
       {isReady ? (
-        <CorrectionForm userid={userid} facts={data} />
+        <CorrectionForm userid={userid} profile={data} />
       ) : (
         <Wrap className={styles.waiting}>
           <WaitingTitle
-            onGone={(hadFocus) => {
-              goesAlong.current = hadFocus;
+            onUnmount={(isFocused) => {
+              hadFocus.current = isFocused;
             }}
           />
           {isFetching ? <Loader text={text.loading} /> : <NoProfile error={error} onRetry={refetch} />}
@@ -43,17 +43,17 @@ export function ProfilePageEditScreen() {
   );
 }
 
-/** The title until the form is there, which has one of its own: focus that is on this one must go along. */
-function WaitingTitle({ onGone }: { onGone(hadFocus: boolean): void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const report = useRef(onGone);
+/** The title while the profile loads. The form has its own title, which takes over the focus. */
+function WaitingTitle({ onUnmount }: { onUnmount(isFocused: boolean): void }) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const onUnmountRef = useRef(onUnmount);
   useLayoutEffect(() => {
-    const { current: own } = title;
-    const { current: gone } = report;
-    return () => gone(document.activeElement === own);
+    const { current: heading } = titleRef;
+    const { current: reportUnmount } = onUnmountRef;
+    return () => reportUnmount(document.activeElement === heading);
   }, []);
   return (
-    <h1 ref={title} id="page-title" tabIndex={-1}>
+    <h1 ref={titleRef} id="page-title" tabIndex={-1}>
       {text.title}
     </h1>
   );

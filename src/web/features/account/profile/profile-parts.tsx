@@ -9,30 +9,30 @@ import { RadioGroup, type RadioGroupProps } from '#ui/field/radio-group.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { FormEnd, FormPart } from '#ui/form-page/form-page.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { ConsentNotice } from '../terms/consent-notice.tsx';
-import type { FactValues } from './fact-values.ts';
+import type { ProfileFieldValues } from './profile-field-values.ts';
 import styles from './profile-parts.module.css';
-import type { ProfileValues } from './profile-values.ts';
+import type { RegistrationValues } from './registration-values.ts';
 
-const text = strings.profile;
+const text = messages.profile;
 const { parts } = text;
 const maxLength = limits.shortText;
 
-const optionsOf = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
-/** The options of a question that may be left out. */
-const declinable = (list: readonly string[]) => optionsOf([...list, text.declined]);
+const toOptions = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
+/** Options of a question that can be declined. */
+const toDeclinableOptions = (list: readonly string[]) => toOptions([...list, text.declined]);
 
 interface FieldGroupProps {
-  form: Fields<FactValues>;
-  /** Where the part is in the form, and how much of it is answered. */
-  place?: string;
+  form: Fields<ProfileFieldValues>;
+  /** Number of the part and count of answered questions. */
+  progress?: string;
 }
 
-/** One question with a few answers, tied to the form. */
-function choice(
+/** A radio group bound to the form. */
+function renderChoice(
   { form }: Pick<FieldGroupProps, 'form'>,
-  name: keyof FactValues,
+  name: keyof ProfileFieldValues,
   options: RadioGroupProps['options'],
   row?: RadioGroupProps['row'],
 ) {
@@ -50,14 +50,14 @@ function choice(
 }
 
 interface AboutPartProps extends FieldGroupProps {
-  /** The field above the age, where it is asked. */
+  /** The field above the age, only at registration. */
   birthYear?: ReactNode;
 }
 
-/** Name, age, phone, city, gender, marital status. The age has no `min`: the field does not hint at the limit. */
-export function AboutPart({ form, place, birthYear }: AboutPartProps) {
+/** Name, age, phone, city, gender, marital status. The age has no `min`, which would reveal the age limit. */
+export function AboutPart({ form, progress, birthYear }: AboutPartProps) {
   return (
-    <FieldGroup {...parts.about} place={place}>
+    <FieldGroup {...parts.about} progress={progress}>
       <TextField
         {...form.field('name')}
         label={profileLabels.name}
@@ -80,63 +80,70 @@ export function AboutPart({ form, place, birthYear }: AboutPartProps) {
         autoComplete="address-level2"
         maxLength={maxLength}
       />
-      {choice({ form }, 'gender', optionsOf(profileOptions.gender))}
-      {choice({ form }, 'maritalStatus', declinable(profileOptions.maritalStatus))}
+      {renderChoice({ form }, 'gender', toOptions(profileOptions.gender))}
+      {renderChoice({ form }, 'maritalStatus', toDeclinableOptions(profileOptions.maritalStatus))}
     </FieldGroup>
   );
 }
 
-/** Work, education, present occupation. */
-export function WorkPart({ form, place }: FieldGroupProps) {
+export function WorkPart({ form, progress }: FieldGroupProps) {
   return (
-    <FieldGroup {...parts.work} place={place}>
+    <FieldGroup {...parts.work} progress={progress}>
       <TextField {...form.field('work')} label={profileLabels.work} optional maxLength={maxLength} />
       <SelectField
         {...form.field('education')}
         label={profileLabels.education}
-        options={optionsOf(profileOptions.education)}
+        options={toOptions(profileOptions.education)}
       />
       <SelectField
         {...form.field('currentStatus')}
         label={profileLabels.currentStatus}
-        options={declinable(profileOptions.currentStatus)}
+        options={toDeclinableOptions(profileOptions.currentStatus)}
       />
     </FieldGroup>
   );
 }
 
-/** The five questions on seeking help. */
-export function HelpPart({ form, place }: FieldGroupProps) {
+export function HelpPart({ form, progress }: FieldGroupProps) {
   return (
-    <FieldGroup {...parts.help} place={place}>
-      {choice({ form }, 'soughtHelpBefore', declinable(profileOptions.yesNo))}
-      {choice({ form }, 'currentlyHavingIssues', declinable(profileOptions.yesNo))}
+    <FieldGroup {...parts.help} progress={progress}>
+      {renderChoice({ form }, 'soughtHelpBefore', toDeclinableOptions(profileOptions.yesNo))}
+      {renderChoice({ form }, 'currentlyHavingIssues', toDeclinableOptions(profileOptions.yesNo))}
       <div className={styles.wide}>
-        {choice({ form }, 'currentlySeekingHelp', declinable(profileOptions.seekingHelp), 'column')}
+        {renderChoice(
+          { form },
+          'currentlySeekingHelp',
+          toDeclinableOptions(profileOptions.seekingHelp),
+          'column',
+        )}
       </div>
       <div className={styles.wide}>
-        {choice({ form }, 'comfortSeekingHelp', declinable(profileOptions.comfort), 'five')}
+        {renderChoice({ form }, 'comfortSeekingHelp', toDeclinableOptions(profileOptions.comfort), 'five')}
       </div>
       <div className={styles.wide}>
-        {choice({ form }, 'likelihoodConsulting', declinable(profileOptions.likelihood), 'five')}
+        {renderChoice(
+          { form },
+          'likelihoodConsulting',
+          toDeclinableOptions(profileOptions.likelihood),
+          'five',
+        )}
       </div>
     </FieldGroup>
   );
 }
 
 export interface ConsentPartProps {
-  form: Fields<ProfileValues>;
-  /** Where the part is in the form, and how much of it is answered. */
-  place: string;
-  /** The words beside the research box; null where nobody is asked. */
+  form: Fields<RegistrationValues>;
+  progress: string;
+  /** Label of the research checkbox, null if research is disabled. */
   research: string | null;
   children: ReactNode;
 }
 
-/** Consent to the service, which is required, and to research, which is not; then the button. */
-export function ConsentPart({ form, place, research, children }: ConsentPartProps) {
+/** The consent to the service (required) and to research (optional), and the submit button. */
+export function ConsentPart({ form, progress, research, children }: ConsentPartProps) {
   return (
-    <FieldGroup {...parts.consent} place={place}>
+    <FieldGroup {...parts.consent} progress={progress}>
       <div className={styles.wide}>
         <ConsentNotice heading="h3" />
       </div>
@@ -147,7 +154,7 @@ export function ConsentPart({ form, place, research, children }: ConsentPartProp
           error={form.errors.terms}
           onChange={(event) => form.set('terms', event.target.checked)}
         >
-          {text.consent} {/* In a tab of its own: what is typed here must not be lost. */}
+          {text.consent} {/* Opens in a new tab, so that the form is not lost. */}
           <Link to="/terms" target="_blank" rel="noopener">
             {text.termsLink}
             <span className="sr"> {text.newTab}</span>
@@ -174,13 +181,13 @@ export function ConsentPart({ form, place, research, children }: ConsentPartProp
 interface FieldGroupFrameProps {
   title: string;
   why: string;
-  place: string | undefined;
+  progress: string | undefined;
   children: ReactNode;
 }
 
-function FieldGroup({ title, why, place, children }: FieldGroupFrameProps) {
+function FieldGroup({ title, why, progress, children }: FieldGroupFrameProps) {
   return (
-    <FormPart title={title} place={place} why={why}>
+    <FormPart title={title} place={progress} why={why}>
       <div className={styles.grid}>{children}</div>
     </FormPart>
   );

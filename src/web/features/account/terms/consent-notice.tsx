@@ -5,15 +5,18 @@ import styles from './consent-notice.module.css';
 
 const notice: Notice = content;
 
-/** The version and language of the notice that `ConsentNotice` displays; both travel with the consent. */
+/** Version and language of the notice that `ConsentNotice` displays; sent with the consent. */
 export const consentNoticeMarker: NoticeSeen = { version: notice.version, language: notice.language };
 
 interface Props {
-  /** Level of the title in the page. */
+  /** Level of the heading. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** What the institute stores and why, at the box where people agree: apart from the terms, with details on demand. */
+/**
+ * What the institute stores and why, next to the consent checkbox. It is separate from the terms and has details on
+ * demand.
+ */
 export function ConsentNotice({ heading: Heading }: Props) {
   return (
     <section className={styles.notice} aria-labelledby="consent-notice" lang={notice.language}>

@@ -3,16 +3,20 @@ import type { Consents } from '#contract/responses.ts';
 import { isNewerVersion } from '#domain/account/consent.ts';
 import { times } from '../times.ts';
 
-/** Has this person agreed to older terms than those in force? A person who withdrew the agreement resumes it on the profile page. */
+/**
+ * Returns whether the person agreed to an older version of the terms. False after a withdrawal, which is revoked on
+ * the profile page.
+ */
 export function hasOlderTerms({ terms }: Consents): boolean {
   return terms?.given !== false && isNewerVersion(settings.termsVersion, terms?.version ?? null);
 }
 
 /**
- * The same right after a login: a server that does not say, or not soon, asks nothing of anybody.
- * @param asked the call that has just gone out
+ * Returns whether to ask for consent after a login. False if the request fails or takes longer than
+ * `times.termsTimeout`.
+ * @param consents pending response
  */
-export function needsConsent(asked: Promise<Consents>): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), times.termsTimeout));
-  return Promise.race([asked.then(hasOlderTerms, () => false), tooLate]);
+export function needsConsent(consents: Promise<Consents>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), times.termsTimeout));
+  return Promise.race([consents.then(hasOlderTerms, () => false), timeout]);
 }

@@ -3,7 +3,7 @@ import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { TermsUpdateScreen } from './terms-update-screen.tsx';
 
-const agreedTo = (version: string) => {
+const consentsTo = (version: string) => {
   const terms = { given: true, version, time: '2026-01-15T06:30:00.000Z' };
   return { body: { terms, research: null } };
 };
@@ -19,16 +19,16 @@ const meta: Meta<HarnessProps> = {
     />
   ),
   play: shows('I agree to the new terms'),
-  args: { answers: { 'GET /user/consent/': agreedTo('2020-01-01'), 'POST /user/consent/': 204 } },
+  args: { answers: { 'GET /user/consent/': consentsTo('2020-01-01'), 'POST /user/consent/': 204 } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
+const withAnswers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
-/** Agrees, and waits for these words. */
-const agrees = (words: string) => async (stage: Stage) => {
+/** Agrees and waits for a text. */
+const agreeAndSee = (words: string) => async (stage: Stage) => {
   await press(stage, 'I agree to the new terms');
   await see(stage, words);
 };
@@ -41,15 +41,18 @@ export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
-  args: answers({ 'GET /user/consent/': 'never' }),
+  args: withAnswers({ 'GET /user/consent/': 'never' }),
   play: shows('One moment'),
 };
-export const Saving: Story = { args: answers({ 'POST /user/consent/': 'never' }), play: agrees('Saving...') };
+export const Saving: Story = {
+  args: withAnswers({ 'POST /user/consent/': 'never' }),
+  play: agreeAndSee('Saving...'),
+};
 export const NotSaved: Story = {
-  args: answers({ 'POST /user/consent/': 0 }),
-  play: agrees('This could not be saved just now. Please try again.'),
+  args: withAnswers({ 'POST /user/consent/': 0 }),
+  play: agreeAndSee('This could not be saved just now. Please try again.'),
 };
 export const ChangedMeanwhile: Story = {
-  args: answers({ 'POST /user/consent/': { status: 409, body: changed } }),
-  play: agrees(changed.message),
+  args: withAnswers({ 'POST /user/consent/': { status: 409, body: changed } }),
+  play: agreeAndSee(changed.message),
 };

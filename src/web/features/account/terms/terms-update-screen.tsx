@@ -10,15 +10,15 @@ import { Button } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { ConsentNotice, consentNoticeMarker } from './consent-notice.tsx';
 import { hasOlderTerms } from './older-terms.ts';
 
-const text = strings.termsUpdate;
+const text = messages.termsUpdate;
 
 /**
- * Shown between a login and the dashboard once the terms are newer than those the person agreed to. It asks and
- * bars nothing: every other page stays open, and a person with nothing to agree to is led on.
+ * Asks for consent to newer terms after a login. Other pages stay reachable, and a person with nothing to agree to is
+ * redirected to the target.
  */
 export function TermsUpdateScreen() {
   const userid = useSelector(selectSession)?.userid ?? '';
@@ -29,13 +29,13 @@ export function TermsUpdateScreen() {
   if (error || (data && !hasOlderTerms(data))) return <Navigate to={target} replace />;
   return (
     <AccountCard title={text.title} lead={text.lead}>
-      {data ? <Agree userid={userid} target={target} /> : <Loader text={text.loading} />}
-      <NotNow />
+      {data ? <ConsentForm userid={userid} target={target} /> : <Loader text={text.loading} />}
+      <DeferNote />
     </AccountCard>
   );
 }
 
-function Agree({ userid, target }: { readonly userid: string; readonly target: string }) {
+function ConsentForm({ userid, target }: { readonly userid: string; readonly target: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [change, { isLoading }] = useChangeConsentMutation();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function Agree({ userid, target }: { readonly userid: string; readonly target: s
   );
 }
 
-function NotNow() {
+function DeferNote() {
   return (
     <p className={styles.notNow}>
       {text.notNow} <Link to="/profilePage">{text.profile}</Link>. {text.logOut}

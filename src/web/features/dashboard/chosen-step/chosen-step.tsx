@@ -4,7 +4,7 @@ import { helpedOptions } from '#domain/account/helped-words.ts';
 import { formatSlashDate } from '#domain/dates/numeric.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
-import { type Helped, strings } from './strings.ts';
+import { type Helped, messages } from './messages.ts';
 
 export interface ChosenStepProps {
   readonly userid: string;
@@ -26,11 +26,11 @@ export function ChosenStep({ userid, now }: ChosenStepProps) {
   const asks = chosen.helped === null && isLaterDay(chosen.time, today);
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
-      <h2 id="chosen-step">{strings.title}</h2>
+      <h2 id="chosen-step">{messages.title}</h2>
       <p className={styles.text}>{chosen.text}</p>
       {asks && (
         <div className={styles.ask} role="group" aria-labelledby="step-helped">
-          <p id="step-helped">{strings.didItHelp}</p>
+          <p id="step-helped">{messages.didItHelp}</p>
           <div className={styles.answers}>
             {helpedOptions.map(([helped, words]) => (
               <Button
@@ -44,11 +44,11 @@ export function ChosenStep({ userid, now }: ChosenStepProps) {
               </Button>
             ))}
           </div>
-          {isError && <p role="alert">{strings.failed}</p>}
+          {isError && <p role="alert">{messages.failed}</p>}
         </div>
       )}
       <p className={styles.note} role="status">
-        {chosen.helped === null ? strings.forYou : `${strings.thanks} ${strings.forYou}`}
+        {chosen.helped === null ? messages.forYou : `${messages.thanks} ${messages.forYou}`}
       </p>
     </section>
   );

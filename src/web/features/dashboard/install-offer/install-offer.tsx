@@ -8,7 +8,7 @@ import {
 import { usePhone } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './install-offer.module.css';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 
 /**
  * Offers once to put the program on the home screen, on a phone that the person calls theirs and where the browser can.
@@ -33,15 +33,15 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
   };
   return (
     <section className={styles.offer} aria-labelledby="install">
-      <h2 id="install">{strings.title}</h2>
-      <p>{strings.text}</p>
-      {way === 'by hand' && <p>{strings.byHand}</p>}
+      <h2 id="install">{messages.title}</h2>
+      <p>{messages.text}</p>
+      {way === 'by hand' && <p>{messages.byHand}</p>}
       <div className={styles.answers}>
         {way !== 'by hand' && (
-          <Button onClick={() => void way.ask().then(answer, answer)}>{strings.yes}</Button>
+          <Button onClick={() => void way.ask().then(answer, answer)}>{messages.yes}</Button>
         )}
         <Button variant="ghost" onClick={answer}>
-          {strings.no}
+          {messages.no}
         </Button>
       </div>
     </section>
@@ -54,7 +54,7 @@ function Answered() {
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} className={styles.answered}>
-      {strings.answered}
+      {messages.answered}
     </p>
   );
 }

@@ -26,7 +26,7 @@ const meta: Meta<typeof Harness> = {
     </Harness>
   ),
   play: shows('I have read this'),
-  args: { answers },
+  args: { answers: answers },
 };
 export default meta;
 

@@ -3,11 +3,11 @@ import type { ReadNotice } from '#contract/wire/notices.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import dashboard from '../dashboard.module.css';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './notices.module.css';
 import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
 
-const text = strings.dataNotice;
+const text = messages.dataNotice;
 const items = ['what', 'consequences', 'measures', 'advice', 'contact'] as const;
 
 /** Notices of a breach of the person's data, until the person confirms each. Nothing where there is none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import styles from '../dashboard.module.css';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 
 interface Props {
   /** What did not come, and what is safe. Null where everything came. */
@@ -27,8 +27,8 @@ export function NotLoaded({ text, again }: Props) {
       <LoadFailed
         look="note"
         text={shown}
-        tryAgain={strings.tryAgain}
-        trying={strings.trying}
+        tryAgain={messages.tryAgain}
+        trying={messages.trying}
         busy={retried !== null}
         onTryAgain={() => void tryAgain()}
       />

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getComparableFrom } from '#domain/scoring/change.ts';
 import styles from '../dashboard.module.css';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 
 interface Props {
   card: InstrumentCard;
@@ -16,5 +16,5 @@ export function RepeatHint({ card: { set }, last, now }: Props) {
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = getComparableFrom(last, set);
   // A time that cannot be read compares with nothing.
-  return from > now ? <p className={styles.again}>{strings.bestAgainAlone(formatDay(from, now))}</p> : null;
+  return from > now ? <p className={styles.again}>{messages.bestAgainAlone(formatDay(from, now))}</p> : null;
 }

@@ -1,7 +1,7 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getNeeds } from '#domain/progress/opening.ts';
 import { type CardState, cardState, type Progress } from '#domain/progress/compute-progress.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { findStarted, type StartedAssessment } from './started-assessment.ts';
 
 /** A section on a dashboard, and its progress. */
@@ -70,15 +70,15 @@ export function placeholderCards(cards: readonly InstrumentCard[]): SectionCard[
 }
 
 function timeOf({ set, minutes }: InstrumentCard): string {
-  return [set?.optional ? strings.optional : '', minutes === undefined ? '' : strings.minutes(minutes)]
+  return [set?.optional ? messages.optional : '', minutes === undefined ? '' : messages.minutes(minutes)]
     .filter((part) => part !== '')
     .join(' · ');
 }
 
 /** Names the missing sections where the instrument says which ones it needs; else says that the earlier ones are missing. */
 function lockedMessage(card: InstrumentCard, cards: readonly InstrumentCard[], { done }: Progress): string {
-  if (card.set?.needs === undefined) return strings.lockedMessage;
+  if (card.set?.needs === undefined) return messages.lockedMessage;
   const needs = getNeeds(cards).get(card.id) ?? [];
   const missing = cards.filter(({ id }) => needs.includes(id) && !done.has(id));
-  return strings.lockedUntil(missing.map(({ title }) => title));
+  return messages.lockedUntil(missing.map(({ title }) => title));
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import styles from '../dashboard.module.css';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { findStarted } from './started-assessment.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function StartedNote({ cards, userid }: Props) {
   if (begun.length === 0) return null;
   return (
     <p className={styles.hint}>
-      {strings.begun}{' '}
+      {messages.begun}{' '}
       {begun.map(({ card: { id, title }, left }) => (
         <Link key={id} to={left.path}>
           {title}

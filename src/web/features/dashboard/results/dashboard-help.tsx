@@ -1,13 +1,13 @@
 import help from '#compiled/help-now.json';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './visits.module.css';
 
 /** Names and numbers alone, where it is not known whether the newest answers call for help. */
 export function DashboardNumbers() {
   return (
     <div className={styles.help}>
-      <HelpBlock compact title={strings.helpTitle} text="" lines={help.lines} />
+      <HelpBlock compact title={messages.helpTitle} text="" lines={help.lines} />
     </div>
   );
 }
@@ -16,7 +16,7 @@ export function DashboardNumbers() {
 export function DashboardHelp() {
   return (
     <div className={styles.help}>
-      <HelpBlock title={strings.helpTitle} text={strings.helpText} lines={help.lines} />
+      <HelpBlock title={messages.helpTitle} text={messages.helpText} lines={help.lines} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ResultLine } from '#ui/dashboard-stop/result-line.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import type { CardResults } from './card-results.ts';
 
-const text = strings.change;
+const text = messages.change;
 
 /** The level of each score of a card, and how it moved. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {

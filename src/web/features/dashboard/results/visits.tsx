@@ -4,7 +4,7 @@ import { formatDay } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { getComparableFrom } from '#domain/scoring/change.ts';
 import { buttonClass } from '#ui/button/button.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import type { CardResults } from './card-results.ts';
 import type { ResultsById } from './fetch-results.ts';
 import styles from './visits.module.css';
@@ -32,21 +32,21 @@ export function Visits({ cards, results, isComplete, isStopped }: Props) {
     <div className={styles.visits}>
       {/* Its place is kept while the numbers are on their way. */}
       <p className={styles.words}>
-        {last !== undefined && strings.visits(times, formatDay(last, now))}{' '}
+        {last !== undefined && messages.visits(times, formatDay(last, now))}{' '}
         {isComplete &&
           !isStopped &&
           again !== null &&
           again > now &&
-          strings.bestAgain(formatDay(again, now))}
+          messages.bestAgain(formatDay(again, now))}
       </p>
       {isComplete && (
         <p className={styles.ways}>
           <Link className={buttonClass('primary')} to="/myPatternScreen">
-            {strings.seePattern}
+            {messages.seePattern}
           </Link>
           {cards[0] && !isStopped && (
             <Link className={buttonClass('quiet')} to={cards[0].routes.intro}>
-              {strings.takeAgain}
+              {messages.takeAgain}
             </Link>
           )}
         </p>

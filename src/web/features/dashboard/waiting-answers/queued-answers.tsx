@@ -5,7 +5,7 @@ import { queueMessages } from '#api/outbox/messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './queued-answers.module.css';
-import { strings } from './queued-strings.ts';
+import { messages } from './queued-messages.ts';
 
 interface Props {
   userid: string;
@@ -31,7 +31,7 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
   if (waiting.length === 0 && status === null && !isOvertaken) return null;
   return (
     <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
-      <h2 id="waiting-submissions">{strings.title}</h2>
+      <h2 id="waiting-submissions">{messages.title}</h2>
       {waiting.length > 0 && <p>{queueMessages.sealed}</p>}
       <ul>
         {waiting.map(({ id, title }) => (

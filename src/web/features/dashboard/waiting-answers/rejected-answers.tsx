@@ -7,7 +7,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './rejected-answers.module.css';
-import { strings } from './rejected-strings.ts';
+import { messages } from './rejected-messages.ts';
 
 interface Props {
   onPhone: DeviceQueue;
@@ -33,10 +33,10 @@ export function RejectedAnswers({ onPhone, cards }: Props) {
           ? [
               <Alert key={submission.id} tone="error">
                 <p>
-                  <strong>{strings.refused(titleOf(submission))}</strong>
+                  <strong>{messages.refused(titleOf(submission))}</strong>
                 </p>
-                <p>{submission.refusal.message ?? strings.noReason}</p>
-                <p>{strings.kept}</p>
+                <p>{submission.refusal.message ?? messages.noReason}</p>
+                <p>{messages.kept}</p>
                 <ConfirmButton
                   label={queueMessages.remove}
                   name={`${queueMessages.remove}: ${titleOf(submission)}`}
@@ -44,7 +44,7 @@ export function RejectedAnswers({ onPhone, cards }: Props) {
                   keep={queueMessages.keep}
                   onConfirm={() => remove(submission)}
                 >
-                  <p>{strings.text}</p>
+                  <p>{messages.text}</p>
                 </ConfirmButton>
               </Alert>,
             ]

@@ -4,7 +4,7 @@ import type { Phone } from '#api/device/phone.ts';
 import { phoneMessages } from '#api/device/phone-messages.ts';
 import { usePhone } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
-import { strings } from './strings.ts';
+import { messages } from './messages.ts';
 import styles from './whose-phone.module.css';
 
 /**
@@ -49,7 +49,7 @@ function Said({ phone }: { phone: Phone }) {
   useEffect(() => text.current?.focus(), []);
   return (
     <p ref={text} tabIndex={-1} className={styles.said}>
-      {strings[phone]} {strings.change} <Link to="/profilePage">{strings.profile}</Link>.
+      {messages[phone]} {messages.change} <Link to="/profilePage">{messages.profile}</Link>.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { describeChange } from '../change.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import type { PrintSection } from './print-report-props.ts';
 
 /** A section that was answered. */
@@ -26,7 +26,7 @@ export function listScores({ lead, groups }: Report): ScoreReport[] {
 export function createLine(score: ScoreReport): OnePageLine {
   const { figure, levelName, gaveWay, course } = score;
   return {
-    result: figure ? `${figure.value} ${figure.note}` : strings.none,
+    result: figure ? `${figure.value} ${figure.note}` : messages.none,
     level: gaveWay ? '' : levelName,
     likely: score.likely,
     change: describeChange(course)?.words ?? '',

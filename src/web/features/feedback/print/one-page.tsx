@@ -1,12 +1,12 @@
 import { formatLongDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './one-page.module.css';
 import { createLine, listScores, listSteps, type CompletedSection } from './one-page-lines.ts';
 import type { PrintReportProps } from './print-report-props.ts';
-import { printStrings } from './print-strings.ts';
+import { printMessages } from './print-messages.ts';
 
-const text = printStrings.onePage;
+const text = printMessages.onePage;
 
 /** All results on one sheet, for a talk: each score with level, likely range and change, what helps, numbers to call. */
 export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'form'>) {
@@ -18,7 +18,7 @@ export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'f
       <header>
         <h1>{text.title}</h1>
         <p>
-          {[name, formatLongDate(printedAt), strings.programName].filter((part) => part !== '').join(' · ')}
+          {[name, formatLongDate(printedAt), messages.programName].filter((part) => part !== '').join(' · ')}
         </p>
         <p>{text.lead}</p>
         <p>

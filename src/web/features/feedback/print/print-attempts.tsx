@@ -1,9 +1,9 @@
-import { changeStrings } from '../change-strings.ts';
+import { changeMessages } from '../change-messages.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import styles from './print-attempts.module.css';
-import { printStrings as text } from './print-strings.ts';
+import { printMessages as text } from './print-messages.ts';
 
 export interface PrintAttemptsProps {
   readonly report: Report;
@@ -37,9 +37,9 @@ export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsPro
             // Two attempts may carry one time; their number is their name.
             <tr key={`${index + 1} ${time}`}>
               <th scope="row">{index + 1}</th>
-              <td>{compared ? day : changeStrings.otherVersion(day)}</td>
+              <td>{compared ? day : changeMessages.otherVersion(day)}</td>
               {scores.map(({ id }) => (
-                <td key={id}>{values[id] ?? strings.none}</td>
+                <td key={id}>{values[id] ?? messages.none}</td>
               ))}
             </tr>
           ))

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import type { PrintSectionPartProps } from './print-section.tsx';
 
 /** What the averages and percentiles are worth: once where it is the same for all sections, else under their names. */
@@ -7,14 +7,14 @@ export function PrintNotes({ sections }: { sections: readonly PrintSectionPartPr
   if (notes.length < 2) {
     return (
       <p>
-        {notes[0]} {strings.noDiagnosis}
+        {notes[0]} {messages.noDiagnosis}
       </p>
     );
   }
   return (
     <>
       {notes.map((note) => note !== null && <Note key={note} note={note} sections={sections} />)}
-      <p>{strings.noDiagnosis}</p>
+      <p>{messages.noDiagnosis}</p>
     </>
   );
 }

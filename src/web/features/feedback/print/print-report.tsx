@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
 import { formatLongDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
-import { strings } from '../strings.ts';
+import { messages } from '../messages.ts';
 import { OnePage } from './one-page.tsx';
 import styles from './print-report.module.css';
 import { PrintNotes } from './print-notes.tsx';
 import type { PrintReportProps } from './print-report-props.ts';
 import { PrintSectionPart } from './print-section.tsx';
-import { printStrings as text } from './print-strings.ts';
+import { printMessages as text } from './print-messages.ts';
 
 /**
  * The report, made for A4. Nobody sees it on the screen: it is beside the program in the page, and
@@ -33,7 +33,7 @@ function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form
     <div className={styles.sheets}>
       <div className={styles.running}>
         <p>
-          <span>{strings.programName}</span>
+          <span>{messages.programName}</span>
           <span>{name}</span>
           <span>{date}</span>
         </p>
@@ -52,7 +52,7 @@ function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form
               <strong>{instrument.title}</strong>: {instrument.feedback.emptyText}
             </p>
           ))}
-          <p>{strings.imprecision}</p>
+          <p>{messages.imprecision}</p>
           <PrintNotes sections={taken} />
           {!helpFirst && <FeedbackHelp />}
         </footer>

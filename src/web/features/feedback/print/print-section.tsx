@@ -7,7 +7,7 @@ import { listScores } from './one-page-lines.ts';
 import { PrintAttempts } from './print-attempts.tsx';
 import { PrintScore } from './print-score.tsx';
 import styles from './print-section.module.css';
-import { printStrings as text } from './print-strings.ts';
+import { printMessages as text } from './print-messages.ts';
 
 export interface PrintSectionPartProps {
   readonly instrument: Instrument;

@@ -1,5 +1,5 @@
 /** What the printed report says, and the button that asks for it: apart, since few readers print. */
-export const printStrings = {
+export const printMessages = {
   button: 'Print',
   /** The whole report; the second button is the one page. */
   onePageButton: 'One page for a counsellor',

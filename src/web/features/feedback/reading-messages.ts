@@ -1,5 +1,5 @@
 /** What cards of reading pages say. */
-export const readingStrings = {
+export const readingMessages = {
   toRead: 'To read',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
 } as const;

@@ -2,7 +2,7 @@ import settings from '#compiled/settings.json';
 import { surveyQuestions, surveyStatements } from '#domain/account/survey-words.ts';
 
 /** Every text of the survey about the program. */
-export const strings = {
+export const messages = {
   programName: settings.programName,
   title: 'Your feedback',
   lead: 'Tell us how this program was for you. It takes about two minutes.',

@@ -1,5 +1,5 @@
 /** Messages about queued answers that the server has rejected. */
-export const strings = {
+export const messages = {
   refused: (title: string) => `${title}: your answers could not be stored`,
   noReason: 'The server did not take them. Please take the assessment again.',
   kept: 'They stay sealed on this phone until you delete them.',

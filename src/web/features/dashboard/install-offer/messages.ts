@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 
 /** The offer to put the program on the home screen. */
-export const strings = {
+export const messages = {
   title: 'Open this from your home screen?',
   text: `An icon named “${settings.homeScreenName}” opens your dashboard, also without the internet. Neither name nor icon says what it is for.`,
   byHand: 'In Safari, tap Share, then “Add to Home Screen”.',

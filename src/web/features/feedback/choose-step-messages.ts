@@ -1,5 +1,5 @@
 /** What the choice of one small step says. */
-export const chooseStepStrings = {
+export const chooseStepMessages = {
   legend: 'One small step I choose',
   none: 'None just now',
   keep: 'Keep this choice',

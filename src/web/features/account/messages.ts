@@ -1,5 +1,5 @@
-/** Every sentence of the account screens; those of specification 1, sections 5 and 8 are kept to the letter. */
-export const strings = {
+/** Texts of the account screens. Those of specification 1, sections 5 and 8 are exact. */
+export const messages = {
   tagline: ['Discover', 'Reflect', 'Empower'],
   email: 'Email ID',
   linkSent: 'We have sent a verification link to your email ID. Please click on that to proceed',
@@ -105,11 +105,11 @@ export const strings = {
         why: 'We may keep your answers only if you agree. You can take that back at any time on your profile page.',
       },
     },
-    /** The last choice of each question that may be left out. */
+    /** Last option of a question that can be declined. */
     declined: 'Rather not say',
     place: (part: number, parts: number, answered: number, of: number) =>
       `Part ${part} of ${parts}. ${answered} of ${of} answered.`,
-    /** Where a label is a whole question, the list of open fields names it shortly. */
+    /** Short names for the error summary, where the label is a whole question. */
     shortLabels: {
       terms: 'Terms',
       work: 'Work',

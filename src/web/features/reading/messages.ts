@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 
 /** Every sentence of the library that does not stand in its pages. */
-export const strings = {
+export const messages = {
   pageTitle: (title: string) => `${title} · ${settings.programName}`,
   back: 'Back',
   minutes: (minutes: number) => `${minutes} min to read`,

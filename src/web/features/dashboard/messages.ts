@@ -12,7 +12,7 @@ const inOneList = (titles: readonly string[]) =>
   new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(titles);
 
 /** What the two dashboards say. */
-export const strings = {
+export const messages = {
   product: settings.programName,
   page: 'Dashboard',
   startPage: 'How to begin · Dashboard',

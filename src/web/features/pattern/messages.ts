@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 
 /** Every text of My Pattern and of the overall summary that does not stand in an instrument. */
-export const strings = {
+export const messages = {
   programName: settings.programName,
   missingSession: 'No session: the results cannot be fetched.',
   tryAgain: 'Try again',

@@ -7,50 +7,50 @@ import { readDemographics } from '#contract/wire/facts.ts';
 import { readProfileFields } from '#contract/wire/profile.ts';
 import { unknownAge } from '#domain/account/age.ts';
 
-/** The payload of specification 1, section 3: what we ask beyond it is between the person and our own server. */
-function specified({ research: _, researchText: __, terms: ___, ...profile }: Profile): Profile {
+/** Removes the fields that are not in specification 1, section 3, for a server of another origin. */
+function toSpecifiedBody({ research: _, researchText: __, terms: ___, ...profile }: Profile): Profile {
   return profile;
 }
 
-/** The calls of the own profile. The registration goes out without the session's token: there is none yet. */
-export const factsApi = api.injectEndpoints({
+/** Endpoints of the own profile. The registration is sent without a session token, since there is no session yet. */
+export const ownProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<unknown, { readonly registrationId: string; readonly profile: Profile }>({
       query: ({ registrationId, profile }) => ({
         url: pathTo(patterns.userInfo, { id: registrationId }),
         method: 'POST',
-        body: sameOrigin ? profile : specified(profile),
+        body: sameOrigin ? profile : toSpecifiedBody(profile),
         anonymous: true,
       }),
     }),
-    /** What the server holds of the person, with the age of today. An answer without facts counts as a failure. */
+    /** The profile on the server, with the current age. A response without profile fields is an error. */
     ownProfile: build.query<ProfileFields, string>({
       query: (userid) => ({ url: pathTo(patterns.userInfo, { id: userid }) }),
       transformResponse: (body: unknown) => {
-        const facts = readProfileFields(body);
-        if (facts === null) throw new Error('The profile answered with something else than a profile.');
-        return facts;
+        const profile = readProfileFields(body);
+        if (profile === null) throw new Error('The profile answered with something else than a profile.');
+        return profile;
       },
       keepUnusedDataFor: 0,
     }),
-    /** Puts corrected facts in the old ones' place. What hangs on name and facts follows at once. */
-    correctProfile: build.mutation<unknown, { readonly userid: string; readonly facts: ProfileFields }>({
-      query: ({ userid, facts }) => ({
+    /** Replaces the profile fields, and updates the cached name and reader data. */
+    correctProfile: build.mutation<unknown, { readonly userid: string; readonly profile: ProfileFields }>({
+      query: ({ userid, profile }) => ({
         url: pathTo(patterns.userInfo, { id: userid }),
         method: 'PUT',
-        body: facts,
+        body: profile,
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Name']),
-      async onQueryStarted({ userid, facts }, { dispatch, queryFulfilled }) {
-        const corrected = await queryFulfilled.then(
+      async onQueryStarted({ userid, profile }, { dispatch, queryFulfilled }) {
+        const isCorrected = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (!corrected) return;
+        if (!isCorrected) return;
         void dispatch(
           readerFactsApi.util.upsertQueryData('readerFacts', userid, {
             age: unknownAge,
-            ...readDemographics(facts),
+            ...readDemographics(profile),
           }),
         );
       },
@@ -58,4 +58,4 @@ export const factsApi = api.injectEndpoints({
   }),
 });
 
-export const { useSaveProfileMutation, useOwnProfileQuery, useCorrectProfileMutation } = factsApi;
+export const { useSaveProfileMutation, useOwnProfileQuery, useCorrectProfileMutation } = ownProfileApi;

@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 
 /** Every text of the page of reference values that does not stand in an instrument. */
-export const strings = {
+export const messages = {
   pageTitle: `Compare with care · ${settings.programName}`,
   title: 'Compare with care',
   /** While any questionnaire says nothing itself of its averages and percentiles. */

@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 
 /** What every result says beside its instrument. What comes later, or rarely, has strings of its own. */
-export const strings = {
+export const messages = {
   programName: settings.programName,
   pageTitle: (page: string) => `${page} · ${settings.programName}`,
   feedbackOn: (title: string) => `${title} feedback`,

@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 
 /** What the questionnaire says by itself; everything else stands in the instrument. */
-export const strings = {
+export const screenMessages = {
   product: settings.programName,
   outdated:
     'The questions have changed since you began. Your earlier answers do not fit the new ones, so it starts from the beginning.',

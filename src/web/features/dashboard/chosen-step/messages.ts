@@ -3,7 +3,7 @@ import type { Helped } from '#contract/requests.ts';
 export type { Helped };
 
 /** What the chosen step says on the dashboard. */
-export const strings = {
+export const messages = {
   title: 'The step I chose',
   didItHelp: 'Did it help?',
   forYou: 'For your eyes alone.',

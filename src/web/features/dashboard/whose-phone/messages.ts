@@ -1,5 +1,5 @@
 /** What the dashboard says once it knows whose phone this is. */
-export const strings = {
+export const messages = {
   mine: 'This phone is yours.',
   shared: 'This phone is shared.',
   change: 'You can change this on your',

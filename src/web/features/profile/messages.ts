@@ -2,7 +2,7 @@ import settings from '#compiled/settings.json';
 import { removalWord } from '#domain/account/removal.ts';
 
 /** Every text of the profile page. */
-export const strings = {
+export const messages = {
   programName: settings.programName,
   title: 'Profile',
   loading: 'Loading your profile...',

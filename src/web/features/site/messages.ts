@@ -1,5 +1,5 @@
 /** Words of the public pages that are not content: buttons, labels, messages. Texts to read stand in `content/site`. */
-export const strings = {
+export const messages = {
   home: {
     login: 'Login / Register',
     dashboard: 'Go to your dashboard',

@@ -1,5 +1,5 @@
 /** What the introduction says by itself: apart from what a question says, which comes in the first load. */
-export const strings = {
+export const introMessages = {
   introduction: 'Introduction',
   start: 'Start Assessment',
   place: (position: number, count: number, minutes: number) =>

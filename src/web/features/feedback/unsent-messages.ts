@@ -1,5 +1,5 @@
 /** What is said of answers that have not reached the server. */
-export const unsentStrings = {
+export const unsentMessages = {
   sending: 'Sending your answers...',
   unsent: 'Your answers are safe on this device, but they have not been sent yet.',
   unsentBefore: 'What you see below is your earlier result.',

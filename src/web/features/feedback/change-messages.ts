@@ -1,5 +1,5 @@
 /** What is said of a score's course, and of its level's. */
-export const changeStrings = {
+export const changeMessages = {
   heading: 'Change over time',
   same: 'About the same as last time.',
   higher: 'higher',

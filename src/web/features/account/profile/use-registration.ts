@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sameOrigin } from '#api/address.ts';
+import { toFailure } from '#api/failure.ts';
+import { registrationCodes } from '#contract/wire/accounts.ts';
+import type { Refusal } from '#contract/wire/errors.ts';
+import { isUnderage } from '#domain/account/rules.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { isOutcomeUnknown } from '../form/is-outcome-unknown.ts';
+import { useTimeout } from '../form/use-timeout.ts';
+import { endRegistration, readRegistrationId } from '../registration-id.ts';
+import { messages } from '../messages.ts';
+import { times } from '../times.ts';
+import { useSaveProfileMutation } from './own-profile-api.ts';
+import {
+  type RegistrationValues,
+  toRegistrationBody,
+  toUnderageBody,
+  type ConsentVersions,
+} from './registration-values.ts';
+
+const text = messages.profile;
+const toast = { ms: times.toast };
+
+/** A failed submission: the message of the toast, and the message of the server if there is one. */
+export interface RegistrationFailure {
+  readonly message: string;
+  readonly detail: string | null;
+  /** The registration id is unknown; the person must log in again. */
+  readonly isIdUnknown: boolean;
+  /** Message for the terms checkbox: the terms have changed and must be accepted again. */
+  readonly termsMessage: string | null;
+}
+
+/** The registration ended because the person is under 18. */
+interface Underage {
+  readonly isUnderage: true;
+  readonly isDeleted: boolean;
+}
+
+/**
+ * Submits the profile under the registration id of the cookie, then redirects to the login. `save` calls `clear`
+ * before it leaves the screen.
+ * @param versions versions of the displayed texts. If the server reports newer terms, the next submission sends
+ *   that version, which the terms page displays by then.
+ */
+export function useRegistration(versions: ConsentVersions) {
+  const [send] = useSaveProfileMutation();
+  const [saved, setSaved] = useState(false);
+  const [newTerms, setNewTerms] = useState<string | null>(null);
+  const hasUnknownOutcome = useRef(false);
+  const navigate = useNavigate();
+  const runLater = useTimeout();
+
+  function fail(message: string, more: Partial<RegistrationFailure> = {}): RegistrationFailure {
+    notify.error(message, toast);
+    return { message, detail: null, isIdUnknown: false, termsMessage: null, ...more };
+  }
+
+  /** The registration id is missing. An earlier request without a response may have used it. */
+  const isIdUnknown = () =>
+    fail(text.noId, { isIdUnknown: true, detail: hasUnknownOutcome.current ? text.mayBeStored : null });
+
+  function handleRefusal({ code, message, termsVersion }: Refusal): RegistrationFailure {
+    if (code === 'registration-unknown') return isIdUnknown();
+    if (code !== 'terms-changed' || termsVersion === null) return fail(text.failed, { detail: message });
+    setNewTerms(termsVersion);
+    return fail(text.failed, { termsMessage: message });
+  }
+
+  function endUnderage(isDeleted: boolean): Underage {
+    endRegistration();
+    return { isUnderage: true, isDeleted };
+  }
+
+  async function save(
+    values: RegistrationValues,
+    clear: () => void,
+  ): Promise<RegistrationFailure | Underage | null> {
+    const registrationId = readRegistrationId();
+    if (registrationId === null) return isIdUnknown();
+    const isUnderagePerson = isUnderage(Number(values.age));
+    // A server of another origin may not check the age, so nothing is sent.
+    if (isUnderagePerson && !sameOrigin) return endUnderage(false);
+    try {
+      const sentVersions = newTerms === null ? versions : { ...versions, terms: newTerms };
+      const profile = isUnderagePerson
+        ? toUnderageBody(values, sentVersions)
+        : toRegistrationBody(values, sentVersions);
+      await send({ registrationId, profile }).unwrap();
+    } catch (error) {
+      const failure = toFailure(error, registrationCodes);
+      hasUnknownOutcome.current ||= isOutcomeUnknown(error);
+      if (failure.kind !== 'refused') return fail(text.failed);
+      if (isUnderagePerson && failure.code === 'age-invalid') return endUnderage(true);
+      return handleRefusal(failure);
+    }
+    endRegistration();
+    setSaved(true);
+    notify.success(text.success, toast);
+    runLater(times.afterProfile, () => {
+      clear();
+      void navigate('/login');
+    });
+    return null;
+  }
+
+  return { save, saved };
+}

@@ -1,0 +1,2 @@
+/** Messages about queued answers. */
+export const messages = { title: 'Answers that wait on this phone' } as const;

@@ -1,2 +1,0 @@
-/** Messages about queued answers. */
-export const strings = { title: 'Answers that wait on this phone' } as const;
