@@ -5,20 +5,20 @@ import styles from './dashboard.module.css';
 import { messages } from './messages.ts';
 
 interface Props {
-  /** The name of the page. */
+  /** Name of the page in the document title. */
   page: string;
-  /** Null while there is nothing to start. */
+  /** Null if nothing can be started. */
   lead: string | null;
-  /** Shows the loader in place of what is before the cards. */
-  loading: boolean;
-  /** What the person may want to know or do before the cards. */
-  above: ReactNode;
-  /** The cards; while loading, what everybody's cards say. */
+  /** Displays a loader in place of the notices. */
+  isLoading: boolean;
+  /** Notices above the cards. */
+  notices: ReactNode;
+  /** The cards; while loading, placeholders that are the same for all users. */
   children: ReactNode;
 }
 
-/** What both dashboards share: the heading, a lead under it, and the cards. */
-export function DashboardFrame({ page, lead, loading, above, children }: Props) {
+/** The layout of both dashboards: heading, lead, notices and cards. */
+export function DashboardFrame({ page, lead, isLoading, notices, children }: Props) {
   return (
     <Wrap className={styles.dashboard}>
       <title>{`${page} · ${messages.product}`}</title>
@@ -26,12 +26,12 @@ export function DashboardFrame({ page, lead, loading, above, children }: Props) 
         {messages.title}
       </h1>
       {lead !== null && <Lead>{lead}</Lead>}
-      {loading ? (
+      {isLoading ? (
         <div className={styles.waiting}>
           <Loader text={messages.loading} />
         </div>
       ) : (
-        <div className={styles.above}>{above}</div>
+        <div className={styles.above}>{notices}</div>
       )}
       <div className={styles.chain}>{children}</div>
     </Wrap>

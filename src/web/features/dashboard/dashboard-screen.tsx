@@ -13,18 +13,18 @@ import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx'
 import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { ForPerson } from './for-person.tsx';
+import { WithUser } from './with-user.tsx';
 import { InstallOffer } from './install-offer/install-offer.tsx';
 import { DataNotices } from './notices/data-notices.tsx';
 import { NotLoaded } from './notices/not-loaded.tsx';
-import { StoppedNote } from './notices/stopped-note.tsx';
+import { PausedNotice } from './notices/paused-notice.tsx';
 import { useLastAttemptsQuery } from './progress/dates-api.ts';
 import { RepeatHint } from './progress/repeat-hint.tsx';
-import { pausedCard, placeholderCards, sectionCards } from './progress/section-cards.ts';
-import { linkTo } from './progress/section-link.tsx';
+import { createPausedCard, createPlaceholderCards, createSectionCards } from './progress/section-cards.ts';
+import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
-import { useProgress } from './progress/use-progress.ts';
-import { DashboardHelp, DashboardNumbers } from './results/dashboard-help.tsx';
+import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
+import { DashboardHelp, DashboardHelpNumbers } from './results/dashboard-help.tsx';
 import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
@@ -35,21 +35,20 @@ import { QueuedNote } from './waiting-answers/queued-note.tsx';
 import { SentNote } from './waiting-answers/sent-note.tsx';
 import { PhoneOwner } from './whose-phone/whose-phone.tsx';
 
-/** Rarely needed. */
 const RejectedAnswers = lazy(async () => ({
   default: (await import('./waiting-answers/rejected-answers.tsx')).RejectedAnswers,
 }));
 
 interface Props {
-  /** Of the sections that are asked, in their order. */
+  /** Instruments of the set, in reading order. */
   cards: readonly InstrumentCard[];
-  /** For what the cards add about finished sections. */
+  /** Loads an instrument, for the results on the cards. */
   loadInstrument(id: string): Promise<Instrument>;
 }
 
-/** Every assessment with its state and the day it was last taken. */
+/** The dashboard: each assessment with its state and the date of the last attempt. */
 export function DashboardScreen(props: Props) {
-  return <ForPerson>{(userid) => <Dashboard {...props} userid={userid} />}</ForPerson>;
+  return <WithUser>{(userid) => <Dashboard {...props} userid={userid} />}</WithUser>;
 }
 
 const stateText = {
@@ -61,8 +60,8 @@ const stateText = {
 
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
   const [now] = useState(() => new Date());
-  const progress = useProgress(userid, cards);
-  const onPhone = useDeviceQueue(userid, true);
+  const progress = useDashboardProgress(userid, cards);
+  const deviceQueue = useDeviceQueue(userid, true);
   const isStopped = useIsConsentWithdrawn(userid);
   const sectionIds = cards.map(({ id }) => id);
   const {
@@ -70,80 +69,91 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
     isLoading: areDatesLoading,
     refetch,
   } = useLastAttemptsQuery({ userid, sectionIds }, { refetchOnMountOrArgChange: true });
-  // A section that has a date was taken, also where the progress call failed.
-  const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
-  const computed = computeProgress(cards, [...progress.taken, ...dated, ...(onPhone?.completed ?? [])]);
+  // A section with a date is completed, also if the request for progress failed.
+  const datedSections = progress.isFresh ? [] : sectionIds.filter((id) => attempts?.[id]);
+  const computed = computeProgress(cards, [
+    ...progress.completed,
+    ...datedSections,
+    ...(deviceQueue?.completed ?? []),
+  ]);
   const isNew = computed.done.size === 0;
   const { isLoading: isStepLoading } = useStepQuery(userid);
-  // Whoever returns sees the cards once it is known what stands above them.
-  const waits = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
-  const loading = progress.loading || waits;
-  const sections = loading ? placeholderCards(cards) : sectionCards(cards, computed, progress.fresh, userid);
-  const open = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
-  const finished = progress.loading
+  // For a returning user, the cards wait until the height of the notices above them is known.
+  const isWaiting = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
+  const isLoading = progress.isLoading || isWaiting;
+  const sections = isLoading
+    ? createPlaceholderCards(cards)
+    : createSectionCards(cards, computed, progress.isFresh, userid);
+  const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
+  const completedIds = progress.isLoading
     ? []
-    : sectionIds.filter((id) => computed.done.has(id) && !onPhone?.waiting.includes(id));
-  const results = useResults({ userid, sectionIds: finished, loadInstrument });
-  const sent = useSentHelpFirst(userid);
+    : sectionIds.filter((id) => computed.done.has(id) && !deviceQueue?.waiting.includes(id));
+  const results = useResults({ userid, sectionIds: completedIds, loadInstrument });
+  const sentHelpFirst = useSentHelpFirst(userid);
   const needsHelp =
-    progress.helpFirst || sent.length > 0 || Object.values(results).some(({ helpFirst }) => helpFirst);
-  const undated = attempts !== undefined && sectionIds.some((id) => attempts[id] === undefined);
+    progress.helpFirst ||
+    sentHelpFirst.length > 0 ||
+    Object.values(results).some(({ helpFirst }) => helpFirst);
+  const hasMissingDates = attempts !== undefined && sectionIds.some((id) => attempts[id] === undefined);
 
   return (
     <DashboardFrame
       page={messages.page}
       lead={isStopped ? null : messages.lead}
-      loading={loading}
-      above={
+      isLoading={isLoading}
+      notices={
         <>
           <DataNotices userid={userid} />
-          {isStopped && <StoppedNote />}
+          {isStopped && <PausedNotice />}
           <NotLoaded
-            text={failureText(progress.failed, undated)}
-            again={() => Promise.all([progress.again(), refetch()])}
+            text={toFailureText(progress.isError, hasMissingDates)}
+            onRetry={() => Promise.all([progress.refetch(), refetch()])}
           />
-          {onPhone?.submissions.some(({ refusal }) => refusal) && (
+          {deviceQueue?.submissions.some(({ refusal }) => refusal) && (
             <Suspense>
-              <RejectedAnswers onPhone={onPhone} cards={cards} />
+              <RejectedAnswers deviceQueue={deviceQueue} cards={cards} />
             </Suspense>
           )}
-          {progress.failed && !needsHelp && <DashboardNumbers />}
+          {progress.isError && !needsHelp && <DashboardHelpNumbers />}
           {needsHelp && <DashboardHelp />}
-          {progress.fresh && isNew && !isStopped && <FirstSteps />}
+          {progress.isFresh && isNew && !isStopped && <FirstSteps />}
           {!isNew && (
             <Visits cards={cards} results={results} isComplete={computed.isComplete} isStopped={isStopped} />
           )}
           {!isStopped && <ChosenStep userid={userid} />}
-          <SentNote onPhone={onPhone} cards={cards} />
-          <StartedNote cards={open} userid={userid} />
+          <SentNote deviceQueue={deviceQueue} cards={cards} />
+          <StartedNote cards={openCards} userid={userid} />
         </>
       }
     >
       <StopChain>
         {sections.map((section) => {
-          const stopped = isStopped && !loading ? pausedCard(section) : null;
-          const { card, state, begun, time } = stopped ?? section;
-          const lastTime = finishedHere(onPhone, card.id) ?? attempts?.[card.id];
-          const last = lastText(lastTime, state === 'done');
+          const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
+          const { card, state, started, time } = pausedSection ?? section;
+          const lastTime = findQueuedTime(deviceQueue, card.id) ?? attempts?.[card.id];
+          const lastAttempt = formatLastAttempt(lastTime, state === 'done');
           return (
             <DashboardStop
               key={card.id}
               title={card.title}
               description={card.description}
               state={state}
-              stateText={stopped && state === 'unknown' ? stoppedMessages.card : stateText[state]}
-              waiting={loading}
-              goOn={begun ? messages.goOn(begun.question, begun.of) : undefined}
-              last={last.text}
-              lastPrefix={last.isDate ? messages.lastAttempted : ''}
+              stateText={pausedSection && state === 'unknown' ? stoppedMessages.card : stateText[state]}
+              waiting={isLoading}
+              goOn={started ? messages.goOn(started.question, started.total) : undefined}
+              last={lastAttempt.text}
+              lastPrefix={lastAttempt.isDate ? messages.lastAttempted : ''}
               time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
-              link={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? section)}
+              link={createSectionLink(
+                pausedSection?.to ?? started?.path ?? card.routes.intro,
+                pausedSection ?? section,
+              )}
             >
-              <QueuedNote onPhone={onPhone} id={card.id} />
-              {!stopped && <RepeatHint card={card} last={lastTime} now={now} />}
-              {!loading && finished.includes(card.id) && (
+              <QueuedNote deviceQueue={deviceQueue} id={card.id} />
+              {!pausedSection && <RepeatHint card={card} last={lastTime} now={now} />}
+              {!isLoading && completedIds.includes(card.id) && (
                 <div className={styles.results}>
                   <ResultLines results={results[card.id]} />
                 </div>
@@ -152,27 +162,27 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           );
         })}
       </StopChain>
-      {/* Below, so that the cards stay under the finger when it comes. */}
-      <LazyQueuedAnswers userid={userid} onPhone={onPhone} cards={cards} />
-      {!loading && <PhoneOwner userid={userid} />}
-      {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
-      {!needsHelp && attemptsKnown(finished, results) >= 2 && <InstallOffer userid={userid} />}
+      {/* Below the cards, so that they do not move when the list appears. */}
+      <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
+      {!isLoading && <PhoneOwner userid={userid} />}
+      {/* Only for a user with at least two attempts, and not together with a call for help. */}
+      {!needsHelp && countAttempts(completedIds, results) >= 2 && <InstallOffer userid={userid} />}
     </DashboardFrame>
   );
 }
 
-/** How often the person has taken any section; 0 until the results of all finished ones are here. */
-function attemptsKnown(finished: readonly string[], results: ResultsById): number {
-  const known = finished.map((id) => results[id]?.attempts);
-  return known.includes(undefined) ? 0 : known.reduce<number>((sum, count = 0) => sum + count, 0);
+/** Returns the number of attempts in all sections, 0 until all results are loaded. */
+function countAttempts(completedIds: readonly string[], results: ResultsById): number {
+  const counts = completedIds.map((id) => results[id]?.attempts);
+  return counts.includes(undefined) ? 0 : counts.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-/** Milliseconds that the cards of somebody who returns wait for what is beside their progress. */
+/** How long the cards wait for the requests of the notices, in milliseconds. */
 const loaderDelayMs = 1000;
 
 /**
- * True until something has come for the first time, or patience is over: a call that takes longer moves the cards, and one
- * that is made anew does not take them away again.
+ * Returns true until the first requests have finished or `loaderDelayMs` has passed. It never becomes true again, so
+ * a later request does not hide the cards.
  */
 function useFirstWait(isPending: boolean): boolean {
   const [isOver, setOver] = useState(false);
@@ -184,12 +194,13 @@ function useFirstWait(isPending: boolean): boolean {
   return isPending && !isOver;
 }
 
-/** When the newest answers to a section were finished that wait on this phone, ISO 8601. */
-function finishedHere(onPhone: DeviceQueue | undefined, id: string): string | undefined {
-  return onPhone?.submissions.findLast(({ sectionId, refusal }) => sectionId === id && !refusal)?.finishedAt;
+/** Returns when the newest queued answers to a section were finished, ISO 8601. */
+function findQueuedTime(deviceQueue: DeviceQueue | undefined, id: string): string | undefined {
+  return deviceQueue?.submissions.findLast(({ sectionId, refusal }) => sectionId === id && !refusal)
+    ?.finishedAt;
 }
 
-/** Where somebody who has taken nothing yet finds the way in. */
+/** A link to the introduction, for a user without attempts. */
 function FirstSteps() {
   return (
     <p className={styles.hint}>
@@ -198,18 +209,21 @@ function FirstSteps() {
   );
 }
 
-function failureText(progressFailed: boolean, undated: boolean): string | null {
-  if (progressFailed) return messages.progressFailed;
-  return undated ? messages.datesFailed : null;
+function toFailureText(hasProgressFailed: boolean, hasMissingDates: boolean): string | null {
+  if (hasProgressFailed) return messages.progressFailed;
+  return hasMissingDates ? messages.datesFailed : null;
 }
 
 /**
- * What a card says of the last attempt: its day, or that there was none. Nothing of what is not known.
- * @param time null for none; undefined while it loads, and where its call failed
+ * Formats the last attempt for a card: its date, or that there was none. Empty if unknown.
+ * @param time null if there is none, undefined while loading and after a failure
  */
-function lastText(time: string | null | undefined, isDone: boolean): { text: string; isDate: boolean } {
+function formatLastAttempt(
+  time: string | null | undefined,
+  isDone: boolean,
+): { text: string; isDate: boolean } {
   const date = time ? formatSlashDate(time) : '';
   if (date !== '') return { text: date, isDate: true };
-  // Finished, but without a time that can be read.
+  // Completed, but the time is missing or invalid.
   return { text: time === undefined || isDone ? '' : messages.notAttempted, isDate: false };
 }

@@ -5,52 +5,59 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { computeProgress } from '#domain/progress/compute-progress.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { ForPerson } from './for-person.tsx';
+import { WithUser } from './with-user.tsx';
 import { NotLoaded } from './notices/not-loaded.tsx';
-import { StoppedNote } from './notices/stopped-note.tsx';
-import { pausedCard, placeholderCards, type SectionCard, sectionCards } from './progress/section-cards.ts';
-import { linkTo } from './progress/section-link.tsx';
+import { PausedNotice } from './notices/paused-notice.tsx';
+import {
+  createPausedCard,
+  createPlaceholderCards,
+  type SectionCard,
+  createSectionCards,
+} from './progress/section-cards.ts';
+import { createSectionLink } from './progress/section-link.tsx';
 import { StartedNote } from './progress/started-note.tsx';
-import { useProgress } from './progress/use-progress.ts';
+import { useDashboardProgress } from './progress/use-dashboard-progress.ts';
 import { messages } from './messages.ts';
 import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
 import { QueuedNote } from './waiting-answers/queued-note.tsx';
 
 interface Props {
-  /** Of the sections that are asked, in their order. */
+  /** Instruments of the set, in reading order. */
   cards: readonly InstrumentCard[];
 }
 
-/** Where a newcomer begins: every assessment with a way to start it, or a lock. */
+/** The introduction: each assessment with a button to start it, or a lock. */
 export function DashboardStartScreen({ cards }: Props) {
-  return <ForPerson>{(userid) => <DashboardStart cards={cards} userid={userid} />}</ForPerson>;
+  return <WithUser>{(userid) => <DashboardStart cards={cards} userid={userid} />}</WithUser>;
 }
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
-  const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
-  const onPhone = useDeviceQueue(userid, true);
-  const computed = computeProgress(cards, [...taken, ...(onPhone?.completed ?? [])]);
+  const { isLoading, completed, isFresh, isError: hasFailed, refetch } = useDashboardProgress(userid, cards);
+  const deviceQueue = useDeviceQueue(userid, true);
+  const computed = computeProgress(cards, [...completed, ...(deviceQueue?.completed ?? [])]);
   const isStopped = useIsConsentWithdrawn(userid);
-  const open = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
-  const sections = loading ? placeholderCards(cards) : sectionCards(cards, computed, fresh, userid);
+  const openCards = isStopped ? [] : cards.filter(({ id }) => computed.open.has(id));
+  const sections = isLoading
+    ? createPlaceholderCards(cards)
+    : createSectionCards(cards, computed, isFresh, userid);
   return (
     <DashboardFrame
       page={messages.startPage}
       lead={isStopped ? null : messages.startLead}
-      loading={loading}
-      above={
+      isLoading={isLoading}
+      notices={
         <>
-          {isStopped && <StoppedNote />}
-          <NotLoaded text={failed ? messages.progressFailed : null} again={again} />
-          <StartedNote cards={open} userid={userid} />
+          {isStopped && <PausedNotice />}
+          <NotLoaded text={hasFailed ? messages.progressFailed : null} onRetry={refetch} />
+          <StartedNote cards={openCards} userid={userid} />
         </>
       }
     >
       <StopChain>
         {sections.map((section) => {
-          const stopped = isStopped && !loading ? pausedCard(section) : null;
-          const { card, state, begun, time } = stopped ?? section;
-          const start = begun ? messages.goOn(begun.question, begun.of) : messages.start;
+          const pausedSection = isStopped && !isLoading ? createPausedCard(section) : null;
+          const { card, state, started, time } = pausedSection ?? section;
+          const start = started ? messages.goOn(started.question, started.total) : messages.start;
           return (
             <DashboardStop
               key={card.id}
@@ -58,27 +65,36 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               description={card.description}
               state={state}
               stateText={
-                stopped ? stoppedText(stopped) : loading ? '' : state === 'locked' ? messages.locked : start
+                pausedSection
+                  ? toPausedText(pausedSection)
+                  : isLoading
+                    ? ''
+                    : state === 'locked'
+                      ? messages.locked
+                      : start
               }
-              waiting={loading}
+              waiting={isLoading}
               last=""
               time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
-              // As specified, a card leads to this very page; its button opens the assessment.
-              link={linkTo('/dashboard-start', section)}
-              action={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? section)}
+              // The card links to this page and its button opens the assessment, as specified.
+              link={createSectionLink('/dashboard-start', section)}
+              action={createSectionLink(
+                pausedSection?.to ?? started?.path ?? card.routes.intro,
+                pausedSection ?? section,
+              )}
             >
-              <QueuedNote onPhone={onPhone} id={card.id} />
+              <QueuedNote deviceQueue={deviceQueue} id={card.id} />
             </DashboardStop>
           );
         })}
       </StopChain>
-      <LazyQueuedAnswers userid={userid} onPhone={onPhone} cards={cards} />
+      <LazyQueuedAnswers userid={userid} deviceQueue={deviceQueue} cards={cards} />
     </DashboardFrame>
   );
 }
 
-function stoppedText({ state }: SectionCard): string {
+function toPausedText({ state }: SectionCard): string {
   return state === 'done' ? messages.done : stoppedMessages.card;
 }

@@ -13,8 +13,8 @@ const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-
   (day) => `${day}T06:30:00.000Z`,
 );
 
-/** Waits until it is known how far the person has come, and for these words. */
-const known =
+/** Waits until the progress is loaded, and for texts. */
+const seeLoaded =
   (...words: (string | RegExp)[]) =>
   async (stage: Stage) => {
     await see(stage, 'Aspects of Mental Wellbeing');
@@ -26,7 +26,7 @@ const meta: Meta<typeof DashboardHarness> = {
   title: 'Dashboard',
   component: DashboardHarness,
   parameters: { layout: 'fullscreen' },
-  play: known('12/10/2025', '14/10/2025'),
+  play: seeLoaded('12/10/2025', '14/10/2025'),
   args: { cards, path: '/dashboard', done: 2, times: times.slice(0, 2) },
 };
 export default meta;
@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const TwoDone: Story = { tags: ['screenshot-all'] };
 export const TwoDoneNarrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const TwoDoneDark: Story = { globals: { theme: 'dark' } };
-export const AllDone: Story = { args: { done: 5, times }, play: known('20/10/2025') };
+export const AllDone: Story = { args: { done: 5, times }, play: seeLoaded('20/10/2025') };
 const attempts = (...scores: number[]) => ({
   body: scores.map((score, nth) => ({ time: times[4 - 2 * nth], totalsum: `[${score}]` })),
 });
-/** The server knows the results of two sections. */
+/** The server has the results of two sections. */
 export const AllDoneWithResults: Story = {
   args: {
     done: 5,
@@ -52,9 +52,9 @@ export const AllDoneWithResults: Story = {
       '/history/S4/': attempts(14),
     },
   },
-  play: known('20/10/2025', 'You have been here three times.'),
+  play: seeLoaded('20/10/2025', 'You have been here three times.'),
 };
-/** The newest answers call for help first. */
+/** The newest answers call for help. */
 export const HelpFirst: Story = {
   args: {
     done: 5,
@@ -64,9 +64,9 @@ export const HelpFirst: Story = {
       '/history/S4/': attempts(41),
     },
   },
-  play: known('20/10/2025', 'Some of your newest answers were heavy.'),
+  play: seeLoaded('20/10/2025', 'Some of your newest answers were heavy.'),
 };
-/** The third may be left out, the fourth has a pace of its own, the fifth waits for the second alone. */
+/** The third section is optional, the fourth has its own interval, the fifth requires only the second. */
 export const OwnPlacesInTheSet: Story = {
   args: {
     cards: cards.map((card, nth) => ({
@@ -83,35 +83,35 @@ export const OwnPlacesInTheSet: Story = {
     taken: ['S1', 'S4'],
     times: times.with(1, '').with(2, '').with(3, '2026-11-23T04:10:00.000Z').with(4, ''),
   },
-  play: known('Optional', '12/10/2025'),
+  play: seeLoaded('Optional', '12/10/2025'),
 };
-/** The person stopped the use of their data: results stay, nothing can be started. */
+/** The person has withdrawn consent: results remain, nothing can be started. */
 export const Stopped: Story = {
   args: { isStopped: true },
-  play: known('You stopped the use of your data.', '12/10/2025'),
+  play: seeLoaded('You stopped the use of your data.', '12/10/2025'),
 };
 export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
 export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w360' } } };
-/** Two sections were finished without a line. */
+/** Two sections were finished offline. */
 export const KeptOnThisPhone: Story = {
   args: { done: 1, times: times.slice(0, 1), queued: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
-  play: known('Answers that wait on this phone', 'Whose phone is this?'),
+  play: seeLoaded('Answers that wait on this phone', 'Whose phone is this?'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
   globals: { viewport: { value: 'w360' } },
 };
-/** They do not want it sent: the dialog says what is lost. */
+/** The dialog to delete queued answers. */
 export const DeletingWhatWaits: Story = {
   ...KeptOnThisPhone,
   play: async (stage) => {
-    await known('Answers that wait on this phone', 'Whose phone is this?')(stage);
+    await seeLoaded('Answers that wait on this phone', 'Whose phone is this?')(stage);
     await press(stage, /^Delete these answers: .*Emotional/);
     await see(stage, 'Delete these answers?');
   },
 };
 export const DeletingWhatWaitsDark: Story = { ...DeletingWhatWaits, globals: { theme: 'dark' } };
-/** The server will never take the answers to one of them. */
+/** The server has rejected the answers to one section. */
 export const RefusedOnThisPhone: Story = {
   args: {
     done: 1,
@@ -126,7 +126,7 @@ export const RefusedOnThisPhone: Story = {
       },
     ],
   },
-  play: known('your answers could not be stored'),
+  play: seeLoaded('your answers could not be stored'),
 };
 export const RefusedOnThisPhoneNarrow: Story = {
   ...RefusedOnThisPhone,
@@ -135,11 +135,11 @@ export const RefusedOnThisPhoneNarrow: Story = {
 export const RefusedOnThisPhoneDark: Story = { ...RefusedOnThisPhone, globals: { theme: 'dark' } };
 export const SomeUnknown: Story = {
   args: { undated: { ids: ['S1', 'S4'], by: 500 } },
-  play: known('14/10/2025', 'We could not load some of your dates.'),
+  play: seeLoaded('14/10/2025', 'We could not load some of your dates.'),
 };
 export const OneBegun: Story = {
   args: { begun: ['S3'] },
-  play: known('14/10/2025', 'You have begun an assessment.'),
+  play: seeLoaded('14/10/2025', 'You have begun an assessment.'),
 };
 export const Loading: Story = {
   args: { done: 'never' },
@@ -147,14 +147,14 @@ export const Loading: Story = {
 };
 export const ServerOutOfReach: Story = {
   args: { done: 'down' },
-  play: known('We could not load your latest results.'),
+  play: seeLoaded('We could not load your latest results.'),
 };
 export const Start: Story = {
   args: { path: '/dashboard-start', done: 0, times: [] },
-  play: known('Click start assessment to begin'),
+  play: seeLoaded('Click start assessment to begin'),
 };
 export const StartNarrow: Story = { ...Start, globals: { viewport: { value: 'w320' } } };
 export const StartLater: Story = {
   args: { path: '/dashboard-start' },
-  play: known('Click start assessment to begin'),
+  play: seeLoaded('Click start assessment to begin'),
 };

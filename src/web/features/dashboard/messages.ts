@@ -1,17 +1,17 @@
 import settings from '#compiled/settings.json';
 
-const words = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWords = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'once', 'twice', 'three times'; in figures above ten. */
-function timesInWords(times: number): string {
+/** Formats a count: 'once', 'twice', 'three times'; digits above ten. */
+function formatTimes(times: number): string {
   if (times <= 2) return times === 1 ? 'once' : 'twice';
-  return `${words[times - 3] ?? times} times`;
+  return `${numberWords[times - 3] ?? times} times`;
 }
 
-const inOneList = (titles: readonly string[]) =>
+const formatList = (titles: readonly string[]) =>
   new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(titles);
 
-/** What the two dashboards say. */
+/** Texts of the two dashboards. */
 export const messages = {
   product: settings.programName,
   page: 'Dashboard',
@@ -39,17 +39,17 @@ export const messages = {
   done: 'Completed',
   notAttempted: 'Not Attempted',
   lastAttempted: 'Last attempted',
-  /** Follows a state, or stands in the place of 'Start Assessment': an assessment that was begun goes on there. */
+  /** After the state, or in place of 'Start Assessment', for an assessment in progress. */
   goOn: (question: number, of: number) => `Continue · ${question} of ${of}`,
   optional: 'Optional',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  visits: (times: number, day: string) => `You have been here ${timesInWords(times)}. Last: ${day}.`,
+  visits: (times: number, day: string) => `You have been here ${formatTimes(times)}. Last: ${day}.`,
   bestAgain: (day: string) => `Little changes in a few days; best again from ${day}.`,
-  /** The same on the card of a section that has a pace of its own. */
+  /** For a section with its own interval. */
   bestAgainAlone: (day: string) => `Best again from ${day}.`,
   seePattern: 'See my pattern',
   takeAgain: 'Take again',
-  /** How a score moved, and what follows it for people who listen. */
+  /** The change of a score; `hidden` is for screen readers only. */
   change: {
     more: { text: 'higher', hidden: 'than last time' },
     same: { text: 'steady', hidden: 'about the same as last time' },
@@ -67,7 +67,7 @@ export const messages = {
   trying: 'Trying...',
   begun: 'You have begun an assessment. Your answers so far are kept on this device:',
   lockedMessage: 'This section is locked until previous assessments are complete.',
-  /** Of a section that opens after certain others. */
-  lockedUntil: (titles: readonly string[]) => `This section opens once you have taken ${inOneList(titles)}.`,
+  /** For a section with its own prerequisites. */
+  lockedUntil: (titles: readonly string[]) => `This section opens once you have taken ${formatList(titles)}.`,
   userNotFound: 'User not found. Please login again.',
 } as const;

@@ -9,7 +9,7 @@ const step = {
   time: '2025-10-12T06:30:00.000Z',
   helped: null as number | null,
 };
-const kept = (chosen: typeof step | null) => ({
+const toAnswers = (chosen: typeof step | null) => ({
   'GET /user/step/': { body: { chosen } },
   'POST /user/step/': 204,
 });
@@ -26,7 +26,7 @@ const meta: Meta<Props> = {
     </Harness>
   ),
   play: shows('Did it help?'),
-  args: { answers: kept(step), now: new Date('2025-10-13T06:30:00.000Z') },
+  args: { answers: toAnswers(step), now: new Date('2025-10-13T06:30:00.000Z') },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,12 +36,12 @@ export const SameDay: Story = {
   args: { now: new Date('2025-10-12T12:30:00.000Z') },
   play: shows('For your eyes alone.'),
 };
-/** Answers, and waits for these words. */
-const answers = (answer: string, words: string) => async (stage: Stage) => {
+/** Answers and waits for a text. */
+const answerAndSee = (answer: string, words: string) => async (stage: Stage) => {
   await press(stage, answer);
   await see(stage, words);
 };
-/** It asks once: here is what the server says before the answer and after it. */
+/** The question is asked once: the responses before and after the answer. */
 export const AsksOnce: Story = {
   args: {
     answers: {
@@ -49,13 +49,13 @@ export const AsksOnce: Story = {
       'POST /user/step/': 204,
     },
   },
-  play: answers('A little', 'Thank you for telling.'),
+  play: answerAndSee('A little', 'Thank you for telling.'),
 };
 export const NotKept: Story = {
-  args: { answers: { ...kept(step), 'POST /user/step/': 500 } },
-  play: answers('Yes', 'Your answer could not be kept.'),
+  args: { answers: { ...toAnswers(step), 'POST /user/step/': 500 } },
+  play: answerAndSee('Yes', 'Your answer could not be kept.'),
 };
-/** None was chosen: nothing is there. */
-export const None: Story = { args: { answers: kept(null) }, play: () => undefined };
+/** There is no step, so nothing is rendered. */
+export const None: Story = { args: { answers: toAnswers(null) }, play: () => undefined };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

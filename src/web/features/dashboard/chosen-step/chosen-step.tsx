@@ -8,13 +8,13 @@ import { type Helped, messages } from './messages.ts';
 
 export interface ChosenStepProps {
   readonly userid: string;
-  /** The moment at which it is looked at. */
+  /** Current time; for stories. */
   readonly now?: Date;
 }
 
 /**
- * The step that a person chose after a result, for their eyes alone. From the next day on it asks once whether it
- * helped. Nothing where none was chosen, or the server keeps none.
+ * The step that the person chose after a result. From the next day on it asks once whether the step helped. Renders
+ * nothing if there is no step or the server has no such route.
  */
 export function ChosenStep({ userid, now }: ChosenStepProps) {
   const [today] = useState(() => now ?? new Date());
@@ -23,24 +23,24 @@ export function ChosenStep({ userid, now }: ChosenStepProps) {
   const chosen = data?.chosen;
   if (!chosen) return null;
 
-  const asks = chosen.helped === null && isLaterDay(chosen.time, today);
+  const isQuestionOpen = chosen.helped === null && isLaterDay(chosen.time, today);
   return (
     <section className={styles.step} aria-labelledby="chosen-step">
       <h2 id="chosen-step">{messages.title}</h2>
       <p className={styles.text}>{chosen.text}</p>
-      {asks && (
+      {isQuestionOpen && (
         <div className={styles.ask} role="group" aria-labelledby="step-helped">
           <p id="step-helped">{messages.didItHelp}</p>
           <div className={styles.answers}>
-            {helpedOptions.map(([helped, words]) => (
+            {helpedOptions.map(([helped, label]) => (
               <Button
                 key={helped}
                 variant="ghost"
-                busy={isLoading && isOf(originalArgs?.body, helped)}
-                busyText={words}
+                busy={isLoading && isSavingAnswer(originalArgs?.body, helped)}
+                busyText={label}
                 onClick={() => void saveStep({ userid, body: { helped } })}
               >
-                {words}
+                {label}
               </Button>
             ))}
           </div>
@@ -54,11 +54,14 @@ export function ChosenStep({ userid, now }: ChosenStepProps) {
   );
 }
 
-function isOf(body: object | undefined, helped: Helped): boolean {
+function isSavingAnswer(body: object | undefined, helped: Helped): boolean {
   return body !== undefined && 'helped' in body && body.helped === helped;
 }
 
-/** Is it another, later day, as the reader's calendar counts? @param time ISO 8601 */
+/**
+ * Returns whether `now` is on a later calendar day, in local time.
+ * @param time ISO 8601
+ */
 function isLaterDay(time: string, now: Date): boolean {
   return Date.parse(time) < now.getTime() && formatSlashDate(time) !== formatSlashDate(now);
 }

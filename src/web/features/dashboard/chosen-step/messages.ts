@@ -2,7 +2,6 @@ import type { Helped } from '#contract/requests.ts';
 
 export type { Helped };
 
-/** What the chosen step says on the dashboard. */
 export const messages = {
   title: 'The step I chose',
   didItHelp: 'Did it help?',

@@ -3,16 +3,16 @@ import { Harness, userid } from '#tests/support/harness.tsx';
 import { press, type Stage, see } from '#tests/support/plays.ts';
 import { InstallOffer } from './install-offer.tsx';
 
-/** As Chromium tells that it could install the program. */
-function tell(): void {
+/** Dispatches the install event of Chromium. */
+function dispatchInstallEvent(): void {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => Promise.resolve({ outcome: 'accepted' }),
   });
   window.dispatchEvent(event);
 }
 
-const offered = async (stage: Stage) => {
-  tell();
+const seeOffer = async (stage: Stage) => {
+  dispatchInstallEvent();
   await see(stage, 'Open this from your home screen?');
 };
 
@@ -31,8 +31,8 @@ const meta: Meta<{ phone: 'mine' | 'shared' | null }> = {
     </Harness>
   ),
   args: { phone: 'mine' },
-  play: offered,
-  // The stories share one device.
+  play: seeOffer,
+  // Stories share one device storage.
   beforeEach: () => () => {
     for (const key of ['phone', 'install']) localStorage.removeItem(key);
   },
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-/** Safari on an iPhone offers nothing by itself: the words say how. */
+/** Safari on an iPhone has no install event, so the text gives instructions. */
 export const ByHand: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
@@ -55,10 +55,10 @@ export const ByHand: Story = {
 };
 export const TurnedDown: Story = {
   play: async (stage) => {
-    await offered(stage);
+    await seeOffer(stage);
     await press(stage, 'No, thank you');
     await see(stage, 'You will not be asked about the home screen again.');
   },
 };
-/** Nothing is offered on a phone that others use, nor before it is known whose it is. */
-export const SharedPhone: Story = { args: { phone: 'shared' }, play: tell };
+/** Not offered on a shared phone, nor before the question about the phone is answered. */
+export const SharedPhone: Story = { args: { phone: 'shared' }, play: dispatchInstallEvent };

@@ -11,34 +11,37 @@ import styles from './install-offer.module.css';
 import { messages } from './messages.ts';
 
 /**
- * Offers once to put the program on the home screen, on a phone that the person calls theirs and where the browser can.
- * Whatever they say, it is not asked again.
+ * Offers once to install the app on the home screen, if the person says that the phone is theirs and the browser
+ * supports it. Any answer ends the offer.
  */
 export function InstallOffer({ userid }: { readonly userid: string }) {
   const { phone } = usePhone(userid);
-  const [answered, setAnswered] = useState<'before' | 'now' | null>(() =>
+  const [answeredWhen, setAnsweredWhen] = useState<'before' | 'now' | null>(() =>
     isInstallAnswered() ? 'before' : null,
   );
-  const [way, setWay] = useState<InstallMethod | null>(null);
-  const isOffered = phone === 'mine' && answered === null;
+  const [method, setMethod] = useState<InstallMethod | null>(null);
+  const isOffered = phone === 'mine' && answeredWhen === null;
 
-  // A function of its own: React would call one that is handed to it.
-  useEffect(() => (isOffered ? watchInstallMethod((found) => setWay(() => found)) : undefined), [isOffered]);
+  // Wrapped in a function, because React calls a function passed to a setter.
+  useEffect(
+    () => (isOffered ? watchInstallMethod((foundMethod) => setMethod(() => foundMethod)) : undefined),
+    [isOffered],
+  );
 
-  if (answered === 'now') return <Answered />;
-  if (!isOffered || way === null) return null;
+  if (answeredWhen === 'now') return <Confirmation />;
+  if (!isOffered || method === null) return null;
   const answer = () => {
     saveInstallAnswer();
-    setAnswered('now');
+    setAnsweredWhen('now');
   };
   return (
     <section className={styles.offer} aria-labelledby="install">
       <h2 id="install">{messages.title}</h2>
       <p>{messages.text}</p>
-      {way === 'by hand' && <p>{messages.byHand}</p>}
+      {method === 'by hand' && <p>{messages.byHand}</p>}
       <div className={styles.answers}>
-        {way !== 'by hand' && (
-          <Button onClick={() => void way.ask().then(answer, answer)}>{messages.yes}</Button>
+        {method !== 'by hand' && (
+          <Button onClick={() => void method.ask().then(answer, answer)}>{messages.yes}</Button>
         )}
         <Button variant="ghost" onClick={answer}>
           {messages.no}
@@ -48,8 +51,8 @@ export function InstallOffer({ userid }: { readonly userid: string }) {
   );
 }
 
-/** Takes the focus of the button that went. */
-function Answered() {
+/** Takes the focus of the removed button. */
+function Confirmation() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -1,6 +1,5 @@
 import settings from '#compiled/settings.json';
 
-/** The offer to put the program on the home screen. */
 export const messages = {
   title: 'Open this from your home screen?',
   text: `An icon named “${settings.homeScreenName}” opens your dashboard, also without the internet. Neither name nor icon says what it is for.`,

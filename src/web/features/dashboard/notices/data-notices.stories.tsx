@@ -26,7 +26,7 @@ const meta: Meta<typeof Harness> = {
     </Harness>
   ),
   play: shows('I have read this'),
-  args: { answers: answers },
+  args: { answers },
 };
 export default meta;
 
@@ -45,7 +45,7 @@ export const LongTexts: Story = {
     },
   },
 };
-/** The confirmation did not arrive: the notice stays. */
+/** The confirmation fails, so the notice remains. */
 export const NotSaved: Story = {
   args: { answers: { ...answers, 'POST /user/notices/': 500 } },
   play: async (stage: Stage) => {

@@ -10,7 +10,7 @@ import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
 const text = messages.dataNotice;
 const items = ['what', 'consequences', 'measures', 'advice', 'contact'] as const;
 
-/** Notices of a breach of the person's data, until the person confirms each. Nothing where there is none. */
+/** Notices of a data breach that the person has not confirmed. Renders nothing if there are none. */
 export function DataNotices({ userid }: { readonly userid: string }) {
   const { data: notices = [] } = useNoticesQuery(userid);
   return notices.map((notice) => <Notice key={notice.noticeId} userid={userid} notice={notice} />);
@@ -18,12 +18,12 @@ export function DataNotices({ userid }: { readonly userid: string }) {
 
 function Notice({ userid, notice }: { readonly userid: string; readonly notice: ReadNotice }) {
   const [confirm, { isLoading }] = useConfirmNoticeMutation();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   async function confirmRead() {
-    setFailed(false);
+    setHasFailed(false);
     const { error } = await confirm({ userid, noticeId: notice.noticeId });
-    if (error) setFailed(true);
+    if (error) setHasFailed(true);
   }
 
   return (
@@ -43,7 +43,7 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
           {text.confirm}
         </Button>
       </Alert>
-      {failed && <Alert tone="error">{text.failed}</Alert>}
+      {hasFailed && <Alert tone="error">{text.failed}</Alert>}
     </section>
   );
 }

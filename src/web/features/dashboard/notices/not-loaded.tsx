@@ -4,32 +4,32 @@ import styles from '../dashboard.module.css';
 import { messages } from '../messages.ts';
 
 interface Props {
-  /** What did not come, and what is safe. Null where everything came. */
+  /** What could not be loaded; null if everything was. */
   text: string | null;
-  /** Asks for it once more; resolves when there is an answer or none. */
-  again(): Promise<unknown>;
+  /** Repeats the requests. Resolves when they have succeeded or failed. */
+  onRetry(): Promise<unknown>;
 }
 
-/** Says what of a dashboard could not be loaded; the strip stays in its place while it is asked for again. */
-export function NotLoaded({ text, again }: Props) {
-  const [retried, setRetried] = useState<string | null>(null);
-  const shown = text ?? retried;
-  if (shown === null) return null;
+/** Says what could not be loaded, with a button to retry. It remains during the retry. */
+export function NotLoaded({ text, onRetry }: Props) {
+  const [retriedText, setRetriedText] = useState<string | null>(null);
+  const visibleText = text ?? retriedText;
+  if (visibleText === null) return null;
 
   async function tryAgain() {
-    setRetried(shown);
-    await again();
-    setRetried(null);
+    setRetriedText(visibleText);
+    await onRetry();
+    setRetriedText(null);
   }
 
   return (
     <div className={styles.notLoaded}>
       <LoadFailed
         look="note"
-        text={shown}
+        text={visibleText}
         tryAgain={messages.tryAgain}
         trying={messages.trying}
-        busy={retried !== null}
+        busy={retriedText !== null}
         onTryAgain={() => void tryAgain()}
       />
     </div>

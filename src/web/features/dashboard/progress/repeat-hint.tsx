@@ -6,15 +6,15 @@ import { messages } from '../messages.ts';
 
 interface Props {
   card: InstrumentCard;
-  /** When it was last taken, ISO 8601; null or undefined where that is not known, or never. */
+  /** Time of the last attempt, ISO 8601; null or undefined if unknown or none. */
   last: string | null | undefined;
   now: Date;
 }
 
-/** The day from which a section with its own interval is worth repeating; nothing from that day on. */
+/** Says from which day a section with its own interval is worth repeating. Renders nothing from that day on. */
 export function RepeatHint({ card: { set }, last, now }: Props) {
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = getComparableFrom(last, set);
-  // A time that cannot be read compares with nothing.
+  // False for an invalid date.
   return from > now ? <p className={styles.again}>{messages.bestAgainAlone(formatDay(from, now))}</p> : null;
 }

@@ -8,74 +8,77 @@ import { findStarted, type StartedAssessment } from './started-assessment.ts';
 export interface SectionCard {
   readonly card: InstrumentCard;
   readonly state: CardState;
-  /** The first of those that are open and not done. */
+  /** The first open section that is not completed. */
   readonly isNext: boolean;
-  /** What was started on this device and can be continued. */
-  readonly begun: StartedAssessment | null;
-  /** Why it does not open, where it is locked. */
+  /** The assessment in progress on this device. */
+  readonly started: StartedAssessment | null;
+  /** Why the section is locked; '' if it is not. */
   readonly lockedMessage: string;
-  /** How long it takes, and whether it may be left out; '' where there is nothing to say. */
+  /** Duration, and whether it is optional; '' if neither is known. */
   readonly time: string;
 }
 
 /**
- * The sections with the progress of a person.
- * @param cards of the sections that are asked, in their order
- * @param isSure the progress is what the server says now
+ * Combines the sections with the progress of the user.
+ * @param cards instruments of the set, in reading order
+ * @param isFresh the progress is from the server, not from the device
  */
-export function sectionCards(
+export function createSectionCards(
   cards: readonly InstrumentCard[],
   progress: Progress,
-  isSure: boolean,
+  isFresh: boolean,
   userid: string,
 ): SectionCard[] {
-  const states = cards.map(({ id }) => cardState(id, progress, isSure));
-  return cards.map((card, at): SectionCard => {
-    const state = states[at] ?? 'unknown';
+  const states = cards.map(({ id }) => cardState(id, progress, isFresh));
+  return cards.map((card, index): SectionCard => {
+    const state = states[index] ?? 'unknown';
     return {
       card,
       state,
-      isNext: states.indexOf('current') === at,
-      begun: state === 'locked' ? null : findStarted(card, userid, new Date()),
+      isNext: states.indexOf('current') === index,
+      started: state === 'locked' ? null : findStarted(card, userid, new Date()),
       lockedMessage: lockedMessage(card, cards, progress),
-      time: timeOf(card),
+      time: formatTime(card),
     };
   });
 }
 
-/** A card while the use of the person's data is stopped: it leads to results, or to where the use is resumed. */
-export function pausedCard({ card, state, time }: SectionCard): SectionCard & { readonly to: string } {
+/** The card after consent is withdrawn: it links to the results, or to the profile page. */
+export function createPausedCard({ card, state, time }: SectionCard): SectionCard & { readonly to: string } {
   const isDone = state === 'done';
   return {
     card,
     state: isDone ? 'done' : 'unknown',
     isNext: false,
-    begun: null,
+    started: null,
     lockedMessage: '',
     time,
     to: isDone ? card.routes.feedback : '/profilePage',
   };
 }
 
-/** The cards until the progress is loaded: the same for all people, without a state. */
-export function placeholderCards(cards: readonly InstrumentCard[]): SectionCard[] {
+/** The cards before the progress is loaded, without a state: the same for all users. */
+export function createPlaceholderCards(cards: readonly InstrumentCard[]): SectionCard[] {
   return cards.map((card) => ({
     card,
     state: 'unknown',
     isNext: false,
-    begun: null,
+    started: null,
     lockedMessage: '',
-    time: timeOf(card),
+    time: formatTime(card),
   }));
 }
 
-function timeOf({ set, minutes }: InstrumentCard): string {
+function formatTime({ set, minutes }: InstrumentCard): string {
   return [set?.optional ? messages.optional : '', minutes === undefined ? '' : messages.minutes(minutes)]
     .filter((part) => part !== '')
     .join(' · ');
 }
 
-/** Names the missing sections where the instrument says which ones it needs; else says that the earlier ones are missing. */
+/**
+ * Names the missing sections if the instrument lists prerequisites. Otherwise the message is about the earlier
+ * sections.
+ */
 function lockedMessage(card: InstrumentCard, cards: readonly InstrumentCard[], { done }: Progress): string {
   if (card.set?.needs === undefined) return messages.lockedMessage;
   const needs = getNeeds(cards).get(card.id) ?? [];

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The link of a section card. A locked one can be focused and says why it does not open when used, so it is not marked as
- * disabled; 'Locked' is part of its name.
+ * The link of a section card. A locked one stays focusable and explains on click why it is locked, so it has no
+ * `aria-disabled`; 'Locked' is part of its name.
  */
 function SectionLink({ to, section: { state, isNext, lockedMessage }, className, children }: Props) {
   function explain(event: MouseEvent) {
@@ -32,8 +32,8 @@ function SectionLink({ to, section: { state, isNext, lockedMessage }, className,
   );
 }
 
-/** A link to that address, for `DashboardStop` to put around what it draws. */
-export function linkTo(to: string, section: SectionCard): LinkAround {
+/** Returns a function that wraps the content of a `DashboardStop` in a link. */
+export function createSectionLink(to: string, section: SectionCard): LinkAround {
   return (className, children) => (
     <SectionLink to={to} section={section} className={className}>
       {children}

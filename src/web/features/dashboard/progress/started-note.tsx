@@ -11,25 +11,25 @@ interface Props {
   userid: string;
 }
 
-/** Names the assessments that this person has started on this device and not sent; nothing when there are none. */
+/** Links to the assessments in progress on this device. Renders nothing if there are none. */
 export function StartedNote({ cards, userid }: Props) {
   useEffect(() => {
-    // Each visit renders this note. If the module does not load, the next visit tries again.
+    // This note renders on each visit, so a failed import is retried on the next one.
     import('#api/device/sweep.ts').then(
       ({ sweepDevice }) => sweepDevice(new Date()),
       () => undefined,
     );
   }, []);
-  const begun = cards.flatMap((card) => {
-    const left = findStarted(card, userid, new Date());
-    return left ? [{ card, left }] : [];
+  const startedCards = cards.flatMap((card) => {
+    const started = findStarted(card, userid, new Date());
+    return started ? [{ card, started }] : [];
   });
-  if (begun.length === 0) return null;
+  if (startedCards.length === 0) return null;
   return (
     <p className={styles.hint}>
       {messages.begun}{' '}
-      {begun.map(({ card: { id, title }, left }) => (
-        <Link key={id} to={left.path}>
+      {startedCards.map(({ card: { id, title }, started }) => (
+        <Link key={id} to={started.path}>
           {title}
         </Link>
       ))}

@@ -3,8 +3,8 @@ import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import { messages } from '../messages.ts';
 import styles from './visits.module.css';
 
-/** Names and numbers alone, where it is not known whether the newest answers call for help. */
-export function DashboardNumbers() {
+/** Help numbers without a text, if it is unknown whether the newest answers call for help. */
+export function DashboardHelpNumbers() {
   return (
     <div className={styles.help}>
       <HelpBlock compact title={messages.helpTitle} text="" lines={help.lines} />
@@ -12,7 +12,7 @@ export function DashboardNumbers() {
   );
 }
 
-/** Where a person can call, while their newest answers call for it. */
+/** Help numbers with a text, if the newest answers call for help. */
 export function DashboardHelp() {
   return (
     <div className={styles.help}>

@@ -4,7 +4,7 @@ import type { CardResults } from './card-results.ts';
 
 const text = messages.change;
 
-/** The level of each score of a card, and how it moved. */
+/** The levels of the scores on a card, with their changes. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {
   return results?.lines.map(({ id, title, level, name, change }) => (
     <ResultLine

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ResultsById, ResultsOf } from './fetch-results.ts';
+import type { ResultsById, ResultsQuery } from './fetch-results.ts';
 
-const none: ResultsById = {};
+const noResults: ResultsById = {};
 
 /**
- * What the cards add about finished sections, fetched when the cards are shown already. Until then, and where it cannot
- * be loaded, there is nothing to add.
- * @param sectionIds empty while it is not known which are finished
+ * Loads the results of completed sections after the cards are rendered. Returns an empty object until then and after
+ * a failure.
+ * @param sectionIds empty until the completed sections are known
  */
-export function useResults({ userid, sectionIds, loadInstrument }: ResultsOf): ResultsById {
-  const [results, setResults] = useState(none);
+export function useResults({ userid, sectionIds, loadInstrument }: ResultsQuery): ResultsById {
+  const [results, setResults] = useState(noResults);
   const dispatch = useDispatch();
-  const finished = sectionIds.join(' ');
+  const idList = sectionIds.join(' ');
   useEffect(() => {
-    if (finished === '') return;
-    let shown = true;
-    const asked = import('./fetch-results.ts').then(({ fetchResults }) =>
-      fetchResults(dispatch, { userid, sectionIds: finished.split(' '), loadInstrument }),
+    if (idList === '') return;
+    let isMounted = true;
+    const request = import('./fetch-results.ts').then(({ fetchResults }) =>
+      fetchResults(dispatch, { userid, sectionIds: idList.split(' '), loadInstrument }),
     );
-    asked.then(
-      (fetched) => shown && setResults(fetched),
-      // The part did not load: the cards say what they said.
+    request.then(
+      (fetched) => isMounted && setResults(fetched),
+      // The module could not be loaded; the cards remain without results.
       () => undefined,
     );
     return () => {
-      shown = false;
+      isMounted = false;
     };
-  }, [dispatch, userid, finished, loadInstrument]);
+  }, [dispatch, userid, idList, loadInstrument]);
   return results;
 }

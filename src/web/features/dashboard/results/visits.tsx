@@ -10,34 +10,36 @@ import type { ResultsById } from './fetch-results.ts';
 import styles from './visits.module.css';
 
 interface Props {
-  /** In their order: taking them again begins with the first. */
+  /** In reading order: a repetition starts with the first. */
   cards: readonly InstrumentCard[];
   results: ResultsById;
-  /** They are all done: what comes next is to look at them, or to take them again. */
+  /** All sections are completed. */
   isComplete: boolean;
-  /** The use of the person's data is stopped: nothing can be taken again. */
+  /** Consent is withdrawn, so nothing can be repeated. */
   isStopped: boolean;
 }
 
-/** What to do when all is done, how often the person has been here, and from when on another visit is worth it. */
+/** Says what to do after all sections are completed, how often the person has been here, and when to repeat. */
 export function Visits({ cards, results, isComplete, isStopped }: Props) {
   const [now] = useState(() => new Date());
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
-  const last = latest(all);
-  // A section with a pace of its own says so on its card.
-  const alike = latest(cards.flatMap(({ id, set }) => (set?.repeatAfterDays ? [] : (results[id] ?? []))));
-  const again = alike === undefined ? null : getComparableFrom(alike);
+  const last = findLatestTime(all);
+  // A section with its own interval has the date on its card.
+  const newest = findLatestTime(
+    cards.flatMap(({ id, set }) => (set?.repeatAfterDays ? [] : (results[id] ?? []))),
+  );
+  const repeatFrom = newest === undefined ? null : getComparableFrom(newest);
   return (
     <div className={styles.visits}>
-      {/* Its place is kept while the numbers are on their way. */}
+      {/* Reserves space while the numbers load. */}
       <p className={styles.words}>
         {last !== undefined && messages.visits(times, formatDay(last, now))}{' '}
         {isComplete &&
           !isStopped &&
-          again !== null &&
-          again > now &&
-          messages.bestAgain(formatDay(again, now))}
+          repeatFrom !== null &&
+          repeatFrom > now &&
+          messages.bestAgain(formatDay(repeatFrom, now))}
       </p>
       {isComplete && (
         <p className={styles.ways}>
@@ -55,8 +57,8 @@ export function Visits({ cards, results, isComplete, isStopped }: Props) {
   );
 }
 
-/** The newest time of these results, ISO 8601. */
-function latest(results: readonly CardResults[]): string | undefined {
+/** Returns the newest time of the results, ISO 8601. */
+function findLatestTime(results: readonly CardResults[]): string | undefined {
   return results
     .flatMap(({ last }) => last ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))

@@ -9,32 +9,32 @@ import { messages } from './queued-messages.ts';
 
 interface Props {
   userid: string;
-  onPhone: DeviceQueue | undefined;
+  deviceQueue: DeviceQueue | undefined;
   cards: readonly InstrumentCard[];
 }
 
-/** The finished answers that are queued on this phone, each with a button to delete it. */
-export function QueuedAnswers({ userid, onPhone, cards }: Props) {
+/** The queued answers on this phone, each with a button to delete it. */
+export function QueuedAnswers({ userid, deviceQueue, cards }: Props) {
   const { status, remove } = useDeleteWaiting(userid);
-  const place = useRef<HTMLElement>(null);
-  /** The section whose deletion is to be confirmed. */
-  const [confirming, setConfirming] = useState<string | null>(null);
-  const waiting = cards.filter(({ id }) => onPhone?.waiting.includes(id));
-  // Its answers were sent while the question was open: the result replaces the question.
-  const isOvertaken =
-    confirming !== null &&
-    onPhone?.sent.includes(confirming) === true &&
-    !onPhone.waiting.includes(confirming);
+  const sectionRef = useRef<HTMLElement>(null);
+  /** Id of the section in the confirmation dialog. */
+  const [idToConfirm, setIdToConfirm] = useState<string | null>(null);
+  const queuedCards = cards.filter(({ id }) => deviceQueue?.waiting.includes(id));
+  // The answers were sent while the dialog was open, so the result replaces it.
+  const wasSentMeanwhile =
+    idToConfirm !== null &&
+    deviceQueue?.sent.includes(idToConfirm) === true &&
+    !deviceQueue.waiting.includes(idToConfirm);
   useEffect(() => {
-    if (isOvertaken) place.current?.focus();
-  }, [isOvertaken]);
-  if (waiting.length === 0 && status === null && !isOvertaken) return null;
+    if (wasSentMeanwhile) sectionRef.current?.focus();
+  }, [wasSentMeanwhile]);
+  if (queuedCards.length === 0 && status === null && !wasSentMeanwhile) return null;
   return (
-    <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
+    <section ref={sectionRef} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-submissions">
       <h2 id="waiting-submissions">{messages.title}</h2>
-      {waiting.length > 0 && <p>{queueMessages.sealed}</p>}
+      {queuedCards.length > 0 && <p>{queueMessages.sealed}</p>}
       <ul>
-        {waiting.map(({ id, title }) => (
+        {queuedCards.map(({ id, title }) => (
           <li key={id}>
             <span>{title}</span>
             <ConfirmButton
@@ -42,10 +42,10 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
               name={`${queueMessages.remove}: ${title}`}
               question={queueMessages.removeQuestion}
               keep={queueMessages.keep}
-              onAsk={(open) => setConfirming(open ? id : null)}
+              onAsk={(open) => setIdToConfirm(open ? id : null)}
               onConfirm={() => {
-                // The button is removed with its answers: move the focus first.
-                place.current?.focus();
+                // Moves the focus before the button is removed.
+                sectionRef.current?.focus();
                 void remove(id);
               }}
             >
@@ -55,7 +55,9 @@ export function QueuedAnswers({ userid, onPhone, cards }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status">{isOvertaken ? `${queueMessages.sent}. ${queueMessages.sentText}` : status?.text}</p>
+      <p role="status">
+        {wasSentMeanwhile ? `${queueMessages.sent}. ${queueMessages.sentText}` : status?.text}
+      </p>
     </section>
   );
 }

@@ -1,2 +1,1 @@
-/** Messages about queued answers. */
 export const messages = { title: 'Answers that wait on this phone' } as const;

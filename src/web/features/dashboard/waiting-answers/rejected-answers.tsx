@@ -10,36 +10,36 @@ import styles from './rejected-answers.module.css';
 import { messages } from './rejected-messages.ts';
 
 interface Props {
-  onPhone: DeviceQueue;
+  deviceQueue: DeviceQueue;
   cards: readonly InstrumentCard[];
 }
 
 /** The queued answers that the server has rejected, each with the reason and a button to delete it. */
-export function RejectedAnswers({ onPhone, cards }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const titleOf = ({ sectionId }: QueuedSubmission) =>
+export function RejectedAnswers({ deviceQueue, cards }: Props) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const getTitle = ({ sectionId }: QueuedSubmission) =>
     cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
 
   function remove(submission: QueuedSubmission) {
-    // The button is removed with its answers: move the focus first.
-    place.current?.focus();
+    // Moves the focus before the button is removed.
+    containerRef.current?.focus();
     void loadOutbox().then(({ deleteQueued }) => deleteQueued(submission.id));
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.refused}>
-      {onPhone.submissions.flatMap((submission) =>
+    <div ref={containerRef} tabIndex={-1} className={styles.refused}>
+      {deviceQueue.submissions.flatMap((submission) =>
         submission.refusal
           ? [
               <Alert key={submission.id} tone="error">
                 <p>
-                  <strong>{messages.refused(titleOf(submission))}</strong>
+                  <strong>{messages.refused(getTitle(submission))}</strong>
                 </p>
                 <p>{submission.refusal.message ?? messages.noReason}</p>
                 <p>{messages.kept}</p>
                 <ConfirmButton
                   label={queueMessages.remove}
-                  name={`${queueMessages.remove}: ${titleOf(submission)}`}
+                  name={`${queueMessages.remove}: ${getTitle(submission)}`}
                   question={queueMessages.removeQuestion}
                   keep={queueMessages.keep}
                   onConfirm={() => remove(submission)}

@@ -1,4 +1,3 @@
-/** Messages about queued answers that the server has rejected. */
 export const messages = {
   refused: (title: string) => `${title}: your answers could not be stored`,
   noReason: 'The server did not take them. Please take the assessment again.',

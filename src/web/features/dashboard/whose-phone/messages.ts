@@ -1,4 +1,3 @@
-/** What the dashboard says once it knows whose phone this is. */
 export const messages = {
   mine: 'This phone is yours.',
   shared: 'This phone is shared.',

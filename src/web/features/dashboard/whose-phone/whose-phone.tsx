@@ -7,17 +7,14 @@ import { Button } from '#ui/button/button.tsx';
 import { messages } from './messages.ts';
 import styles from './whose-phone.module.css';
 
-/**
- * Asks once whose phone this is, in passing: nothing waits for an answer. Nothing where it was answered before, or the
- * browser would not remember it.
- */
+/** Asks once whose phone this is. Renders nothing after an answer, or if the browser cannot save it. */
 export function PhoneOwner({ userid }: { readonly userid: string }) {
   const { phone, savePhone } = usePhone(userid);
-  const [said, setSaid] = useState<Phone | 'refused' | null>(null);
+  const [answer, setAnswer] = useState<Phone | 'refused' | null>(null);
 
-  if (said === 'mine' || said === 'shared') return <Said phone={said} />;
+  if (answer === 'mine' || answer === 'shared') return <Confirmation phone={answer} />;
   if (phone !== null) return null;
-  const choose = (phone: Phone) => setSaid(savePhone(phone) ? phone : 'refused');
+  const choose = (phone: Phone) => setAnswer(savePhone(phone) ? phone : 'refused');
   return (
     <section className={styles.line} aria-labelledby="whose-phone">
       <h2 id="whose-phone">{phoneMessages.question}</h2>
@@ -25,7 +22,7 @@ export function PhoneOwner({ userid }: { readonly userid: string }) {
         <Choice phone="mine" onChoose={choose} />
         <Choice phone="shared" onChoose={choose} />
       </div>
-      {said === 'refused' && <p role="alert">{phoneMessages.notKept}</p>}
+      {answer === 'refused' && <p role="alert">{phoneMessages.notKept}</p>}
     </section>
   );
 }
@@ -43,8 +40,8 @@ function Choice({ phone, onChoose }: { phone: Phone; onChoose(phone: Phone): voi
   );
 }
 
-/** Takes the focus of the button that went, so that it is heard and the keyboard goes on from here. */
-function Said({ phone }: { phone: Phone }) {
+/** Takes the focus of the removed button, so that a screen reader reads the confirmation. */
+function Confirmation({ phone }: { phone: Phone }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { cardResults } from '#features/dashboard/results/card-results.ts';
+import { computeCardResults } from '#features/dashboard/results/card-results.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const [psychological, emotional, , distress] = instruments as unknown as Instrument[];
@@ -14,11 +14,11 @@ const distressed = (score: number, level: string) => [[score], [level], ['50'], 
 
 /** What the card of the distress section says after these attempts, newest first. */
 const afterDistress = (level: string, ...history: unknown[]) =>
-  cardResults(distress!, distressed(20, level), history, thirty);
+  computeCardResults(distress!, distressed(20, level), history, thirty);
 
 test('a section with a total has one line, which needs no title', () => {
   const feedback = [[18, 25, 21, 24, 88], ['Low', 'Low', 'Low', 'Low', 'Average'], [], []];
-  const { lines } = cardResults(
+  const { lines } = computeCardResults(
     psychological!,
     feedback,
     [taken('2026-11-01', [18, 25, 21, 24, 88])],
@@ -29,7 +29,7 @@ test('a section with a total has one line, which needs no title', () => {
 
 test('a section with two scores has a line for each, and none for their ratio', () => {
   const feedback = [[40, 30, 0.7], ['High', 'Low', 'Low'], [], []];
-  const { lines } = cardResults(emotional!, feedback, [], thirty);
+  const { lines } = computeCardResults(emotional!, feedback, [], thirty);
   expect(lines.map(({ title, level }) => [title, level])).toEqual([
     ['Negative Feelings', 'High'],
     ['Positive Feelings', 'Low'],
@@ -71,7 +71,7 @@ test('where a single answer calls for help no low level calms anybody, and a hig
 });
 
 test('a red distress calls for help also where the server does not say so', () => {
-  const red = cardResults(distress!, distressed(45, 'High'), [taken('2026-11-15', [45])], thirty);
+  const red = computeCardResults(distress!, distressed(45, 'High'), [taken('2026-11-15', [45])], thirty);
   expect(red.helpFirst).toBe(true);
   expect(afterDistress('Low', taken('2026-11-15', [12])).helpFirst).toBe(false);
 });
@@ -79,7 +79,7 @@ test('a red distress calls for help also where the server does not say so', () =
 test.each([[null], [[]], ['<html>'], [[null, null, null, null]], [[['x'], ['?'], [], []]]])(
   'an answer without levels (%j) adds no line',
   (feedback) => {
-    expect(cardResults(distress!, feedback, '<html>', thirty)).toEqual({
+    expect(computeCardResults(distress!, feedback, '<html>', thirty)).toEqual({
       lines: [],
       attempts: 0,
       last: null,

@@ -7,21 +7,21 @@ import { Wrap } from '#ui/page/page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { messages } from './messages.ts';
 
-/** Shows a dashboard to the person who opened it; without a user id it says so and leads to the login page. */
-export function ForPerson({ children }: { children: (userid: string) => ReactNode }) {
+/** Renders a dashboard for the user of the session. Without a session it shows an error and redirects to the login. */
+export function WithUser({ children }: { children: (userid: string) => ReactNode }) {
   const session = useSelector(selectSession);
-  // Read once: a logout ends the session a moment before the page changes, and needs no error.
+  // Read once: a logout ends the session just before the navigation and must not show the error.
   const [userid] = useState(session?.userid);
   return userid === undefined ? <UserNotFound /> : children(userid);
 }
 
 function UserNotFound() {
   const navigate = useNavigate();
-  const reported = useRef(false);
+  const isReported = useRef(false);
 
   useEffect(() => {
-    if (reported.current) return;
-    reported.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     notify.error(messages.userNotFound);
     navigate('/login', { replace: true });
   }, [navigate]);

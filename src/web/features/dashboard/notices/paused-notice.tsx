@@ -3,8 +3,8 @@ import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import styles from '../dashboard.module.css';
 
-/** The use of the person's data is stopped: what that means here, and where it is resumed. */
-export function StoppedNote() {
+/** Says that consent is withdrawn, with a link to give it again. */
+export function PausedNotice() {
   return (
     <div className={styles.notLoaded}>
       <Alert tone="info">
