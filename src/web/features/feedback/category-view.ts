@@ -2,34 +2,42 @@ import type { Report, Score } from '#domain/instrument/instrument.ts';
 import type { KnownDemographics } from '#domain/scoring/facts.ts';
 import { findCertainLevel, getLevelName } from '#domain/scoring/known-level.ts';
 import { selectBand } from '#domain/scoring/step.ts';
-import type { OwnInput, ScoreReport } from './scored.ts';
+import type { ScoreInputWithLevel, ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
 
 const text = messages.category;
 
-/** What there is to see of a category: its levels with the person's own. Its number only carries it. */
-export function categoryView(score: Score, report: Report, input: OwnInput): Partial<ScoreReport> {
-  const { name: current, takenOn, previouslyOn } = input;
-  const previous = input.previous === null ? '' : certainName(report, input.knownBefore, input.previous);
-  const { levels: lines } = selectBand(report.bands, input.facts);
-  const levels = [...new Set(lines.map(getLevelName))].filter((name) => name !== '');
+/**
+ * Builds the view of a category: all level names, with the current and the previous one. The numeric value is not
+ * displayed.
+ */
+export function buildCategoryView(
+  score: Score,
+  report: Report,
+  input: ScoreInputWithLevel,
+): Partial<ScoreReport> {
+  const { name: currentName, date, previousDate } = input;
+  const previousName =
+    input.previous === null ? '' : findCertainLevelName(report, input.previousDemographics, input.previous);
+  const { levels: steps } = selectBand(report.bands, input.demographics);
+  const levels = [...new Set(steps.map(getLevelName))].filter((name) => name !== '');
   const rows = [
-    { label: `${text.current}${messages.on(takenOn)}`, value: current },
-    { label: `${text.previous}${messages.on(previouslyOn)}`, value: previous || messages.none },
+    { label: `${text.current}${messages.on(date)}`, value: currentName },
+    { label: `${text.previous}${messages.on(previousDate)}`, value: previousName || messages.none },
     { label: text.levels, value: levels.join(', ') },
   ];
   const sentence = `${score.title}. ${rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')}`;
   return {
-    bar: levels.includes(current)
-      ? { chart: 'levels', levels, current, previous: previous || null, sentence }
+    bar: levels.includes(currentName)
+      ? { chart: 'levels', levels, current: currentName, previous: previousName || null, sentence }
       : null,
     rows,
-    course: { score, report, input, unit: '' },
+    history: { score, report, input, unit: '' },
   };
 }
 
-/** The name of the level that a value of a category has; '' where it is not certain. */
-export function certainName(report: Report, known: KnownDemographics, value: number): string {
+/** Returns the name of the level of a value, '' if the level is uncertain. */
+export function findCertainLevelName(report: Report, known: KnownDemographics, value: number): string {
   const line = findCertainLevel(report, known, value);
   return line ? getLevelName(line) : '';
 }

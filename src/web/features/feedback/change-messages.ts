@@ -1,4 +1,4 @@
-/** What is said of a score's course, and of its level's. */
+/** Texts about the change of a score or a category over time. */
 export const changeMessages = {
   heading: 'Change over time',
   same: 'About the same as last time.',
@@ -7,16 +7,16 @@ export const changeMessages = {
   beyond: (direction: string, points: number, day: string) =>
     `${points} ${points === 1 ? 'point' : 'points'} ${direction} than on ${day}; more than chance ups and downs.`,
   tooClose: 'Too close in time to compare: the questions ask about the last weeks.',
-  notJudged: 'How exact this figure is, nobody has measured, so its change is only shown.',
+  unknownError: 'How exact this figure is, nobody has measured, so its change is only shown.',
   note: 'Some earlier answers were given to another version of these questions. They are not joined to the others and not compared.',
   show: 'All attempts',
   loading: 'Loading the chart...',
   chartFailed: 'The chart could not be loaded. The table below holds the same numbers.',
   title: (title: string) => `${title} over time.`,
   once: (day: string, value: string) => `1 attempt, on ${day}: ${value}.`,
-  course: (count: number, first: string, last: string, lowest: string, highest: string) =>
+  attempts: (count: number, first: string, last: string, lowest: string, highest: string) =>
     `${count} attempts: first ${first}, last ${last}, lowest ${lowest}, highest ${highest}.`,
-  apart: (count: number) =>
+  otherVersions: (count: number) =>
     count === 1
       ? '1 more attempt answered another version of the questions and is not compared.'
       : `${count} more attempts answered another version of the questions and are not compared.`,

@@ -3,14 +3,14 @@ import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import type { ChangeView } from './change-over-time.ts';
+import type { ChangeView } from './build-change-view.ts';
 import { changeMessages as text } from './change-messages.ts';
 import styles from './change-view.module.css';
 
-/** From so many attempts on there is a course to see, on small screens too. */
-const openFrom = 3;
+/** From this number of attempts on, the chart is open on small screens too. */
+const openFromAttempts = 3;
 
-/** Comes when the first chart is opened: most of what it needs draws nothing else on the screen. */
+/** Loaded when the first chart is opened. */
 const HistoryChart = lazy(async () => {
   try {
     return { default: (await import('#ui/history-chart/history-chart.tsx')).HistoryChart };
@@ -21,58 +21,61 @@ const HistoryChart = lazy(async () => {
 });
 
 export interface ChangeOverTimeProps {
-  /** The title of the score. */
+  /** Title of the score. */
   readonly title: string;
   readonly change: ChangeView;
-  /** The level its heading has on the screen. */
+  /** Level of the heading. */
   readonly heading: 'h2' | 'h3' | 'h4';
 }
 
-/** What the newest change amounts to, in a sentence; the chart of all attempts is folded away on small screens until there are three. */
+/**
+ * The newest change in a sentence, and the chart of all attempts. On small screens the chart is collapsed until there
+ * are three attempts.
+ */
 export function ChangeOverTime({ title, change, heading: Heading }: ChangeOverTimeProps) {
   return (
     <div className={styles.change}>
       <div className={styles.words}>
         <Heading>{text.heading}</Heading>
-        {change.words && <p>{change.words}</p>}
+        {change.summary && <p>{change.summary}</p>}
         {change.note && <p className={styles.note}>{change.note}</p>}
       </div>
       {change.chart ? (
-        <Course title={title} chart={change.chart} rows={change.rows} />
+        <AttemptsChart title={title} chart={change.chart} rows={change.rows} />
       ) : (
-        table(title, change.rows)
+        renderTable(title, change.rows)
       )}
     </div>
   );
 }
 
-const table = (title: string, rows: ChangeView['rows']) => (
+const renderTable = (title: string, rows: ChangeView['rows']) => (
   <ChartTable caption={text.caption(title)} rows={rows} />
 );
 
-interface CourseProps extends Pick<ChangeView, 'rows'> {
+interface AttemptsChartProps extends Pick<ChangeView, 'rows'> {
   readonly title: string;
   readonly chart: HistoryChartProps;
 }
 
-/** All attempts, drawn and as a table. */
-function Course({ title, chart, rows }: CourseProps) {
-  const wide = useMediaQuery('(min-width: 48em)');
-  const open = wide || chart.attempts.length >= openFrom;
-  const [shown, setShown] = useState(open);
+/** All attempts, as a chart and as a table. */
+function AttemptsChart({ title, chart, rows }: AttemptsChartProps) {
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const isOpenInitially = isWide || chart.attempts.length >= openFromAttempts;
+  const [wasOpened, setWasOpened] = useState(isOpenInitially);
   return (
     <details
       className={styles.fold}
-      open={open}
+      open={isOpenInitially}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setShown(true);
+        if (currentTarget.open) setWasOpened(true);
       }}
     >
       <summary>
         {text.show}
         <span className="sr">: {title}</span>
       </summary>
-      {shown && (
+      {wasOpened && (
         <Suspense
           fallback={
             <div className={styles.waiting}>
@@ -83,7 +86,7 @@ function Course({ title, chart, rows }: CourseProps) {
           <HistoryChart {...chart} />
         </Suspense>
       )}
-      {table(title, rows)}
+      {renderTable(title, rows)}
     </details>
   );
 }

@@ -1,12 +1,12 @@
-import { categoryChange } from './category-change.ts';
-import { type ChangeView, changeOverTime } from './change-over-time.ts';
+import { buildCategoryChange } from './category-change.ts';
+import { type ChangeView, buildChangeView } from './build-change-view.ts';
 import { selectScale } from './scale.ts';
-import type { Course } from './scored.ts';
+import type { ScoreHistory } from './score-report-types.ts';
 
-/** How a score changed over time, in words, a chart and a table; null before the second attempt. */
-export function describeChange(course: Course | null): ChangeView | null {
-  if (course === null) return null;
-  const { score, report, input, unit } = course;
+/** Builds the change of a score or a category over time. Null before the second attempt. */
+export function describeChange(history: ScoreHistory | null): ChangeView | null {
+  if (history === null) return null;
+  const { score, report, input, unit } = history;
   const scale = selectScale(report);
-  return scale ? changeOverTime(score, report, scale, { ...input, unit }) : categoryChange(course);
+  return scale ? buildChangeView(score, report, scale, { ...input, unit }) : buildCategoryChange(history);
 }

@@ -22,7 +22,7 @@ const meta: Meta<HarnessProps> = {
       </div>
     </Harness>
   ),
-  // Stories share one tab: what was chosen in another must not show up here.
+  // Stories share one tab storage.
   loaders: [async () => forgetTab()],
   play: shows('None just now'),
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
@@ -30,15 +30,15 @@ const meta: Meta<HarnessProps> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses the second step, keeps it, and waits for these words. */
-const keeps = (words: string) => async (stage: Stage) => {
+/** Selects the second step, saves it and waits for a text. */
+const saveAndSee = (words: string) => async (stage: Stage) => {
   await choose(stage, 'One small step I choose', steps[1]);
   await press(stage, 'Keep this choice');
   await see(stage, words);
 };
 
 export const NoneChosen: Story = {};
-/** What the server says of it after it was kept. */
+/** The responses before and after saving. */
 export const Keeps: Story = {
   args: {
     answers: {
@@ -46,7 +46,7 @@ export const Keeps: Story = {
       'POST /user/step/': 204,
     },
   },
-  play: keeps('Kept. It waits for you on the dashboard'),
+  play: saveAndSee('Kept. It waits for you on the dashboard'),
 };
 export const Chosen: Story = {
   args: { answers: { 'GET /user/step/': { body: { chosen } }, 'POST /user/step/': 204 } },
@@ -56,9 +56,9 @@ export const Chosen: Story = {
 };
 export const NotKept: Story = {
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 500 } },
-  play: keeps('Your choice could not be kept.'),
+  play: saveAndSee('Your choice could not be kept.'),
 };
-/** The server has no such call: nothing is there. */
+/** The server does not have the route, so nothing is rendered. */
 export const ServerWithout: Story = { args: { answers: { '/user/step/': 404 } }, play: () => undefined };
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'w320' } } };

@@ -10,46 +10,48 @@ import { chooseStepMessages as text } from './choose-step-messages.ts';
 
 const none = 'none';
 
-/** What was chosen in this tab and is not kept yet: in its words, for another result may offer other steps. */
-const begun = createSavedForm<{ readonly sectionId: string; readonly step: string }>(tabKeys.chosenStepForm);
+/** The unsaved choice of this tab, stored as text, because another result may offer other steps. */
+const unsavedChoice = createSavedForm<{ readonly sectionId: string; readonly step: string }>(
+  tabKeys.chosenStepForm,
+);
 
 export interface ChooseStepProps {
   readonly userid: string;
   readonly sectionId: string;
-  /** Up to three, in the order in which the server counts them. */
+  /** At most three, in the order of the wire index. */
   readonly steps: readonly string[];
 }
 
 /**
- * One small step that the person chooses after a result, or none; kept for their own eyes. Not there where the server
- * keeps none, or cannot be asked now. It goes out by a button: arrow keys pass every choice on their way.
+ * Lets the person choose one small step after a result, or none. Renders nothing if the server does not offer it. The
+ * choice is saved by a button, because arrow keys select each option on the way.
  */
 export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const { data } = useStepQuery(userid);
-  const [keep, { isLoading, isSuccess, isError }] = useSaveStepMutation();
-  const [picked, setPicked] = useState(() => {
-    const left = begun.load(userid);
-    const place = [...steps, none].indexOf(left?.step ?? '');
-    if (left?.sectionId !== sectionId || place === -1) return null;
+  const [saveStep, { isLoading, isSuccess, isError }] = useSaveStepMutation();
+  const [selected, setSelected] = useState(() => {
+    const unsaved = unsavedChoice.load(userid);
+    const place = [...steps, none].indexOf(unsaved?.step ?? '');
+    if (unsaved?.sectionId !== sectionId || place === -1) return null;
     return place === steps.length ? none : String(place);
   });
   if (!data?.isSupported || steps.length === 0) return null;
 
   const { chosen } = data;
   const place = chosen?.sectionId === sectionId ? steps.indexOf(chosen.text) : -1;
-  const kept = place === -1 ? '' : String(place);
-  const value = picked ?? kept;
+  const savedValue = place === -1 ? '' : String(place);
+  const value = selected ?? savedValue;
   const id = `step-${sectionId}`;
 
-  function pick(choice: string) {
-    setPicked(choice);
-    begun.save(userid, { sectionId, step: steps[Number(choice)] ?? none });
+  function select(choice: string) {
+    setSelected(choice);
+    unsavedChoice.save(userid, { sectionId, step: steps[Number(choice)] ?? none });
   }
 
-  async function choose() {
+  async function submit() {
     const place = value === none ? null : Number(value);
-    const { error } = await keep({ userid, body: { section_id: sectionId, place } });
-    if (!error) begun.forget();
+    const { error } = await saveStep({ userid, body: { section_id: sectionId, place } });
+    if (!error) unsavedChoice.forget();
   }
 
   return (
@@ -63,20 +65,20 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
           { value: none, label: text.none },
         ]}
         value={value}
-        onChange={pick}
+        onChange={select}
       />
       <div className={styles.keep}>
         <Button
           variant="ghost"
           busy={isLoading}
-          busyText={text.keeping}
-          disabled={value === '' || (value === kept && !isLoading)}
-          onClick={() => void choose()}
+          busyText={text.saving}
+          disabled={value === '' || (value === savedValue && !isLoading)}
+          onClick={() => void submit()}
         >
-          {text.keep}
+          {text.save}
         </Button>
         <p className={styles.about} role="status">
-          {isSuccess && !isLoading ? text.kept(value === none) : text.about}
+          {isSuccess && !isLoading ? text.saved(value === none) : text.note}
         </p>
       </div>
       {isError && <FieldError id={`${id}-failed`}>{text.failed}</FieldError>}

@@ -5,9 +5,9 @@ import { shows, expectVisible } from '#tests/support/plays.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {
-  const found = instruments.find((instrument) => instrument.id === id);
-  if (!found) throw new Error(`No instrument ${id}`);
-  return found;
+  const instrument = instruments.find((candidate) => candidate.id === id);
+  if (!instrument) throw new Error(`No instrument ${id}`);
+  return instrument;
 };
 
 interface Props extends Omit<FeedbackHarnessProps, 'children'> {
@@ -23,7 +23,7 @@ const meta: Meta<Props> = {
       <CombinedScreen cards={instruments} initial={initial} loadInstrument={load} />
     </FeedbackHarness>
   ),
-  // The frame with its last words stands before the section's results have come.
+  // The frame with its footer is rendered before the results of the section are loaded.
   play: (stage) => expectVisible(stage, 'img', /Current score/),
   args: {
     initial: 'S1',
@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const Psychological: Story = {};
 export const OpensItsOwnTab: Story = { args: { initial: 'S3' } };
 export const TabFromTheAddress: Story = { args: { at: { pathname: '/', search: '?tab=s4' } } };
-/** Without a session it says the same. */
+/** The same without a session. */
 export const NoResults: Story = { args: { sections: {} }, play: shows('Not Available') };
-/** The section's texts never come. */
+/** The module of the instrument never loads. */
 export const Loading: Story = { args: { load: () => new Promise(() => {}) }, play: shows('Loading') };
 export const Dark: Story = { args: { initial: 'S5' }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { initial: 'S5' }, globals: { viewport: { value: 'w320' } } };

@@ -18,30 +18,32 @@ import { useBackOr } from './use-back-or.ts';
 import { type LoadInstrument, useInstrument } from './use-instrument.ts';
 
 export interface CombinedScreenProps {
-  /** One tab for each, in their order; at least one. */
+  /** One tab per card, in order; at least one. */
   readonly cards: readonly InstrumentCard[];
-  /** The id of the section to open where the address names none. */
+  /** Id of the section to open if the URL names none. */
   readonly initial: string;
   readonly loadInstrument: LoadInstrument;
 }
 
-/** The feedback of all sections side by side, one tab each. The address keeps the tab (`?tab=`) for Back. */
+/** The feedback of all sections in tabs. The selected tab is in the URL (`?tab=`). */
 export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScreenProps) {
   const [params, setParams] = useSearchParams();
   const { back, state } = useBackOr('/myPatternScreen');
-  const named = params.get('tab')?.toLowerCase();
+  const tabParam = params.get('tab')?.toLowerCase();
   const card =
-    cards.find(({ id }) => id.toLowerCase() === named) ?? cards.find(({ id }) => id === initial) ?? cards[0];
+    cards.find(({ id }) => id.toLowerCase() === tabParam) ??
+    cards.find(({ id }) => id === initial) ??
+    cards[0];
 
-  function choose(tab: string) {
-    // Replaced, so that one Back leaves the screen, whatever was looked at meanwhile.
+  function selectTab(tab: string) {
+    // Replaces the history entry, so that Back leaves the screen.
     setParams({ tab }, { replace: true, state, preventScrollReset: true });
   }
 
   return (
     <>
       <Wrap className={styles.back}>
-        {/* The title is below the tabs: whoever listens, or goes by keyboard, begins above them. */}
+        {/* The title is below the tabs, so screen readers and keyboards start here. */}
         <p id="page-start" tabIndex={-1} className="sr">
           {messages.sections}
         </p>
@@ -54,7 +56,7 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
           label={messages.sections}
           tabs={cards.map(({ id, shortTitle, look: { ink } }) => ({ id, name: shortTitle, ink }))}
           chosen={card.id}
-          onChoose={choose}
+          onChoose={selectTab}
         >
           <Section key={card.id} card={card} loadInstrument={loadInstrument} />
         </Tabs>
@@ -67,12 +69,12 @@ interface SectionProps extends Pick<CombinedScreenProps, 'loadInstrument'> {
   readonly card: InstrumentCard;
 }
 
-/** What a tab shows. It is made when its tab is chosen, and loads only then. */
+/** The panel of a tab, mounted when the tab is selected. */
 function Section({ card, loadInstrument }: SectionProps) {
   const session = useSelector(selectSession);
   const instrument = useInstrument(loadInstrument, card.id);
   return (
-    <FeedbackFrame title={card.title} page={`${card.title} · ${messages.sections}`} ink={card.look.ink}>
+    <FeedbackFrame title={card.title} page={`${card.title} · ${messages.sections}`} accent={card.look.ink}>
       {session ? <Results instrument={instrument} userid={session.userid} /> : <NoSession />}
     </FeedbackFrame>
   );

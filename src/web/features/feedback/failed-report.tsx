@@ -4,24 +4,24 @@ import { titleId } from './feedback-frame.tsx';
 import { messages } from './messages.ts';
 import type { ReportState } from './use-report.ts';
 
-type FailedReportProps = Pick<Extract<ReportState, { kind: 'failed' }>, 'trying' | 'again'>;
+type FailedReportProps = Pick<Extract<ReportState, { kind: 'failed' }>, 'isRetrying' | 'retry'>;
 
-/** In the place of a report that could not be fetched: what is safe, and a new try. */
-export function FailedReport({ trying, again }: FailedReportProps) {
-  const tried = useRef(false);
+/** Says that the report could not be fetched, with a button to retry. */
+export function FailedReport({ isRetrying, retry }: FailedReportProps) {
+  const hasRetried = useRef(false);
 
-  // The block goes when the report comes: focus must not go with its button.
+  // Moves the focus to the title when the report replaces the focused button.
   useEffect(
     () => () => {
-      if (tried.current && document.activeElement === document.body)
+      if (hasRetried.current && document.activeElement === document.body)
         document.getElementById(titleId)?.focus();
     },
     [],
   );
 
   function tryAgain() {
-    tried.current = true;
-    void again();
+    hasRetried.current = true;
+    void retry();
   }
 
   return (
@@ -30,7 +30,7 @@ export function FailedReport({ trying, again }: FailedReportProps) {
       text={messages.failed}
       tryAgain={messages.tryAgain}
       trying={messages.trying}
-      busy={trying}
+      busy={isRetrying}
       onTryAgain={tryAgain}
     />
   );

@@ -6,25 +6,25 @@ import '#ui/theme/on-paper.css';
 import styles from './feedback-frame.module.css';
 import { messages } from './messages.ts';
 
-/** Every screen's title has this id; focus goes there after a navigation. */
+/** Id of the title of each screen, which takes the focus after a navigation. */
 export const titleId = 'page-title';
 
 export interface FeedbackFrameProps {
   readonly title: string;
-  /** The name of the page, where it is not the feedback on its title. */
+  /** Name of the page in the document title, if it is not the feedback of the section. */
   readonly page?: string;
-  readonly ink: Ink;
-  /** `FrameParts`, or one thing that replaces them. */
+  readonly accent: Ink;
+  /** `FrameParts`, or a placeholder. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every feedback screen: its ink and its title. It stays while what it frames is loaded and
- * exchanged, so that focus stays on the title.
+ * The frame of the feedback screens: accent and title. It stays mounted while its content changes, so that the title
+ * keeps the focus.
  */
-export function FeedbackFrame({ title, page, ink, children }: FeedbackFrameProps) {
+export function FeedbackFrame({ title, page, accent, children }: FeedbackFrameProps) {
   return (
-    <div className={accentClass(ink)}>
+    <div className={accentClass(accent)}>
       <title>{messages.pageTitle(page ?? messages.feedbackOn(title))}</title>
       <div className={styles.title}>
         <Wrap>

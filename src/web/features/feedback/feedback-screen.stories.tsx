@@ -18,8 +18,8 @@ import distress from '../../../../questionnaires/S4-distress.json';
 import activity from '../../../../questionnaires/S5-activity.json';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
-const of = (file: unknown) => file as Instrument;
-const toTheEnd = shows('This page is for self-awareness only and is not a diagnosis.');
+const toInstrument = (file: unknown) => file as Instrument;
+const seeEnd = shows('This page is for self-awareness only and is not a diagnosis.');
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   title: 'Feedback/Screen',
   parameters: { layout: 'fullscreen' },
@@ -28,9 +28,9 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
       <FeedbackScreen instrument={addFormulaMetadata(props.instrument)} />
     </FeedbackHarness>
   ),
-  play: toTheEnd,
+  play: seeEnd,
   args: {
-    instrument: of(psychological),
+    instrument: toInstrument(psychological),
     feedback: psychologicalFeedback,
     history: attempts([20, 29, 19, 18, 86], [17, 26, 21, null, 81]),
   },
@@ -39,11 +39,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The reference screen: a previous attempt, one of whose scores is missing. */
+/** The reference screen: there is a previous attempt, and one of its scores is missing. */
 export const PreviousPresent: Story = { tags: ['screenshot-all'] };
-/** Two years of trying, and a reader whose age is known. */
+/** Two years of attempts, and a known age. */
 export const FiftyAttempts: Story = { args: { history: manyAttempts(50), profile: { body: { age: 34 } } } };
-/** The questions changed in between: the old attempts are neither joined nor compared. */
+/** The questions have changed, so the old attempts are neither joined nor compared. */
 export const OtherVersion: Story = {
   args: {
     history: {
@@ -57,13 +57,13 @@ export const OtherVersion: Story = {
 };
 export const FirstAttempt: Story = { args: { history: attempts([20, 29, 19, 18, 86]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** No line's ground covers the line above it (`.storybook/plates.ts`), and words that were white on an ink are seen. */
+/** No background of a line covers the line above (`.storybook/plates.ts`), and white text on the accent is visible. */
 export const ForcedColours: Story = {
   globals: { colours: 'forced' },
   play: async (stage) => {
-    await toTheEnd(stage);
+    await seeEnd(stage);
     const next = within(stage.canvasElement).getByRole('link', { name: 'Next' });
-    // LinkText.
+    // The system colour LinkText.
     await waitFor(() => expect(getComputedStyle(next).color).toBe('rgb(0, 0, 238)'));
   },
 };
@@ -107,12 +107,12 @@ const emotionalFeedback = (ratio: number | null, level: string) => ({
 
 export const Ratio: Story = {
   args: {
-    instrument: of(emotional),
+    instrument: toInstrument(emotional),
     feedback: emotionalFeedback(1.92, 'High'),
     history: attempts([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]),
   },
 };
-/** The bar ends with the range; the number is shown whole. */
+/** The bar ends at the range; the number is not clipped. */
 export const RatioBeyondTheRange: Story = {
   args: {
     ...Ratio.args,
@@ -124,35 +124,38 @@ export const RatioMissing: Story = { args: { ...Ratio.args, feedback: emotionalF
 
 export const OneScore: Story = {
   args: {
-    instrument: of(social),
+    instrument: toInstrument(social),
     feedback: { body: [[41], ['Average'], ['73'], [73]] },
     history: attempts([41], [36]),
   },
 };
-/** After a norm study, the questionnaire says itself what its averages and percentiles are worth. */
+/** The instrument describes its own norms after a norm study. */
 export const MeasuredNorms: Story = {
   args: {
     ...OneScore.args,
-    instrument: { ...of(social), normsNote: 'The averages come from 612 adults in Jaipur, asked in 2027.' },
+    instrument: {
+      ...toInstrument(social),
+      normsNote: 'The averages come from 612 adults in Jaipur, asked in 2027.',
+    },
   },
 };
-/** It has nothing to say of them. */
+/** The instrument has no note on norms. */
 export const NoNormsNote: Story = {
-  args: { ...OneScore.args, instrument: { ...of(social), normsNote: null } },
+  args: { ...OneScore.args, instrument: { ...toInstrument(social), normsNote: null } },
 };
-/** Severe distress: where to get help comes before the chart. */
+/** Severe distress: help comes before the chart. */
 export const HelpFirst: Story = {
   args: {
-    instrument: of(distress),
+    instrument: toInstrument(distress),
     feedback: { body: [[31], ['High'], ['90'], [90]] },
     history: attempts([31], [26]),
   },
-  play: helpAbove('Your answers show that these 30 days have been very hard.', toTheEnd),
+  play: helpAbove('Your answers show that these 30 days have been very hard.', seeEnd),
 };
 
-/** What a questionnaire says once, in place of praise, where single answers put help first. */
-const minded: Instrument = {
-  ...of(distress),
+/** An instrument with its own help text, which replaces level texts if single answers call for help. */
+const helpFirstInstrument: Instrument = {
+  ...toInstrument(distress),
   help: {
     firstWhen: [
       { item: 'di10', from: 4 },
@@ -163,21 +166,21 @@ const minded: Instrument = {
     reading: ['stepUp1'],
   },
 };
-const mild = { body: [[18], ['Low'], ['29'], [29]] };
-/** A low total, and an answer that asks for care: as the server keeps it. */
+const mildFeedback = { body: [[18], ['Low'], ['29'], [29]] };
+/** A low total with an answer that calls for help, reported by the server. */
 export const HelpFirstByAnswer: Story = {
   args: {
-    instrument: minded,
-    feedback: mild,
+    instrument: helpFirstInstrument,
+    feedback: mildFeedback,
     history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
   },
-  play: helpAbove('You answered that you mattered very little', toTheEnd),
+  play: helpAbove('You answered that you mattered very little', seeEnd),
 };
-/** The same on a server that says nothing of it, just after the answers were sent from here. */
+/** The server does not report the call for help; the answers were just sent from this device. */
 export const HelpFirstJustSent: Story = {
   args: {
-    instrument: minded,
-    feedback: mild,
+    instrument: helpFirstInstrument,
+    feedback: mildFeedback,
     history: attempts([18]),
     answers: 'draft',
     code: 4,
@@ -187,11 +190,11 @@ export const HelpFirstJustSent: Story = {
     await shows(/That deserves care, whatever the total/)(stage);
   },
 };
-/** The words of the level stay where it is red; steps and reading lead to help. */
+/** The text of a red level remains; steps and reading are those of the help rule. */
 export const HelpFirstInTheRed: Story = {
-  args: { ...HelpFirst.args, instrument: minded },
+  args: { ...HelpFirst.args, instrument: helpFirstInstrument },
   play: async (stage) => {
-    await helpAbove('Your answers show that these 30 days have been very hard.', toTheEnd)(stage);
+    await helpAbove('Your answers show that these 30 days have been very hard.', seeEnd)(stage);
     await expectVisible(stage, 'radio', 'Ring one of these numbers today.');
   },
 };
@@ -200,15 +203,15 @@ export const FailsOnce: Story = {
   play: shows('We could not load your result just now.'),
 };
 export const HelpAfter: Story = {
-  args: { ...HelpFirst.args, feedback: mild, history: attempts([18]) },
+  args: { ...HelpFirst.args, feedback: mildFeedback, history: attempts([18]) },
   play: async (stage) => {
     await above(stage, 'Your answers show little strain', 'Need to talk?');
-    await toTheEnd(stage);
+    await seeEnd(stage);
   },
 };
 export const NoLeadingScore: Story = {
   args: {
-    instrument: of(activity),
+    instrument: toInstrument(activity),
     feedback: {
       body: [
         [22, 34],
@@ -222,7 +225,7 @@ export const NoLeadingScore: Story = {
 };
 
 export const Loading: Story = { args: { feedback: 'never' }, play: shows('Loading your feedback...') };
-/** Without a session it says the same. */
+/** The same without a session. */
 export const NoAttempt: Story = {
   args: { feedback: { body: [] }, history: 404 },
   play: shows('Not Available'),
@@ -237,12 +240,12 @@ export const SendingAnswers: Story = {
   args: { ...HelpFirst.args, answers: 'sent', submissions: ['never'] },
   play: shows('Sending your answers...'),
 };
-/** The line was down when the answers were sent. The second try gets through. */
+/** The network was offline when the answers were sent. The second request succeeds. */
 export const SendingFailed: Story = {
   args: { ...HelpFirst.args, answers: 'sent', submissions: [0, 204] },
   play: shows('What you see below is your earlier result.'),
 };
-/** Finished without a line: no result yet, and no earlier one that could be taken for it. */
+/** Finished offline: there is no result yet, and no earlier one that could be mistaken for it. */
 export const KeptOnThisPhone: Story = {
   args: { ...HelpFirst.args, queued: [{ sectionId: 'S4' }] },
   play: shows('Kept on this phone, not yet sent'),
@@ -253,7 +256,7 @@ export const KeptOnThisPhoneNarrow: Story = {
 };
 export const SendingRefused: Story = {
   args: {
-    instrument: of(distress),
+    instrument: toInstrument(distress),
     feedback: { body: [] },
     history: 404,
     answers: 'sent',
@@ -271,13 +274,13 @@ export const UnsentAfterReload: Story = {
   play: shows('Your answers are safe on this device'),
 };
 
-const long = 'A title long enough to need several lines on a small screen, as some languages do';
+const longTitle = 'A title long enough to need several lines on a small screen, as some languages do';
 export const LongTexts: Story = {
   args: {
     instrument: {
-      ...of(psychological),
-      title: long,
-      scores: of(psychological).scores.map((score) => ({ ...score, title: long })),
+      ...toInstrument(psychological),
+      title: longTitle,
+      scores: toInstrument(psychological).scores.map((score) => ({ ...score, title: longTitle })),
     },
   },
   globals: { viewport: { value: 'w320' } },

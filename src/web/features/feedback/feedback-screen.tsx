@@ -9,12 +9,12 @@ export interface FeedbackScreenProps {
   readonly instrument: CompiledInstrument;
 }
 
-/** What the person's newest answers to one instrument say, beside the answers before. */
+/** The result of the newest attempt, with the previous one. */
 export function FeedbackScreen({ instrument }: FeedbackScreenProps) {
   const session = useSelector(selectSession);
   const next = instrument.routes.afterFeedback;
   return (
-    <FeedbackFrame title={instrument.title} ink={instrument.look.ink}>
+    <FeedbackFrame title={instrument.title} accent={instrument.look.ink}>
       {session ? (
         <SectionResults instrument={instrument} userid={session.userid} next={next} />
       ) : (

@@ -7,28 +7,28 @@ import styles from './feedback-frame.module.css';
 import { messages } from './messages.ts';
 
 export interface FramePartsProps {
-  /** When the answers were given; '' or nothing where that is not known. */
-  readonly when?: string;
-  /** On the tinted ground under the title. */
+  /** When the answers were given; empty if unknown. */
+  readonly dateText?: string;
+  /** Content on the tinted background under the title. */
   readonly head?: ReactNode;
-  /** Where Next leads; without it there is no Next. */
+  /** Target of the Next link; without it there is no link. */
   readonly next?: string;
-  /** Names the body: one of another name takes its place, and is not the same one pushed about. */
-  readonly body?: string;
+  /** React key of the body: another key remounts it. */
+  readonly bodyKey?: string;
   readonly children: ReactNode;
 }
 
-/** What is under the title of a feedback screen: the head on its tint, the body, and Next. */
-export function FrameParts({ when, head, next, body, children }: FramePartsProps) {
+/** The content under the title of a feedback screen: head, body, and the Next link. */
+export function FrameParts({ dateText, head, next, bodyKey, children }: FramePartsProps) {
   return (
     <>
       <div className={styles.head}>
         <Wrap className={styles.column}>
-          {when && <p className={styles.when}>{when}</p>}
+          {dateText && <p className={styles.when}>{dateText}</p>}
           {head}
         </Wrap>
       </div>
-      <Wrap key={body} className={styles.body}>
+      <Wrap key={bodyKey} className={styles.body}>
         {children}
         {next && (
           <div className={styles.next}>

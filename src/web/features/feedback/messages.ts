@@ -1,6 +1,6 @@
 import settings from '#compiled/settings.json';
 
-/** What every result says beside its instrument. What comes later, or rarely, has strings of its own. */
+/** Texts of every result that do not depend on the instrument. Lazy or rare components have their own. */
 export const messages = {
   programName: settings.programName,
   pageTitle: (page: string) => `${page} · ${settings.programName}`,
@@ -31,7 +31,7 @@ export const messages = {
   ownAge: (ages: string, mean: number) => `Average, ${ages}: ${mean}`,
   likely: 'Likely range',
   range: 'Possible range',
-  /** In its place, where the range drawn is not the possible one. */
+  /** Replaces `range` if the drawn range is not the possible range. */
   scaleShown: 'Scale shown',
   from: (min: number | string, max: number | string) => `${min} to ${max}`,
   percentile: 'Percentile',
@@ -41,7 +41,7 @@ export const messages = {
   atEnd: (end: 'lowest' | 'highest') => `This is the ${end} score there is.`,
   scoredLower: (percentile: number) =>
     `About ${percentile} in 100 people of the reference group scored lower.`,
-  /** While norms are borrowed, words come first and the number is an estimate. */
+  /** With borrowed norms the text is in sixths, and the number is an estimate. */
   sixths: {
     lower: (share: string) => `Lower than ${share} of the reference group.`,
     higher: (share: string) => `Higher than ${share} of the reference group.`,
@@ -49,7 +49,7 @@ export const messages = {
   },
   share: { 3: 'about half', 4: 'about 2 in 3', 5: 'about 5 in 6', 6: 'nearly all' },
   estimate: (percentile: number) => `A rough estimate: about ${percentile} in 100 people scored lower.`,
-  /** Names each other level that lies within the likely range. */
+  /** Names the other levels that overlap the likely range. */
   reaches: (from: number, to: number, levels: readonly string[]) =>
     `The questions are not exact: the likely range, ${from} to ${to}, also reaches ${levels.join(' and ')}.`,
   nowCompared: (people: string) =>
@@ -60,7 +60,7 @@ export const messages = {
     'The likely range and "chance ups and downs" stand for the questions\' own imprecision (an estimate).',
   level: 'Level',
   lowerIsBetter: 'Lower is better here.',
-  /** Where a questionnaire says nothing itself of its averages and percentiles. */
+  /** For an instrument without its own note on norms. */
   borrowed:
     'The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet.',
   noDiagnosis: 'This page is for self-awareness only and is not a diagnosis.',

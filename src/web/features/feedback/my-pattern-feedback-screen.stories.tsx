@@ -16,9 +16,9 @@ const [lead] = instruments;
 if (!lead) throw new Error('There is a first instrument.');
 
 const loadInstrument = async (id: string) => {
-  const found = instruments.find((instrument) => instrument.id === id);
-  if (!found) throw new Error(`No instrument ${id}`);
-  return found;
+  const instrument = instruments.find((candidate) => candidate.id === id);
+  if (!instrument) throw new Error(`No instrument ${id}`);
+  return instrument;
 };
 
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenedByAddress: Story = {};
-/** From My Pattern: the feedback came along and is not fetched again. */
+/** Opened from My Pattern: the feedback is in the navigation state and is not fetched again. */
 export const FromMyPattern: Story = {
   args: {
     sections: { ...allSections, S1: { feedback: 500, history: attempts([20, 29, 19, 18, 86]) } },
@@ -58,7 +58,7 @@ export const NotAvailable: Story = {
   args: { sections: {}, feedback: 500 },
   play: shows('We could not load your result just now.'),
 };
-/** Two sections were measured with people of here; a third has nothing to say of its numbers. */
+/** Two sections have local norms, a third has no note on norms. */
 const notes: Readonly<Record<string, string | null>> = {
   S1: 'The averages come from 612 adults in Jaipur.',
   S4: 'The averages come from 612 adults in Jaipur.',

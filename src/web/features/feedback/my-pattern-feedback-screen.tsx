@@ -21,36 +21,38 @@ import { useReport } from './use-report.ts';
 const text = messages.report;
 
 export interface MyPatternFeedbackScreenProps {
-  /** The instrument whose report is here; the others are one link away. */
+  /** The instrument of this report; the others are linked. */
   readonly lead: CompiledInstrument;
-  /** All sections in their order, for links and for the printed report. */
+  /** All sections in order, for the links and the printed report. */
   readonly cards: readonly InstrumentCard[];
   readonly loadInstrument: LoadInstrument;
 }
 
-/** The report of the first section, from the navigation's state or fetched, and the way to all of them on paper. */
+/**
+ * The report of the first section, from the navigation state or fetched, with links to the others and a print button.
+ */
 export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
   const session = useSelector(selectSession);
   return (
-    <FeedbackFrame title={text.title} page={text.title} ink={props.lead.look.ink}>
+    <FeedbackFrame title={text.title} page={text.title} accent={props.lead.look.ink}>
       {session ? <LeadReport {...props} userid={session.userid} /> : <NoSession />}
     </FeedbackFrame>
   );
 }
 
-function LeadReport({ lead, userid, ...all }: MyPatternFeedbackScreenProps & { readonly userid: string }) {
-  const { state: carriedState } = useLocation();
-  const carried = useMemo(() => readReportState(lead, carriedState), [lead, carriedState]);
-  const state = useReport(lead, userid, { carried });
+function LeadReport({ lead, userid, ...rest }: MyPatternFeedbackScreenProps & { readonly userid: string }) {
+  const { state: locationState } = useLocation();
+  const navigationReport = useMemo(() => readReportState(lead, locationState), [lead, locationState]);
+  const state = useReport(lead, userid, { navigationReport });
   const report = state.kind === 'ready' ? state.report : null;
 
   return (
     <FrameParts
-      when={report?.when}
+      dateText={report?.dateText}
       head={
         report && (
           <>
-            <PrintButton userid={userid} {...all} />
+            <PrintButton userid={userid} {...rest} />
             <ReportHead report={report} pageTitle={text.title} />
           </>
         )
@@ -62,7 +64,7 @@ function LeadReport({ lead, userid, ...all }: MyPatternFeedbackScreenProps & { r
       {report && <ReportBody report={report} />}
       <SectionLinks
         title={text.others}
-        links={all.cards
+        links={rest.cards
           .filter(({ id }) => id !== lead.id)
           .map(({ id, title, routes, look: { ink } }) => ({
             id,

@@ -10,9 +10,9 @@ import screens from '../../../../tests/instruments/public/PROMIS8-slow-screens.j
 import tastes from '../../../../tests/instruments/public/SPANE-tastes.json';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
-const of = (file: unknown) => file as Instrument;
+const toInstrument = (file: unknown) => file as Instrument;
 
-/** Instruments of the well-known kinds, whose levels have names of their own. */
+/** Instruments of well-known kinds, whose levels have their own names. */
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   title: 'Feedback/Named levels',
   parameters: { layout: 'fullscreen' },
@@ -27,10 +27,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A category: its name stands in the place of the figure, and the chart names all levels. */
+/** A category: its name replaces the number, and the chart displays all levels. */
 export const Category: Story = {
   args: {
-    instrument: of(meals),
+    instrument: toInstrument(meals),
     feedback: {
       body: [
         [52, 3],
@@ -46,10 +46,10 @@ export const CategoryDark: Story = { ...Category, globals: { theme: 'dark' } };
 export const CategoryFirst: Story = {
   args: { ...Category.args, history: attempts([52, 12, 20, 20, 3]) },
 };
-/** Two names share the word High. */
+/** Two level names are High. */
 export const OneOfFive: Story = {
   args: {
-    instrument: of(mishaps),
+    instrument: toInstrument(mishaps),
     feedback: { body: [[16], ['High'], [''], [null]] },
     history: attempts([16, 1], [8, 0]),
   },
@@ -57,7 +57,7 @@ export const OneOfFive: Story = {
 /** Too many questions were skipped. */
 export const Skipped: Story = {
   args: {
-    instrument: of(mishaps),
+    instrument: toInstrument(mishaps),
     feedback: { body: [[null], [''], [''], [null]] },
     history: attempts([null, null], [8, 0]),
   },
@@ -65,7 +65,7 @@ export const Skipped: Story = {
 /** A balance from -24 to 24. */
 export const BelowZero: Story = {
   args: {
-    instrument: of(tastes),
+    instrument: toInstrument(tastes),
     feedback: {
       body: [
         [18, 20, -2],
@@ -77,10 +77,10 @@ export const BelowZero: Story = {
     history: attempts([18, 20, -2], [22, 15, 7]),
   },
 };
-/** A T score from a table, whose rows have their own standard errors. */
+/** A T score from a table with a standard error per row. */
 export const FromATable: Story = {
   args: {
-    instrument: of(screens),
+    instrument: toInstrument(screens),
     feedback: { body: [[58.4], ['Average'], [''], [null]] },
     history: attempts([58.4, 24]),
   },

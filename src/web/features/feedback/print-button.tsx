@@ -14,17 +14,17 @@ export interface PrintButtonProps {
   readonly loadInstrument: LoadInstrument;
 }
 
-/** Two ways to paper: the full report of all sections, and one page. The browser's own print gives the full report. */
+/** Buttons to print the full report or one page. Printing from the browser menu gives the full report. */
 export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps) {
   const { data: name } = useNameQuery(userid);
-  const { sheet, form, state, ready, printAs } = usePrintLayout(userid, cards, loadInstrument);
+  const { layout, format, state, isReady, printAs } = usePrintLayout(userid, cards, loadInstrument);
 
   return (
     <div className={styles.print}>
       <Button
         variant="ghost"
         icon={<Printer aria-hidden="true" />}
-        busy={state === 'busy' || !ready}
+        busy={state === 'busy' || !isReady}
         busyText={state === 'busy' ? text.busy : undefined}
         onClick={() => void printAs('whole')}
       >
@@ -33,16 +33,21 @@ export function PrintButton({ userid, cards, loadInstrument }: PrintButtonProps)
       <Button
         variant="quiet"
         icon={<FileText aria-hidden="true" />}
-        disabled={state === 'busy' || !ready}
+        disabled={state === 'busy' || !isReady}
         onClick={() => void printAs('onePage')}
       >
         {text.onePageButton}
       </Button>
       <p className={styles.about}>{text.about}</p>
       {state === 'failed' && <Alert tone="error">{text.failed}</Alert>}
-      {/* It stays, unseen, for those who print by the browser's own menu. */}
-      {sheet && (
-        <sheet.Paper form={form} sections={sheet.sections} name={name ?? ''} printedAt={sheet.printedAt} />
+      {/* Stays mounted, invisible on screen, for printing from the browser menu. */}
+      {layout && (
+        <layout.Component
+          format={format}
+          sections={layout.sections}
+          name={name ?? ''}
+          printedAt={layout.printedAt}
+        />
       )}
     </div>
   );

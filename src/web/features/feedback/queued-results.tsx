@@ -8,14 +8,14 @@ import type { SectionResultsProps } from './results.tsx';
 import styles from './unsent-answers.module.css';
 
 export interface QueuedResultsProps extends SectionResultsProps {
-  /** The person wants them deleted, and was asked. */
+  /** Called when the person confirms the deletion. */
   onDelete(): void;
-  /** Why that did not work; '' when it was not tried. */
-  readonly failure: string;
+  /** Error of the deletion, '' for none. */
+  readonly deleteError: string;
 }
 
-/** In the place of a result: its answers wait on this phone to be sent. Help stands where the result would have it. */
-export function QueuedResults({ instrument, userid, next, onDelete, failure }: QueuedResultsProps) {
+/** Replaces a result whose answers are queued on this phone. Help is displayed where the result would have it. */
+export function QueuedResults({ instrument, userid, next, onDelete, deleteError }: QueuedResultsProps) {
   const helpFirst = useSentHelpFirst(userid).includes(instrument.id);
   const mayCallForHelp = instrument.help.firstWhen.length > 0;
   return (
@@ -40,7 +40,7 @@ export function QueuedResults({ instrument, userid, next, onDelete, failure }: Q
               </ConfirmButton>
             </div>
           </Alert>
-          {failure && <Alert tone="error">{failure}</Alert>}
+          {deleteError && <Alert tone="error">{deleteError}</Alert>}
         </>
       }
     >

@@ -2,19 +2,22 @@ import { Link } from 'react-router-dom';
 import { Cover } from '#ui/cover/cover.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import styles from './reading-cards.module.css';
-import { readingLinks } from './reading-links.ts';
+import { listReadingLinks } from './reading-links.ts';
 import { readingMessages as text } from './reading-messages.ts';
 
-/** Pages that go with a result, as up to three small cards side by side. @param reading their slugs */
+/**
+ * Up to three cards of reading pages.
+ * @param reading slugs of the pages
+ */
 export function ReadingCards({ reading }: { reading: readonly string[] }) {
-  const links = readingLinks(reading);
+  const links = listReadingLinks(reading);
   if (links.length === 0) return null;
   return (
     <div className={styles.reading}>
       <p>{text.toRead}</p>
       <ul>
-        {links.map(({ to, title, minutes, art, ink }) => (
-          <li key={to} className={accentClass(ink)}>
+        {links.map(({ to, title, minutes, art, accent }) => (
+          <li key={to} className={accentClass(accent)}>
             <Cover art={art} />
             <div>
               <Link to={to}>{title}</Link>

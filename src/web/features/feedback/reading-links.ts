@@ -3,29 +3,29 @@ import { toAddress } from '#domain/chain/chain.ts';
 import { findReadingPosition, findSidePage } from '#domain/chain/library.ts';
 import type { Ink } from '#domain/instrument/instrument.ts';
 
-/** A reading page as a card shows it. */
+/** A reading page on a card. */
 export interface ReadingLink {
-  /** Path under the base. */
+  /** Path under the base URL. */
   readonly to: string;
-  /** The page's own title. */
+  /** Title of the page. */
   readonly title: string;
-  /** Whole minutes to read; null where nobody knows. */
+  /** Reading time in whole minutes, null if unknown. */
   readonly minutes: number | null;
-  /** Name of the composition on its cover; '' for the default one. */
+  /** Name of the cover drawing, '' for the default. */
   readonly art: string;
-  readonly ink: Ink;
+  readonly accent: Ink;
 }
 
-/** The pages for a level's slugs, in their order; a slug that the library does not know is left out. */
-export function readingLinks(slugs: readonly string[]): ReadingLink[] {
+/** Resolves slugs to reading pages, in order. Unknown slugs are left out. */
+export function listReadingLinks(slugs: readonly string[]): ReadingLink[] {
   return slugs.flatMap((slug): ReadingLink[] => {
     const to = toAddress(slug);
-    const place = findReadingPosition(library, slug);
-    if (place) {
-      const { chapter, page } = place;
-      return [{ to, title: page.title, minutes: page.minutes, art: chapter.card.art, ink: chapter.ink }];
+    const position = findReadingPosition(library, slug);
+    if (position) {
+      const { chapter, page } = position;
+      return [{ to, title: page.title, minutes: page.minutes, art: chapter.card.art, accent: chapter.ink }];
     }
-    const side = findSidePage(library, slug);
-    return side ? [{ to, title: side.title, minutes: null, art: '', ink: side.ink }] : [];
+    const sidePage = findSidePage(library, slug);
+    return sidePage ? [{ to, title: sidePage.title, minutes: null, art: '', accent: sidePage.ink }] : [];
   });
 }

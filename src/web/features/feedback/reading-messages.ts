@@ -1,4 +1,4 @@
-/** What cards of reading pages say. */
+/** Texts of the cards of reading pages. */
 export const readingMessages = {
   toRead: 'To read',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),

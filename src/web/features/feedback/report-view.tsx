@@ -3,33 +3,33 @@ import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
-import { ReadingCards } from './later.tsx';
+import { ReadingCards } from './lazy-score-details.tsx';
 import { NextStep } from './next-step.tsx';
 import type { HelpMessages, Report } from './report.ts';
 import styles from './report-view.module.css';
 import { LeadScore, PartScore } from './score-view.tsx';
 import { messages } from './messages.ts';
 
-/** What is on the tinted ground: the leading score, and before it, when that is due, where to get help. */
+/** The head of a report: the lead score and, if the answers call for it, help above it. */
 export function ReportHead({ report, pageTitle }: { report: Report; pageTitle: string }) {
   return (
     <>
       {report.helpFirst && <FeedbackHelp />}
-      {report.help && <HelpSays help={report.help} />}
-      {report.nowCompared && <p className={styles.aside}>{report.nowCompared}</p>}
+      {report.help && <HelpMessage help={report.help} />}
+      {report.groupNote && <p className={styles.aside}>{report.groupNote}</p>}
       {report.lead ? (
         <LeadScore score={report.lead} pageTitle={pageTitle}>
-          {report.borrowed && <Careful />}
+          {report.hasBorrowedNorms && <NormsCaution />}
         </LeadScore>
       ) : (
-        report.borrowed && <Careful />
+        report.hasBorrowedNorms && <NormsCaution />
       )}
     </>
   );
 }
 
-/** Above the first chart: what its comparisons rest on. */
-function Careful() {
+/** Says above the first chart what the comparisons are based on. */
+function NormsCaution() {
   return (
     <p className={styles.aside}>
       {messages.careful} <Link to={referenceValuesAddress}>{messages.carefulLink}</Link>
@@ -37,8 +37,8 @@ function Careful() {
   );
 }
 
-/** What takes the place of the texts, steps and reading of the levels, once. */
-function HelpSays({ help: { text, step, reading } }: { help: HelpMessages }) {
+/** The help messages, which replace the texts, steps and reading of the levels. */
+function HelpMessage({ help: { text, step, reading } }: { help: HelpMessages }) {
   if (text === '' && step === '' && reading.length === 0) return null;
   return (
     <div className={styles.help}>
@@ -51,13 +51,13 @@ function HelpSays({ help: { text, step, reading } }: { help: HelpMessages }) {
 
 interface ReportBodyProps {
   readonly report: Report;
-  /** Stands after the scores. */
+  /** Rendered after the scores. */
   readonly children?: ReactNode;
 }
 
 /**
- * The other scores, what the reference values are worth, and where to get help. It appears at once, with what is under
- * each score, so that nothing on the screen moves: till then it keeps what follows below the screen.
+ * The other scores, the notes on norms, and help. It renders when all of its parts are loaded, so that nothing moves;
+ * until then it keeps the content below out of view.
  */
 export function ReportBody(props: ReportBodyProps) {
   return (
@@ -78,7 +78,7 @@ export function ReportBody(props: ReportBodyProps) {
 }
 
 function Body({ report, children }: ReportBodyProps) {
-  // Under a leading score the others are its parts: on a small screen each is a line that opens.
+  // Under a lead score the others are its subscales, collapsed on small screens.
   const folds = report.lead !== null && report.groups.some(({ scores }) => scores.length > 2);
   return (
     <>
@@ -86,7 +86,7 @@ function Body({ report, children }: ReportBodyProps) {
         <section key={heading} className={styles.group}>
           <h2>{heading}</h2>
           {scores.map((score) => (
-            <PartScore key={score.id} score={score} folds={folds} />
+            <PartScore key={score.id} score={score} isCollapsible={folds} />
           ))}
         </section>
       ))}
@@ -95,7 +95,7 @@ function Body({ report, children }: ReportBodyProps) {
         <div className={styles.notes}>
           <p>{messages.imprecision}</p>
           <p>
-            {!report.borrowed && report.normsNote} {messages.noDiagnosis}
+            {!report.hasBorrowedNorms && report.normsNote} {messages.noDiagnosis}
           </p>
         </div>
         {!report.helpFirst && <FeedbackHelp />}

@@ -9,156 +9,166 @@ import { isHelpShownFirst } from '#domain/scoring/help-first.ts';
 import { selectOfferedSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { selectBand } from '#domain/scoring/step.ts';
-import { scoreReport } from './score-report.ts';
-import type { ScoreReport } from './scored.ts';
+import { buildScoreReport } from './score-report.ts';
+import type { ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
 import { type Attempt, sortAttempts } from './timeline.ts';
 
-/** What a feedback screen shows, worked out once for pictures, sentences and tables alike. */
+/** The view model of a feedback screen, shared by charts, sentences and tables. */
 export interface Report {
-  readonly when: string;
+  readonly dateText: string;
   readonly lead: ScoreReport | null;
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
-  /** The help block comes before the chart. */
+  /** Help comes before the chart. */
   readonly helpFirst: boolean;
-  /** What then takes the place of texts, steps and reading of the levels; null where help does not come first. */
+  /** Help messages that replace the texts, steps and reading of the levels; null if help does not come first. */
   readonly help: HelpMessages | null;
-  /** Says that the reference group is another one than the last time; '' where it is not. */
-  readonly nowCompared: string;
-  /** The averages and percentiles are borrowed: nobody has measured them for these questions. */
-  readonly borrowed: boolean;
-  /** What the averages and percentiles are worth; null where nothing is said of them. */
+  /** Says that the reference group has changed since the previous attempt; '' otherwise. */
+  readonly groupNote: string;
+  /** The norms are borrowed from other questions. */
+  readonly hasBorrowedNorms: boolean;
+  /** Note on averages and percentiles, null for none. */
   readonly normsNote: string | null;
-  /** Steps to choose from, up to three. */
+  /** Up to three steps to choose from. */
   readonly steps: readonly string[];
-  /** Every attempt, oldest first. */
+  /** Attempts, oldest first. */
   readonly timeline: readonly Attempt[];
 }
 
-/** What is said once, with the help block, when help comes first. */
+/** Messages displayed once, with the help block, if help comes first. */
 export interface HelpMessages {
-  /** In place of the level texts that are not red; '' where all are, or the questionnaire has no such text. */
+  /** Replaces the suppressed level texts; '' if none is suppressed or the instrument has no such text. */
   readonly text: string;
-  /** Towards help; '' for none, and where the leading score says it. */
+  /** A step towards help; '' for none, and if the lead score has it. */
   readonly step: string;
   /** Slugs of pages. */
   readonly reading: readonly string[];
 }
 
-export interface ReportOptions {
-  /** Help comes first for the answers this tab has just sent, which the server may not say. */
+export interface BuildReportOptions {
+  /** The answers just sent from this tab call for help, which the server may not report. */
   readonly sentHelpFirst?: boolean;
-  /** False where the history could not be had: then nobody knows whether there are attempts before. */
-  readonly historyKnown?: boolean;
-  /** Ids of the questions skipped in the answers this tab has just sent; null where it sent none. */
+  /** False if the history could not be fetched, so that earlier attempts are unknown. */
+  readonly isHistoryKnown?: boolean;
+  /** Ids of the questions skipped in the answers just sent from this tab, null if there are none. */
   readonly skipped?: readonly string[] | null;
   readonly now?: Date;
 }
 
-/** A score that the server says nothing of. */
-const missing = { value: null, level: '', percentile: null } as const;
+/** A score that is not in the response. */
+const noResult = { value: null, level: '', percentile: null } as const;
 
 /**
- * The view of one person's results.
- * @param result what the newest attempt says
- * @param history all attempts, newest first; the first is the one the result is of
- * @param today of the reader: they decide whose norms apply where the attempt does not say its own
+ * Builds the view model of the results of a person.
+ * @param result result of the newest attempt
+ * @param history attempts, newest first
+ * @param today current demographics, for an attempt without its own
  */
 export function buildReport(
   instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
   today: Demographics,
-  { sentHelpFirst = false, historyKnown = true, skipped = null, now = new Date() }: ReportOptions = {},
+  { sentHelpFirst = false, isHistoryKnown = true, skipped = null, now = new Date() }: BuildReportOptions = {},
 ): Report {
-  const [newest, earlier] = history;
-  const takenOn = formatDashDate(newest?.time ?? '');
-  // A time that cannot be read is no time: without it there is no previous attempt to show.
-  const previouslyOn = formatDashDate(earlier?.time ?? '');
-  const compares = previouslyOn !== '' && isComparable(newest?.version, earlier?.version);
-  const before: Scores = (compares && earlier?.scores) || {};
+  const [newest, previous] = history;
+  const date = formatDashDate(newest?.time ?? '');
+  // An invalid time counts as none, so there is no previous attempt.
+  const previousDate = formatDashDate(previous?.time ?? '');
+  const isComparable = previousDate !== '' && isComparable(newest?.version, previous?.version);
+  const previousScores: Scores = (isComparable && previous?.scores) || {};
   const timeline = sortAttempts(history);
   const { lead, groups, emptyText } = instrument.feedback;
-  const facts = resolveDemographics(newest ?? {}, today);
+  const demographics = resolveDemographics(newest ?? {}, today);
   const helpFirst =
-    newest?.helpFirst === true || sentHelpFirst || isHelpShownFirst(instrument, { result, ans: null, ...facts });
+    newest?.helpFirst === true || sentHelpFirst || isHelpShownFirst(instrument, { result, ans: null, ...demographics });
 
-  // A single answer may call for help, and only the attempts say so: without them no words that might calm.
-  const unsure =
-    !historyKnown && !newest && !helpFirst && instrument.help.firstWhen.some((one) => 'item' in one);
+  // Only the history says whether a single answer calls for help, so without it no reassuring text is displayed.
+  const isHelpUncertain =
+    !isHistoryKnown && !newest && !helpFirst && instrument.help.firstWhen.some((one) => 'item' in one);
 
-  const report = (id: string) => {
-    const made = scoreReport(instrument, id, {
-      ...(result[id] ?? missing),
-      previous: before[id] ?? null,
-      takenOn,
-      previouslyOn,
+  const buildScore = (id: string) => {
+    const scoreReport = buildScoreReport(instrument, id, {
+      ...(result[id] ?? noResult),
+      previous: previousScores[id] ?? null,
+      date,
+      previousDate,
       time: newest?.time ?? null,
-      previousTime: earlier?.time ?? null,
+      previousTime: previous?.time ?? null,
       ...(instrument.set && { set: instrument.set }),
       now,
       timeline,
-      facts,
-      known: newest ?? {},
-      knownBefore: earlier ?? {},
+      demographics,
+      knownDemographics: newest ?? {},
+      previousDemographics: previous ?? {},
       skipped,
       helpFirst,
       emptyText: id === lead ? emptyText : messages.notAvailable,
     });
-    return unsure ? { ...made, text: '' } : made;
+    return isHelpUncertain ? { ...scoreReport, text: '' } : scoreReport;
   };
 
-  const leading = lead === null ? null : report(lead);
-  const parts = groups.map(({ heading, scores }) => ({ heading, scores: scores.map(report) }));
-  const isHelpFirst = [...(leading ? [leading] : []), ...parts.flatMap(({ scores }) => scores)].some(
-    (score) => score.gaveWay,
-  );
+  const leadReport = lead === null ? null : buildScore(lead);
+  const groupReports = groups.map(({ heading, scores }) => ({ heading, scores: scores.map(buildScore) }));
+  const isHelpFirst = [
+    ...(leadReport ? [leadReport] : []),
+    ...groupReports.flatMap(({ scores }) => scores),
+  ].some((score) => score.isTextSuppressed);
 
   return {
-    when: formatWhen(takenOn, previouslyOn, earlier !== undefined, historyKnown),
-    lead: leading,
-    groups: parts,
+    dateText: formatDates(date, previousDate, previous !== undefined, isHistoryKnown),
+    lead: leadReport,
+    groups: groupReports,
     helpFirst,
     help: helpFirst ? buildHelpMessages(instrument.help, isHelpFirst, lead !== null) : null,
-    nowCompared: nowCompared(instrument, newest, earlier),
+    groupNote: describeGroupChange(instrument, newest, previous),
     steps: selectOfferedSteps(instrument, result, helpFirst, newest ?? {}),
-    borrowed: instrument.normsNote === undefined,
+    hasBorrowedNorms: instrument.normsNote === undefined,
     normsNote: instrument.normsNote === undefined ? messages.borrowed : instrument.normsNote,
     timeline,
   };
 }
 
-function formatWhen(takenOn: string, previouslyOn: string, isSecond: boolean, known: boolean): string {
-  if (takenOn === '') return '';
-  if (isSecond) return messages.taken(takenOn, previouslyOn || messages.none);
-  return known ? messages.takenFirst(takenOn) : messages.takenAlone(takenOn);
+function formatDates(
+  date: string,
+  previousDate: string,
+  hasPrevious: boolean,
+  isHistoryKnown: boolean,
+): string {
+  if (date === '') return '';
+  if (hasPrevious) return messages.taken(date, previousDate || messages.none);
+  return isHistoryKnown ? messages.takenFirst(date) : messages.takenAlone(date);
 }
 
-/** Between two attempts a person may have come into another band, where the facts of both are told. */
-function nowCompared({ feedback, scores }: Instrument, newest?: PastAttempt, earlier?: PastAttempt): string {
-  if (newest?.age === undefined || earlier?.age === undefined) return '';
-  const [now, then] = [
+/** Says that the age band has changed between two attempts, if both have an age. */
+function describeGroupChange(
+  { feedback, scores }: Instrument,
+  newest?: PastAttempt,
+  previous?: PastAttempt,
+): string {
+  if (newest?.age === undefined || previous?.age === undefined) return '';
+  const [now, before] = [
     { ...newest, age: newest.age },
-    { ...earlier, age: earlier.age },
+    { ...previous, age: previous.age },
   ];
-  const moved = scores
+  const newBands = scores
     .filter(({ id }) => feedback.order.includes(id))
     .flatMap(({ report }): AgeBand[] => {
       if (!report) return [];
       const band = selectBand(report.bands, now);
-      return band === selectBand(report.bands, then) ? [] : [band];
+      return band === selectBand(report.bands, before) ? [] : [band];
     });
-  return moved[0] ? messages.nowCompared(formatPeople(moved[0])) : '';
+  return newBands[0] ? messages.nowCompared(formatPeople(newBands[0])) : '';
 }
 
 function buildHelpMessages(
   { text = '', steps = [], reading = [] }: HelpRule,
   isHelpFirst: boolean,
-  led: boolean,
+  hasLead: boolean,
 ): HelpMessages {
   return {
     text: isHelpFirst ? text : '',
-    step: led ? '' : (steps[0] ?? ''),
-    reading: led ? [] : reading,
+    step: hasLead ? '' : (steps[0] ?? ''),
+    reading: hasLead ? [] : reading,
   };
 }

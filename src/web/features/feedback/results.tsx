@@ -10,7 +10,7 @@ import { ReportBody, ReportHead } from './report-view.tsx';
 import { messages } from './messages.ts';
 import { useReport } from './use-report.ts';
 
-/** Comes after the result itself, which does not wait for it; without it nothing is to be chosen. */
+/** Loaded after the result, which does not wait for it. */
 const ChooseStep = lazy(async () => {
   try {
     return { default: (await import('./choose-step.tsx')).ChooseStep };
@@ -23,67 +23,67 @@ const ChooseStep = lazy(async () => {
 export interface SectionResultsProps {
   readonly instrument: CompiledInstrument;
   readonly userid: string;
-  /** Where Next leads, if there is one. */
+  /** Target of the Next link. */
   readonly next?: string;
 }
 
 export interface ResultsProps extends SectionResultsProps {
-  /** Says that answers are on their way, whose result is waited for; '' where none are. */
-  readonly sending?: string;
-  /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
+  /** Text while answers are being sent; '' if none are. */
+  readonly sendingText?: string;
+  /** Ids of the questions skipped in the answers just sent from this tab, null if there are none. */
   readonly skipped?: readonly string[] | null;
   /**
-   * What is said of answers that have not been sent; null where there are none.
-   * @param earlierBelow an earlier result is below and must not be taken for theirs
+   * Renders the note on unsent answers; null if there are none.
+   * @param hasEarlierResult an earlier result is displayed below
    */
-  readonly unsent?: ((earlierBelow: boolean) => ReactNode) | null;
-  /** Says that its answers have just been sent. */
-  readonly sent?: ReactNode;
+  readonly renderUnsent?: ((hasEarlierResult: boolean) => ReactNode) | null;
+  /** Note that the answers have been sent. */
+  readonly sentNote?: ReactNode;
 }
 
-/** A section's result in all its states. */
+/** The result of a section in all its states. */
 export function Results({
   instrument,
   userid,
   next,
-  sending = '',
+  sendingText = '',
   skipped = null,
-  unsent = null,
-  sent,
+  renderUnsent = null,
+  sentNote,
 }: ResultsProps) {
-  const state = useReport(instrument, userid, { waiting: sending !== '', skipped });
+  const state = useReport(instrument, userid, { isSubmitting: sendingText !== '', skipped });
   const report = state.kind === 'ready' ? state.report : null;
-  // Where help may come first it is there in every state, and first where the answers just sent ask for it.
-  const helpNow = !report && instrument.help.firstWhen.length > 0;
+  // If the answers may call for help, it is displayed in every state, and first if the sent answers call for it.
+  const mayNeedHelp = !report && instrument.help.firstWhen.length > 0;
   const helpFirst = useSentHelpFirst(userid).includes(instrument.id);
 
   return (
     <FrameParts
-      body={report ? 'result' : 'none'}
-      when={report?.when}
+      bodyKey={report ? 'result' : 'none'}
+      dateText={report?.dateText}
       next={next}
       head={
         <>
-          {helpNow && helpFirst && <FeedbackHelp />}
-          {sent}
-          {unsent?.(report !== null)}
+          {mayNeedHelp && helpFirst && <FeedbackHelp />}
+          {sentNote}
+          {renderUnsent?.(report !== null)}
           {report && <ReportHead report={report} pageTitle={instrument.title} />}
         </>
       }
     >
-      {state.kind === 'loading' && <Loader text={sending || messages.loading} />}
+      {state.kind === 'loading' && <Loader text={sendingText || messages.loading} />}
       {state.kind === 'failed' && <FailedReport {...state} />}
-      {state.kind === 'empty' && !unsent && <Empty text={instrument.feedback.emptyText} />}
+      {state.kind === 'empty' && !renderUnsent && <Empty text={instrument.feedback.emptyText} />}
       {report && (
         <ReportBody report={report}>
-          {!unsent && (
+          {!renderUnsent && (
             <Suspense>
               <ChooseStep userid={userid} sectionId={instrument.id} steps={report.steps} />
             </Suspense>
           )}
         </ReportBody>
       )}
-      {helpNow && !helpFirst && <FeedbackHelp />}
+      {mayNeedHelp && !helpFirst && <FeedbackHelp />}
     </FrameParts>
   );
 }

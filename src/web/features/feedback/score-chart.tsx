@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { LevelsChartProps } from '#ui/levels-chart/levels-chart.tsx';
 import { ScoreBar, type ScoreBarProps } from '#ui/score-bar/score-bar.tsx';
 
-/** The numbers and words that a chart of `domain/instrument/charts.ts` is drawn from. */
+/** The props of a chart of `domain/instrument/charts.ts`. */
 export type ScoreChartProps = ScoreBarProps | ({ readonly chart: 'levels' } & LevelsChartProps);
 
-/** Few questionnaires have categories: those of numbers do not load it. Without it the words and the table say the same. */
+/** Lazy, because few instruments have categories. If it does not load, the text and the table have the same content. */
 const LevelsChart = lazy(async () => {
   try {
     return { default: (await import('#ui/levels-chart/levels-chart.tsx')).LevelsChart };
@@ -15,7 +15,7 @@ const LevelsChart = lazy(async () => {
   }
 });
 
-/** The chart that a report asks for. */
+/** Renders the chart that the report asks for. */
 export function ScoreChart(props: ScoreChartProps) {
   if (props.chart !== 'levels') return <ScoreBar {...props} />;
   return (

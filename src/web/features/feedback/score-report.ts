@@ -17,126 +17,135 @@ import { selectBand } from '#domain/scoring/step.ts';
 import { findColour } from '#domain/scoring/summary.ts';
 import { computeInterval, listReachedLevels } from '#domain/scoring/uncertainty.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
-import { categoryView } from './category-view.ts';
-import { describeGaps } from './gaps.ts';
+import { buildCategoryView } from './category-view.ts';
+import { describeMissingAnswers } from './missing-answers.ts';
 import { type ReportScale, selectScale } from './scale.ts';
-import type { OwnInput, ScoreInput, ScoreReport } from './scored.ts';
+import type { ScoreInputWithLevel, ScoreInput, ScoreReport } from './score-report-types.ts';
 import { messages } from './messages.ts';
 import {
   formatOrdinal,
   formatOrdinals,
   describePercentile,
   listTableRows,
-  type ScoreFacts,
+  type ScoreValues,
   formatSentence,
 } from './wording.ts';
 
-/** Puts one score together. A score the instrument does not report cannot be drawn and is an error. */
-export function scoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
+/**
+ * Builds the view model of one score.
+ * @throws Error if the instrument does not report the score
+ */
+export function buildScoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
   const score = instrument.scores.find((candidate) => candidate.id === id);
   const report = score?.report;
   if (!score || !report) throw new Error(`${instrument.id}: the score "${id}" has no report to show.`);
   const { title } = score;
   const { value, emptyText } = input;
-  const gaps = describeGaps(instrument, id, value, input.skipped);
-  if (value === null) return { id, title, ...nothing, text: gaps || emptyText };
+  const missingNote = describeMissingAnswers(instrument, id, value, input.skipped);
+  if (value === null) return { id, title, ...emptyReport, text: missingNote || emptyText };
 
-  const colour = findColour(instrument, id, value, input.facts);
-  const line = findLevel(report, input.known, value, input.level);
-  const own = { ...input, value, name: getLevelName(line) };
+  const colour = findColour(instrument, id, value, input.demographics);
+  const step = findLevel(report, input.knownDemographics, value, input.level);
+  const inputWithLevel = { ...input, value, name: getLevelName(step) };
   const scale = selectScale(report);
   return {
-    ...nothing,
+    ...emptyReport,
     id,
     title,
-    level: line.is,
-    levelName: own.name,
+    level: step.is,
+    levelName: inputWithLevel.name,
     colour,
-    gaps,
-    ...findMessages(instrument, score, report, line, own, colour),
+    missingNote,
+    ...findMessages(instrument, score, report, step, inputWithLevel, colour),
     hint: report.direction === 'lower' ? messages.lowerIsBetter : '',
-    ...(scale ? onScale(instrument, score, report, scale, own) : categoryView(score, report, own)),
+    ...(scale
+      ? buildScaleView(instrument, score, report, scale, inputWithLevel)
+      : buildCategoryView(score, report, inputWithLevel)),
   };
 }
 
-/** What there is to see of a score that is a number. */
-function onScale(
+/** Builds the view of a numeric score. */
+function buildScaleView(
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
   scale: ReportScale,
-  input: OwnInput,
+  input: ScoreInputWithLevel,
 ): Partial<ScoreReport> {
   const { title } = score;
   const { value } = input;
-  const facts = buildFacts(instrument, score, report, scale, input);
-  const { likely, ownAge } = facts;
-  const place = describePercentile(facts, instrument.normsNote === undefined);
+  const values = buildValues(instrument, score, report, scale, input);
+  const { likely, ownAge } = values;
+  const percentileTexts = describePercentile(values, instrument.normsNote === undefined);
   return {
     figure: { value, note: formatOutOf(score, report) },
-    ...place,
+    ...percentileTexts,
     likely: likely ? messages.from(likely.low, likely.high) : '',
-    reaches: input.helpFirst ? '' : listReaches(score, selectBand(report.bands, input.facts), facts),
+    overlap: input.helpFirst ? '' : describeOverlap(score, selectBand(report.bands, input.demographics), values),
     bar: {
       ...report.range,
       ...scale,
       current: value,
-      previous: facts.previous,
+      previous: values.previous,
       ownAge: ownAge?.mean ?? null,
       likely,
       currentText: String(value),
-      previousText: String(facts.previous ?? ''),
-      sentence: `${title}. ${formatSentence(facts)}`,
+      previousText: String(values.previous ?? ''),
+      sentence: `${title}. ${formatSentence(values)}`,
     },
     legend: {
       likely: likely !== null,
       ...(ownAge && { ownAge: messages.ownAge(ownAge.label, ownAge.mean) }),
     },
-    gauge: buildGauge(title, facts, `${place.place} ${place.placeNumber}`.trim()),
-    rows: listTableRows(facts),
-    course: { score, report, input, unit: facts.unit },
+    gauge: buildGauge(
+      title,
+      values,
+      `${percentileTexts.percentileText} ${percentileTexts.percentileNumber}`.trim(),
+    ),
+    rows: listTableRows(values),
+    history: { score, report, input, unit: values.unit },
   };
 }
 
-/** What stands beside the figure: the end that it is counted towards, or both where it does not begin near 0. */
+/** Formats the note next to the number: the maximum, or both ends if the scale does not start near 0. */
 function formatOutOf({ formula }: Score, { range, figureNote }: Report): string {
   const countsUp = range.min >= 0 && formula.kind !== 'table';
   return figureNote ?? (countsUp ? messages.ofMax(range.max) : messages.within(range.min, range.max));
 }
 
-const nothing = {
+const emptyReport = {
   figure: null,
   level: '',
   levelName: '',
   colour: 'grey',
-  gaveWay: false,
-  gaps: '',
+  isTextSuppressed: false,
+  missingNote: '',
   text: '',
   note: '',
   step: '',
   reading: [],
   hint: '',
-  place: '',
-  placeNumber: '',
+  percentileText: '',
+  percentileNumber: '',
   likely: '',
-  reaches: '',
+  overlap: '',
   bar: null,
   legend: null,
   gauge: null,
   rows: [],
-  course: null,
+  history: null,
 } as const;
 
-function buildFacts(
+function buildValues(
   instrument: CompiledInstrument,
   score: Score,
   report: Report,
   { average }: ReportScale,
-  input: OwnInput,
-): ScoreFacts {
+  input: ScoreInputWithLevel,
+): ScoreValues {
   const { value, name: level } = input;
   const { range, bands, direction, figureNote } = report;
-  const band = selectBand(bands, input.facts);
+  const band = selectBand(bands, input.demographics);
   const { norm } = band;
   const possible = instrument.formulaFacts[score.id]?.possible;
   const likely = computeInterval(score, band, value, possible ?? range);
@@ -150,7 +159,7 @@ function buildFacts(
     average,
     ownAge: bands.length > 1 && norm ? { label: formatGroup(band), mean: norm.mean } : null,
     likely,
-    scaleShown: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
+    isDrawnRange: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
     end,
     percentile,
     likelyPercentiles:
@@ -162,52 +171,52 @@ function buildFacts(
   };
 }
 
-/** Is a score at an end of what is possible? */
+/** Returns the end of the possible range that the value is at, null for neither. */
 function findEnd(
   value: number,
   possible?: { readonly min: number; readonly max: number },
-): ScoreFacts['end'] {
+): ScoreValues['end'] {
   if (possible === undefined) return null;
   if (value <= possible.min) return 'lowest';
   return value >= possible.max ? 'highest' : null;
 }
 
-/** The sentence that names the levels within the likely range beside the score's own. */
-function listReaches({ decimals }: Score, band: AgeBand, { likely, level }: ScoreFacts): string {
+/** Names the other levels that overlap the likely range. */
+function describeOverlap({ decimals }: Score, band: AgeBand, { likely, level }: ScoreValues): string {
   if (likely === null || level === '') return '';
   const levels = listReachedLevels(band, likely, level, decimals);
   return levels.length === 0 ? '' : messages.reaches(likely.low, likely.high, levels);
 }
 
-/** What a score's level says, less what gives way where help comes first. */
+/** Selects the messages of a level, without those that are suppressed when help comes first. */
 function findMessages(
   { help, feedback }: Instrument,
   { id }: Score,
   report: Report,
-  line: Pick<LevelStep, 'id' | 'is'>,
-  { value, helpFirst }: Pick<OwnInput, 'value' | 'helpFirst'>,
+  step: Pick<LevelStep, 'id' | 'is'>,
+  { value, helpFirst }: Pick<ScoreInputWithLevel, 'value' | 'helpFirst'>,
   colour: SummaryColour,
-): Pick<ScoreReport, 'text' | 'gaveWay' | 'note' | 'step' | 'reading'> {
-  const { text = '', steps = [], reading = [] } = getLevelContent(report, line, value) ?? {};
-  // Said once: by the leading score, or above them all.
-  const towardsHelp = (words: readonly string[]) => (id === feedback.lead ? words : []);
-  const gaveWay = isSuppressed({ help }, colour, helpFirst);
-  const note = colour === 'grey' ? undefined : findLevelText(report, line)?.colourNotes?.[colour];
+): Pick<ScoreReport, 'text' | 'isTextSuppressed' | 'note' | 'step' | 'reading'> {
+  const { text = '', steps = [], reading = [] } = getLevelContent(report, step, value) ?? {};
+  // Displayed once: by the lead score, or above all scores.
+  const onlyForLead = (entries: readonly string[]) => (id === feedback.lead ? entries : []);
+  const isTextSuppressed = isSuppressed({ help }, colour, helpFirst);
+  const note = colour === 'grey' ? undefined : findLevelText(report, step)?.colourNotes?.[colour];
   return {
-    text: gaveWay ? '' : text,
-    gaveWay,
-    note: gaveWay ? '' : (note ?? ''),
-    step: (helpFirst && help.steps ? towardsHelp(help.steps) : steps)[0] ?? '',
-    reading: helpFirst && help.reading ? towardsHelp(help.reading) : reading,
+    text: isTextSuppressed ? '' : text,
+    isTextSuppressed,
+    note: isTextSuppressed ? '' : (note ?? ''),
+    step: (helpFirst && help.steps ? onlyForLead(help.steps) : steps)[0] ?? '',
+    reading: helpFirst && help.reading ? onlyForLead(help.reading) : reading,
   };
 }
 
-/** @param place says it in words */
-function buildGauge(title: string, facts: ScoreFacts, place: string): GaugeProps | null {
-  const { percentile, end, likelyPercentiles: likely } = facts;
-  if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${place}` };
+/** @param percentileText description of the percentile */
+function buildGauge(title: string, values: ScoreValues, percentileText: string): GaugeProps | null {
+  const { percentile, end, likelyPercentiles: likely } = values;
+  if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${percentileText}` };
   if (percentile === null) return null;
-  const drawn = likely ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
-  const label = `${title}. ${messages.ranked(formatOrdinal(percentile))}${drawn}. ${place}`;
+  const likelyText = likely ? `, ${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(likely)}` : '';
+  const label = `${title}. ${messages.ranked(formatOrdinal(percentile))}${likelyText}. ${percentileText}`;
   return { percentile, suffix: ordinalSuffix(percentile), likely, label };
 }

@@ -5,31 +5,31 @@ import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { AfterScore } from './later.tsx';
+import { ScoreDetails } from './lazy-score-details.tsx';
 import { NextStep } from './next-step.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import styles from './score-view.module.css';
-import type { ScoreReport } from './scored.ts';
+import type { ScoreReport } from './score-report-types.ts';
 
 export interface LeadScoreProps {
   readonly score: ScoreReport;
-  /** The title of the whole screen. */
+  /** Title of the screen. */
   readonly pageTitle: string;
-  /** Stands above the chart. */
+  /** Rendered above the chart. */
   readonly children?: ReactNode;
 }
 
-/** The score shown large on top of the screen. Its title is drawn only where it adds to the page's own. */
+/** The lead score at the top of the screen. Its title is displayed only if it differs from the page title. */
 export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
-  const titled = score.title !== pageTitle;
+  const hasTitle = score.title !== pageTitle;
   const isCategory = score.bar?.chart === 'levels';
   return (
     <section className={styles.lead} aria-label={score.title}>
       <div className={styles.words}>
-        {titled && <h2>{score.title}</h2>}
+        {hasTitle && <h2>{score.title}</h2>}
         {score.text && <p className={styles.text}>{score.text}</p>}
-        {isCategory ? <p className={styles.category}>{score.levelName}</p> : <Named score={score} />}
-        <Meaning score={score} />
+        {isCategory ? <p className={styles.category}>{score.levelName}</p> : <LevelName score={score} />}
+        <ScoreNotes score={score} />
         <NextStep step={score.step} />
         {score.figure && (
           <p className={classes(styles.figure, score.colour === 'red' && styles.small)}>
@@ -38,9 +38,9 @@ export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
           </p>
         )}
       </div>
-      <Pictures score={score}>{children}</Pictures>
+      <Charts score={score}>{children}</Charts>
       <Suspense>
-        <AfterScore score={score} heading={titled ? 'h3' : 'h2'} />
+        <ScoreDetails score={score} heading={hasTitle ? 'h3' : 'h2'} />
       </Suspense>
     </section>
   );
@@ -48,15 +48,15 @@ export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
 
 export interface PartScoreProps {
   readonly score: ScoreReport;
-  /** On a small screen a line with name and level, which opens. */
-  readonly folds: boolean;
+  /** Whether the score is collapsed on a small screen, to a line with name and level. */
+  readonly isCollapsible: boolean;
 }
 
 /** One of several scores under a common heading. */
-export function PartScore({ score, folds }: PartScoreProps) {
-  const wide = useMediaQuery('(min-width: 48em)');
-  const level = <Named score={score} />;
-  if (wide || !folds)
+export function PartScore({ score, isCollapsible }: PartScoreProps) {
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const level = <LevelName score={score} />;
+  if (isWide || !isCollapsible)
     return (
       <Part score={score}>
         <h3>{score.title}</h3>
@@ -80,33 +80,33 @@ function Part({ score, children }: { score: ScoreReport; children?: ReactNode })
       <div className={styles.words}>
         {children}
         {score.text && <p className={styles.text}>{score.text}</p>}
-        <Meaning score={score} />
+        <ScoreNotes score={score} />
         <NextStep step={score.step} />
       </div>
-      <Pictures score={score} />
-      <AfterScore score={score} heading="h4" />
+      <Charts score={score} />
+      <ScoreDetails score={score} heading="h4" />
     </article>
   );
 }
 
-/** The level by its name. */
-function Named({ score: { level, levelName } }: { score: ScoreReport }) {
+/** The name of the level. */
+function LevelName({ score: { level, levelName } }: { score: ScoreReport }) {
   return levelName !== '' && <Level level={level}>{levelName}</Level>;
 }
 
-/** What the level and the place amount to, and how sure they are. */
-function Meaning({ score: { place, reaches, gaps, note } }: { score: ScoreReport }) {
+/** Notes on level and percentile, and on their precision. */
+function ScoreNotes({ score: { percentileText, overlap, missingNote, note } }: { score: ScoreReport }) {
   return (
     <>
-      {place && <p className={styles.place}>{place}</p>}
-      {reaches && <p className={styles.note}>{reaches}</p>}
-      {gaps && <p className={styles.note}>{gaps}</p>}
+      {percentileText && <p className={styles.place}>{percentileText}</p>}
+      {overlap && <p className={styles.note}>{overlap}</p>}
+      {missingNote && <p className={styles.note}>{missingNote}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }
 
-function Pictures({ score, children }: { score: ScoreReport; children?: ReactNode }) {
+function Charts({ score, children }: { score: ScoreReport; children?: ReactNode }) {
   return (
     <>
       {score.bar && (
@@ -121,7 +121,7 @@ function Pictures({ score, children }: { score: ScoreReport; children?: ReactNod
       {score.gauge && (
         <div className={styles.gauge}>
           <Gauge {...score.gauge} />
-          {score.placeNumber && <p className={styles.hint}>{score.placeNumber}</p>}
+          {score.percentileNumber && <p className={styles.hint}>{score.percentileNumber}</p>}
         </div>
       )}
     </>

@@ -9,30 +9,30 @@ import { Results, type SectionResultsProps } from './results.tsx';
 import { messages } from './messages.ts';
 
 /**
- * Few results are opened while the device holds answers: what sends them comes then. Where it does not come, the screen
- * fails as a whole: a result alone would hide that answers wait.
+ * Lazy, because few results are opened with unsent answers on the device. A failed import is an error of the screen:
+ * without the module, the screen would hide that there are unsent answers.
  */
 const UnsentResults = lazy(async () => ({ default: (await import('./unsent-results.tsx')).UnsentResults }));
 
-/** What is under a section's title, in all its states, on a screen of its own or in a tab. */
+/** The content under the title of a section in all its states, on its own screen or in a tab. */
 export function SectionResults(props: SectionResultsProps) {
   const { instrument, userid, next } = props;
   const store = useStore<SubmissionState>();
-  // Asked once: when the answers have arrived, the same screen goes on.
-  const [holdsAnswers] = useState(
+  // Read once, so that the component does not change when the answers are sent.
+  const [hasUnsentAnswers] = useState(
     () =>
       hasSubmission(store.getState(), instrument.id) ||
       countQueuedAnswers() > 0 ||
       loadDraft(instrument, userid, new Date()) !== null,
   );
-  if (!holdsAnswers) return <Results {...props} />;
-  const waiting = (
+  if (!hasUnsentAnswers) return <Results {...props} />;
+  const loader = (
     <FrameParts next={next}>
       <Loader text={messages.loading} />
     </FrameParts>
   );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={loader}>
       <UnsentResults {...props} />
     </Suspense>
   );

@@ -10,17 +10,17 @@ export interface Attempt {
   readonly time: number;
   /** DD-MM-YYYY. */
   readonly day: string;
-  /** By score id; null where it could not be calculated. */
+  /** By score id; null if it could not be calculated. */
   readonly scores: Scores;
-  /** False when other questions were answered than in the newest attempt: another major version. */
+  /** False if the attempt answered another major version of the questions than the newest one. */
   readonly compared: boolean;
-  /** Facts of the person at that attempt, as far as they are told. */
-  readonly known: KnownDemographics;
+  /** Known demographics at that attempt. */
+  readonly knownDemographics: KnownDemographics;
 }
 
 /**
- * The attempts in time, oldest first. Those whose time cannot be read have no place in it and are left out.
- * @param history newest first
+ * Sorts the attempts by time, oldest first. Attempts with an invalid time are left out.
+ * @param history attempts, newest first
  */
 export function sortAttempts(history: readonly PastAttempt[]): Attempt[] {
   const newest = history[0]?.version;
@@ -30,7 +30,7 @@ export function sortAttempts(history: readonly PastAttempt[]): Attempt[] {
       day: formatDashDate(time ?? ''),
       scores,
       compared: isComparable(newest, version),
-      known: { age, gender, education },
+      knownDemographics: { age, gender, education },
     }))
     .filter(({ day }) => day !== '')
     .toReversed()

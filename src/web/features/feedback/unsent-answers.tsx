@@ -8,14 +8,14 @@ import { unsentMessages as text } from './unsent-messages.ts';
 export interface UnsentAnswersProps {
   readonly problems: readonly string[];
   readonly send: (() => void) | null;
-  /** An earlier result is below and must not be taken for this one. */
-  readonly earlierBelow: boolean;
+  /** An earlier result is displayed below. */
+  readonly hasEarlierResult: boolean;
 }
 
-/** Says that answers have not been sent, and why, and offers to send them again. */
-export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersProps) {
+/** Says that answers are not sent, and why, with a button to send them. */
+export function UnsentAnswers({ problems, send, hasEarlierResult }: UnsentAnswersProps) {
   function sendAgain() {
-    // This block goes while the answers are on their way: focus must not go with it.
+    // This block is removed while the answers are being sent, so the focus moves to the title.
     document.getElementById(titleId)?.focus();
     send?.();
   }
@@ -29,7 +29,7 @@ export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersPro
             {problem}
           </p>
         ))}
-        {earlierBelow && <p>{text.unsentBefore}</p>}
+        {hasEarlierResult && <p>{text.unsentBefore}</p>}
         {send && <Button onClick={sendAgain}>{text.sendAgain}</Button>}
       </div>
     </Alert>

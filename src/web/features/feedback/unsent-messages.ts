@@ -1,4 +1,4 @@
-/** What is said of answers that have not reached the server. */
+/** Texts about unsent answers. */
 export const unsentMessages = {
   sending: 'Sending your answers...',
   unsent: 'Your answers are safe on this device, but they have not been sent yet.',

@@ -9,31 +9,33 @@ import { UnsentAnswers } from './unsent-answers.tsx';
 import { unsentMessages } from './unsent-messages.ts';
 import { useUnsent } from './use-unsent.ts';
 
-/** A section's result with the answers that this device holds for it, or is sending. */
+/** The result of a section with unsent or queued answers. */
 export function UnsentResults(props: SectionResultsProps) {
   const { instrument, userid } = props;
-  const { sending, problems, send, skipped, kept } = useUnsent(instrument, userid);
-  // Always: what is being sent when this screen comes may come to wait while it stands.
-  const onPhone = useDeviceQueue(userid, true);
+  const { isSending, problems, send, skipped, isQueued } = useUnsent(instrument, userid);
+  // Always subscribed: answers that are being sent may be queued later.
+  const deviceQueue = useDeviceQueue(userid, true);
   const { status, remove } = useDeleteWaiting(userid);
 
-  function deleteKept() {
-    // The button goes with its answers: focus must not.
+  function deleteQueued() {
+    // The button is removed with the answers, so the focus moves to the title.
     document.getElementById(titleId)?.focus();
     void remove(instrument.id);
   }
 
-  // An earlier result must not be taken for that of the answers that wait.
-  if (onPhone ? onPhone.waiting.includes(instrument.id) : kept)
-    return <QueuedResults {...props} onDelete={deleteKept} failure={status?.failed ? status.text : ''} />;
-  const unsent = !sending && (problems.length > 0 || send !== null);
+  // An earlier result could be mistaken for that of the queued answers.
+  if (deviceQueue ? deviceQueue.waiting.includes(instrument.id) : isQueued)
+    return (
+      <QueuedResults {...props} onDelete={deleteQueued} deleteError={status?.failed ? status.text : ''} />
+    );
+  const hasUnsent = !isSending && (problems.length > 0 || send !== null);
   return (
     <Results
       {...props}
-      sending={sending ? unsentMessages.sending : ''}
+      sendingText={isSending ? unsentMessages.sending : ''}
       skipped={skipped}
-      sent={
-        onPhone?.sent.includes(instrument.id) ? (
+      sentNote={
+        deviceQueue?.sent.includes(instrument.id) ? (
           <Alert tone="ok">
             <strong>{queueMessages.sent}.</strong> {queueMessages.sentText}
           </Alert>
@@ -41,9 +43,11 @@ export function UnsentResults(props: SectionResultsProps) {
           status?.text && <Alert tone="info">{status.text}</Alert>
         )
       }
-      unsent={
-        unsent
-          ? (earlierBelow) => <UnsentAnswers problems={problems} send={send} earlierBelow={earlierBelow} />
+      renderUnsent={
+        hasUnsent
+          ? (hasEarlierResult) => (
+              <UnsentAnswers problems={problems} send={send} hasEarlierResult={hasEarlierResult} />
+            )
           : null
       }
     />

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The mark that an entry of the history carries when the program began with it. */
-interface BeganHere {
+/** State of a history entry; `beganHere` marks the entry with which the app was opened. */
+interface HistoryState {
   readonly beganHere?: boolean;
 }
 
 /**
- * Back to where the person came from, or to `fallback` when the program was opened at this very page.
- * @returns `back`, and the state that every replacement of this history entry must carry along, because a
- *   replaced entry forgets that it was the first
+ * Returns a function that navigates back, or to `fallback` if the app was opened at this page.
+ * @returns `back`, and the state to pass to every replacement of this history entry, which would otherwise lose its
+ *   mark
  */
-export function useBackOr(fallback: string): { back(): void; readonly state: BeganHere } {
+export function useBackOr(fallback: string): { back(): void; readonly state: HistoryState } {
   const navigate = useNavigate();
   const location = useLocation();
-  const state = (location.state ?? {}) as BeganHere;
+  const state = (location.state ?? {}) as HistoryState;
   // The router gives its first entry this key.
   const beganHere = location.key === 'default' || state.beganHere === true;
   return {

@@ -13,41 +13,44 @@ import { type Report, buildReport } from './report.ts';
 /** 'failed': the feedback could not be fetched. 'empty': there is no attempt yet. */
 export type ReportState =
   | { readonly kind: 'loading' | 'empty' }
-  | { readonly kind: 'failed'; readonly trying: boolean; readonly again: () => Promise<unknown> }
+  | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => Promise<unknown> }
   | { readonly kind: 'ready'; readonly report: Report };
 
-export interface ReportOptions {
-  /** A submission is under way, whose result is to be fetched. */
-  readonly waiting?: boolean;
-  /** Feedback that came along with the navigation: then it is fetched only when there is newer one. */
-  readonly carried?: ReportFromState | null;
-  /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
+export interface UseReportOptions {
+  /** A submission is in flight whose result is fetched afterwards. */
+  readonly isSubmitting?: boolean;
+  /** Feedback of the navigation state; fetched only if there is a newer attempt. */
+  readonly navigationReport?: ReportFromState | null;
+  /** Ids of the questions skipped in the answers just sent from this tab, null if there are none. */
   readonly skipped?: readonly string[] | null;
 }
 
 /**
- * Fetches the person's newest feedback and history, afresh each time the screen opens, and their own facts.
- * A history that fails costs only dates and comparison; both failures are logged.
+ * Fetches the newest feedback, the history and the demographics of the user each time the screen opens. Without a
+ * history only dates and comparison are missing; failures are logged.
  */
 export function useReport(
   instrument: CompiledInstrument,
   userid: string,
-  { waiting = false, carried = null, skipped = null }: ReportOptions = {},
+  { isSubmitting = false, navigationReport = null, skipped = null }: UseReportOptions = {},
 ): ReportState {
-  const of = { userid, sectionId: instrument.id };
-  const history = useHistoryQuery(waiting ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const past = useMemo(
+  const query = { userid, sectionId: instrument.id };
+  const history = useHistoryQuery(isSubmitting ? skipToken : query, { refetchOnMountOrArgChange: true });
+  const attempts = useMemo(
     () => (history.currentData === undefined ? null : readHistory(instrument, history.currentData)),
     [instrument, history.currentData],
   );
-  // Navigation state outlives a reload: an attempt made meanwhile outdates it.
-  const newest = past?.[0];
-  const outdated = carried !== null && newest !== undefined && newest.time !== carried.time;
-  const kept = outdated ? null : carried;
-  const feedback = useFeedbackQuery(waiting || kept ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const { data: today } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
+  // Navigation state survives a reload, so a newer attempt makes it outdated.
+  const newest = attempts?.[0];
+  const isOutdated =
+    navigationReport !== null && newest !== undefined && newest.time !== navigationReport.time;
+  const currentReport = isOutdated ? null : navigationReport;
+  const feedback = useFeedbackQuery(isSubmitting || currentReport ? skipToken : query, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: demographics } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
   const sentHelpFirst = useSentHelpFirst(userid).includes(instrument.id);
-  const [trying, setTrying] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
 
   useEffect(() => {
     if (feedback.error) console.warn('Error fetching feedback', feedback.error);
@@ -57,25 +60,25 @@ export function useReport(
   }, [history.error]);
 
   const report = useMemo(() => {
-    const result = kept ? kept.result : readFeedback(instrument, feedback.currentData);
-    if (!result || !today) return null;
-    return buildReport(instrument, result, past ?? (kept ? [kept] : []), today, {
+    const result = currentReport ? currentReport.result : readFeedback(instrument, feedback.currentData);
+    if (!result || !demographics) return null;
+    return buildReport(instrument, result, attempts ?? (currentReport ? [currentReport] : []), demographics, {
       sentHelpFirst,
-      historyKnown: past !== null,
+      isHistoryKnown: attempts !== null,
       skipped,
     });
-  }, [instrument, feedback.currentData, past, kept, today, sentHelpFirst, skipped]);
+  }, [instrument, feedback.currentData, attempts, currentReport, demographics, sentHelpFirst, skipped]);
 
-  async function again() {
-    setTrying(true);
+  async function retry() {
+    setIsRetrying(true);
     await Promise.all([feedback.refetch(), history.refetch()]);
-    setTrying(false);
+    setIsRetrying(false);
   }
 
-  // The block with its button stays while it is tried again.
-  if (trying) return { kind: 'failed', trying, again };
-  // What is known already stays while it is fetched again: Back leads to the place where the page was left.
-  if (waiting || isAwaited(feedback) || isAwaited(history) || !today) return { kind: 'loading' };
-  if (!kept && feedback.isError) return { kind: 'failed', trying, again };
+  // Keeps the block with its button during a retry.
+  if (isRetrying) return { kind: 'failed', isRetrying, retry };
+  // Keeps cached results during a refetch, so that Back restores the scroll position.
+  if (isSubmitting || isAwaited(feedback) || isAwaited(history) || !demographics) return { kind: 'loading' };
+  if (!currentReport && feedback.isError) return { kind: 'failed', isRetrying, retry };
   return report ? { kind: 'ready', report } : { kind: 'empty' };
 }

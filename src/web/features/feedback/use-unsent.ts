@@ -11,63 +11,70 @@ import { listQuestions } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { unsentMessages } from './unsent-messages.ts';
 
-/** Answers that were given but have not reached the server. */
-export interface Unsent {
-  /** A submission is under way, from here or from the questionnaire that was just left. */
-  readonly sending: boolean;
-  /** What went wrong, as the instrument says it, with the server's own words where it gave some. */
+/** Answers of the device that have not reached the server. */
+export interface UnsentState {
+  /** A submission is in flight, from here or from the questionnaire. */
+  readonly isSending: boolean;
+  /** What went wrong: the message of the instrument, and the message of the server if there is one. */
   readonly problems: readonly string[];
-  /** Sends the answers kept on the device; null when there are none, or they were refused for good. */
+  /** Sends the answers of the device; null if there are none, or the server has rejected them for good. */
   readonly send: (() => void) | null;
-  /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
+  /** Ids of the questions skipped in the answers just sent from this tab, null if there are none. */
   readonly skipped: readonly string[] | null;
-  /** They could not be sent, and this tab has kept them on the phone, sealed. */
-  readonly kept: boolean;
+  /** The answers could not be sent and are queued, encrypted, on the device. */
+  readonly isQueued: boolean;
 }
 
 /**
- * Watches the submission that the questionnaire may have left behind, and finished answers that a reload or
- * a lost connection kept on the device. Answers that were changed after they had been sent wait to be sent again.
+ * Watches a submission of the questionnaire, and finished answers that a reload or a lost connection left on the
+ * device.
  */
-export function useUnsent(instrument: Instrument, userid: string): Unsent {
+export function useUnsent(instrument: Instrument, userid: string): UnsentState {
   const { messages } = instrument;
-  const [sendAnswers, { status, isLoading, isError, error, data: sent }] = useSendAnswers(instrument, userid);
+  const [sendAnswers, { status, isLoading, isError, error, data: sentAnswers }] = useSendAnswers(
+    instrument,
+    userid,
+  );
 
-  // Read again whenever the submission moves on: what was accepted has left the device by then.
+  // Read again on each change of status, because accepted answers are removed from the device.
   // oxlint-disable-next-line react/exhaustive-deps
-  const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
+  const draft = useMemo(() => findFinishedDraft(instrument, userid), [instrument, userid, status]);
 
   const skipped = useMemo(
-    () => (sent?.userid === userid && !sent.isQueued ? skippedIn(instrument, sent.ans) : null),
-    [instrument, userid, sent],
+    () =>
+      sentAnswers?.userid === userid && !sentAnswers.isQueued ? listSkippedIds(instrument, sentAnswers.ans)
+        : null,
+    [instrument, userid, sentAnswers],
   );
 
   const failure = isError ? toSendFailure(error, messages) : null;
 
-  async function send(finished: Draft) {
-    const answer = await sendAnswers(finished);
+  async function send(finishedDraft: Draft) {
+    const answer = await sendAnswers(finishedDraft);
     if (answer.data && !answer.data.isQueued) notify.success(unsentMessages.sent, { ms: messages.toastMs });
   }
 
   return {
-    sending: isLoading,
+    isSending: isLoading,
     problems: failure ? [failure.text, failure.detail].filter((part) => part !== null) : [],
     send: draft && !failure?.isFinal ? () => void send(draft) : null,
     skipped,
-    kept: sent?.userid === userid && sent.isQueued === true,
+    isQueued: sentAnswers?.userid === userid && sentAnswers.isQueued === true,
   };
 }
 
-function finishedDraft(instrument: Instrument, userid: string): Draft | null {
+function findFinishedDraft(instrument: Instrument, userid: string): Draft | null {
   const draft = loadDraft(instrument, userid, new Date());
   if (!draft || checkAnswers(instrument, withoutHidden(instrument, draft.options))) return null;
-  // Where gaps are allowed, a draft in the middle may just be one that was left: it counts from its last question on.
-  const gaps = instrument.allowsMissing && draft.options.includes(null);
-  return gaps && getPosition(instrument, draft).after !== null ? null : draft;
+  // A draft with gaps counts as finished only from its last question on, since it may be an abandoned one.
+  const hasGaps = instrument.allowsMissing && draft.options.includes(null);
+  return hasGaps && getPosition(instrument, draft).after !== null ? null : draft;
 }
 
-/** Ids of the questions that were asked and not answered. */
-function skippedIn(instrument: Instrument, answers: Answers): string[] {
-  const shown = findVisibleQuestions(instrument, answers);
-  return listQuestions(instrument).flatMap(({ id }, at) => (shown[at] && answers[at] === null ? [id] : []));
+/** Lists the ids of the visible questions without an answer. */
+function listSkippedIds(instrument: Instrument, answers: Answers): string[] {
+  const visible = findVisibleQuestions(instrument, answers);
+  return listQuestions(instrument).flatMap(({ id }, index) =>
+    visible[index] && answers[index] === null ? [id] : [],
+  );
 }

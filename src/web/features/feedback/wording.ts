@@ -4,89 +4,89 @@ import { computeSixths } from '#domain/scoring/sixths.ts';
 import type { Interval } from '#domain/psychometrics/interval.ts';
 import { messages } from './messages.ts';
 
-/** An end of what a score can be. */
-type End = 'lowest' | 'highest';
+/** An end of the possible range. */
+type RangeEnd = 'lowest' | 'highest';
 
-/** All that is known of one score, and all that its chart, sentence and table may say. */
-export interface ScoreFacts {
+/** The values of one score for its chart, sentence and table. */
+export interface ScoreValues {
   readonly value: number;
-  /** Null when there is none to compare with. */
+  /** Null if there is none to compare with. */
   readonly previous: number | null;
-  /** Of all ages. */
+  /** Average of all ages. */
   readonly average: number;
-  /** The mean of the person's own age band; null where the score has one band for all. */
+  /** Mean of the age band of the person, null if there is one band for all. */
   readonly ownAge: { readonly label: string; readonly mean: number } | null;
-  /** Where the score may lie; null where nobody knows. */
+  /** The likely range of the score, null if unknown. */
   readonly likely: Interval | null;
   readonly min: number;
   readonly max: number;
-  /** The range is that of the drawing; what is possible is another one. */
-  readonly scaleShown: boolean;
-  /** The score can be no lower, or no higher; null between. */
-  readonly end: End | null;
-  /** 0 to 100; null where there is no norm, and at an end. */
+  /** `min` and `max` are the drawn range, which differs from the possible range. */
+  readonly isDrawnRange: boolean;
+  /** The end of the possible range that the score is at, null for neither. */
+  readonly end: RangeEnd | null;
+  /** 0 to 100; null without a norm, and at an end. */
   readonly percentile: number | null;
-  /** Of the ends of what is likely; null without a percentile. */
+  /** Percentiles of the ends of the likely range, null without a percentile. */
   readonly likelyPercentiles: { readonly from: number; readonly to: number } | null;
-  /** Its name; '' where it has none. */
+  /** Name of the level, '' for none. */
   readonly level: string;
   readonly direction: Direction;
-  /** Follows every score of this kind, for example ' to 1'; mostly ''. */
+  /** Unit appended to each score, such as ' to 1'; usually ''. */
   readonly unit: string;
-  /** DD-MM-YYYY, or '' when it is not known. */
-  readonly takenOn: string;
-  readonly previouslyOn: string;
+  /** DD-MM-YYYY, '' if unknown. */
+  readonly date: string;
+  readonly previousDate: string;
 }
 
-/** '46th'. */
+/** Formats a percentile as '46th'. */
 export function formatOrdinal(percentile: number): string {
   return `${percentile}${ordinalSuffix(percentile)}`;
 }
 
-/** '' for what is not said. */
+/** The two texts about a percentile; '' for none. */
 export interface PercentileMessages {
-  readonly place: string;
-  readonly placeNumber: string;
+  readonly percentileText: string;
+  readonly percentileNumber: string;
 }
 
 /**
- * The place of a score among the reference group: in words, and as a number that stands under its gauge.
- * @param borrowed the norms are: then sixths come first, and the number is an estimate
+ * Describes the percentile of a score as a sentence, and as a number for its gauge.
+ * @param isBorrowed the norms are borrowed: the sentence is in sixths, and the number is an estimate
  */
 export function describePercentile(
-  { percentile, end }: Pick<ScoreFacts, 'percentile' | 'end'>,
-  borrowed: boolean,
+  { percentile, end }: Pick<ScoreValues, 'percentile' | 'end'>,
+  isBorrowed: boolean,
 ): PercentileMessages {
-  if (end !== null) return { place: messages.atEnd(end), placeNumber: '' };
-  if (percentile === null) return { place: '', placeNumber: '' };
-  if (!borrowed) return { place: '', placeNumber: messages.scoredLower(percentile) };
+  if (end !== null) return { percentileText: messages.atEnd(end), percentileNumber: '' };
+  if (percentile === null) return { percentileText: '', percentileNumber: '' };
+  if (!isBorrowed) return { percentileText: '', percentileNumber: messages.scoredLower(percentile) };
   const { side, sixths } = computeSixths(percentile);
   return {
-    place: messages.sixths[side](messages.share[sixths]),
-    placeNumber: messages.estimate(percentile),
+    percentileText: messages.sixths[side](messages.share[sixths]),
+    percentileNumber: messages.estimate(percentile),
   };
 }
 
-/** One sentence with every number of the chart, for screen readers. */
-export function formatSentence(facts: ScoreFacts): string {
-  const { unit } = facts;
+/** Formats all numbers of the chart as one sentence, for screen readers. */
+export function formatSentence(values: ScoreValues): string {
+  const { unit } = values;
   const parts = [
-    `${messages.current} ${facts.value}${unit}${messages.on(facts.takenOn)}`,
-    facts.previous === null
+    `${messages.current} ${values.value}${unit}${messages.on(values.date)}`,
+    values.previous === null
       ? messages.noPrevious
-      : `${messages.previous.toLowerCase()} ${facts.previous}${unit}${messages.on(facts.previouslyOn)}`,
-    `${messages.averageOf(messages.allAges)} ${facts.average}${unit}`,
+      : `${messages.previous.toLowerCase()} ${values.previous}${unit}${messages.on(values.previousDate)}`,
+    `${messages.averageOf(messages.allAges)} ${values.average}${unit}`,
   ];
-  if (facts.ownAge) parts.push(`${messages.averageOf(facts.ownAge.label)} ${facts.ownAge.mean}${unit}`);
-  if (facts.likely) parts.push(`${messages.likely.toLowerCase()} ${range(facts.likely)}`);
-  parts.push(`${rangeLabel(facts).toLowerCase()} ${messages.from(facts.min, facts.max)}`);
-  if (facts.end !== null) parts.push(messages.end[facts.end]);
-  if (facts.percentile !== null) parts.push(messages.ranked(formatOrdinal(facts.percentile)));
-  if (facts.likelyPercentiles)
-    parts.push(`${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(facts.likelyPercentiles)}`);
-  if (facts.level !== '') parts.push(`${messages.level.toLowerCase()} ${facts.level}`);
+  if (values.ownAge) parts.push(`${messages.averageOf(values.ownAge.label)} ${values.ownAge.mean}${unit}`);
+  if (values.likely) parts.push(`${messages.likely.toLowerCase()} ${formatInterval(values.likely)}`);
+  parts.push(`${getRangeLabel(values).toLowerCase()} ${messages.from(values.min, values.max)}`);
+  if (values.end !== null) parts.push(messages.end[values.end]);
+  if (values.percentile !== null) parts.push(messages.ranked(formatOrdinal(values.percentile)));
+  if (values.likelyPercentiles)
+    parts.push(`${messages.likelyPercentiles.toLowerCase()} ${formatOrdinals(values.likelyPercentiles)}`);
+  if (values.level !== '') parts.push(`${messages.level.toLowerCase()} ${values.level}`);
   const sentence = `${parts.join(', ')}.`;
-  return facts.direction === 'lower' ? `${sentence} ${messages.lowerIsBetter}` : sentence;
+  return values.direction === 'lower' ? `${sentence} ${messages.lowerIsBetter}` : sentence;
 }
 
 export interface TableRow {
@@ -94,36 +94,36 @@ export interface TableRow {
   readonly value: string;
 }
 
-/** The same numbers as rows of a table. */
-export function listTableRows(facts: ScoreFacts): TableRow[] {
-  const { unit, ownAge, likely } = facts;
-  const previous = facts.previous === null ? messages.none : `${facts.previous}${unit}`;
+/** Lists the same numbers as table rows. */
+export function listTableRows(values: ScoreValues): TableRow[] {
+  const { unit, ownAge, likely } = values;
+  const previous = values.previous === null ? messages.none : `${values.previous}${unit}`;
   const rows = [
-    { label: `${messages.current}${messages.on(facts.takenOn)}`, value: `${facts.value}${unit}` },
-    { label: `${messages.previous}${messages.on(facts.previouslyOn)}`, value: previous },
-    { label: messages.average, value: `${facts.average}${unit}` },
+    { label: `${messages.current}${messages.on(values.date)}`, value: `${values.value}${unit}` },
+    { label: `${messages.previous}${messages.on(values.previousDate)}`, value: previous },
+    { label: messages.average, value: `${values.average}${unit}` },
   ];
   if (ownAge) rows.push({ label: messages.averageAt(ownAge.label), value: `${ownAge.mean}${unit}` });
-  if (likely) rows.push({ label: messages.likely, value: range(likely) });
-  rows.push({ label: rangeLabel(facts), value: messages.from(facts.min, facts.max) });
-  if (facts.end !== null) rows.push({ label: messages.percentile, value: messages.end[facts.end] });
-  if (facts.percentile !== null)
-    rows.push({ label: messages.percentile, value: formatOrdinal(facts.percentile) });
-  if (facts.likelyPercentiles)
-    rows.push({ label: messages.likelyPercentiles, value: formatOrdinals(facts.likelyPercentiles) });
-  if (facts.level !== '') rows.push({ label: messages.level, value: facts.level });
+  if (likely) rows.push({ label: messages.likely, value: formatInterval(likely) });
+  rows.push({ label: getRangeLabel(values), value: messages.from(values.min, values.max) });
+  if (values.end !== null) rows.push({ label: messages.percentile, value: messages.end[values.end] });
+  if (values.percentile !== null)
+    rows.push({ label: messages.percentile, value: formatOrdinal(values.percentile) });
+  if (values.likelyPercentiles)
+    rows.push({ label: messages.likelyPercentiles, value: formatOrdinals(values.likelyPercentiles) });
+  if (values.level !== '') rows.push({ label: messages.level, value: values.level });
   return rows;
 }
 
-function range({ low, high }: Interval): string {
+function formatInterval({ low, high }: Interval): string {
   return messages.from(low, high);
 }
 
-function rangeLabel({ scaleShown }: ScoreFacts): string {
-  return scaleShown ? messages.scaleShown : messages.range;
+function getRangeLabel({ isDrawnRange }: ScoreValues): string {
+  return isDrawnRange ? messages.scaleShown : messages.range;
 }
 
-/** '3rd to 45th'. */
-export function formatOrdinals({ from, to }: NonNullable<ScoreFacts['likelyPercentiles']>): string {
+/** Formats a range of percentiles as '3rd to 45th'. */
+export function formatOrdinals({ from, to }: NonNullable<ScoreValues['likelyPercentiles']>): string {
   return messages.from(formatOrdinal(from), formatOrdinal(to));
 }

@@ -7,7 +7,7 @@ import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { computeResult, type Scores } from '#domain/scoring/result.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { PartScore } from '#features/feedback/score-view.tsx';
-import type { ScoreReport } from '#features/feedback/scored.ts';
+import type { ScoreReport } from '#features/feedback/score-report-types.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
@@ -64,7 +64,7 @@ async function expectSameFigures(score: ScoreReport, count: number): Promise<voi
   const { container, unmount } = render(
     <MemoryRouter>
       <Suspense>
-        <PartScore score={score} folds={false} />
+        <PartScore score={score} isCollapsible={false} />
       </Suspense>
     </MemoryRouter>,
   );
@@ -98,7 +98,7 @@ function expectGauge(
 ): void {
   const places = rows.filter(([label]) => /percentile/i.test(label)).map(([, value]) => value);
   expect(places.length).toBeGreaterThan(0);
-  const own = name.replace(score.place, '').replace(score.placeNumber, '');
+  const own = name.replace(score.percentileText, '').replace(score.percentileNumber, '');
   expect(figuresIn(own)).toEqual(figuresIn(places.join(' ')));
   const [place = ''] = places;
   const words = gauge.textContent ?? '';

@@ -3,7 +3,7 @@ import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 import { describeChange } from '#features/feedback/change.ts';
-import { type ReportOptions, buildReport } from '#features/feedback/report.ts';
+import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { publicInstrument } from '../../../instruments/files.ts';
 
 const now = '2026-11-20T06:30:00.000Z';
@@ -16,7 +16,7 @@ function seen(
   instrument: Instrument,
   id: string,
   [value, level]: readonly [number | null, Level],
-  { attempts = [], ...options }: ReportOptions & { attempts?: readonly Scores[] } = {},
+  { attempts = [], ...options }: BuildReportOptions & { attempts?: readonly Scores[] } = {},
 ) {
   const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
   const result = { [id]: { value, level, percentile: null } };
@@ -32,7 +32,7 @@ function seen(
   if (!score) throw new Error('The score is shown.');
   return {
     ...score,
-    change: describeChange(score.course),
+    change: describeChange(score.history),
     table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])),
   };
 }
@@ -88,7 +88,7 @@ describe('a category', () => {
 
   it('says in words what it was before', () => {
     expect(view(2).change).toMatchObject({ words: 'On 4 June it was: Moderate.', chart: null });
-    expect(view(3).change?.words).toBe('The same level as last time.');
+    expect(view(3).change?.summary).toBe('The same level as last time.');
     expect(view(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(view(null).change).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('a category', () => {
     const attempts = [{ state: 3 }, { state: 2 }];
     const wordsAfter = (repeatAfterDays: number) =>
       seen({ ...meals, set: { ...meals.set, repeatAfterDays } }, 'state', [3, 'High'], { attempts }).change
-        ?.words;
+        ?.summary;
     expect(wordsAfter(170)).toBe('Too close in time to compare: the questions ask about the last weeks.');
     expect(wordsAfter(169)).toBe('On 4 June it was: Moderate.');
   });
@@ -125,13 +125,13 @@ describe('a scale that does not count up from 0', () => {
 describe('questions that were skipped', () => {
   it('are counted where this tab has sent them, with what stands in for them', () => {
     const score = seen(mishaps, 'mishaps', [16, 'High'], { skipped: ['m1', 'm2', 'm10'].map(itemAt) });
-    expect(score.gaps).toBe(
+    expect(score.missingNote).toBe(
       '2 of 9 questions were skipped; the average of your other answers stands in for them.',
     );
-    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [itemAt('m1')] }).gaps).toBe(
+    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [itemAt('m1')] }).missingNote).toBe(
       '1 of 9 questions was skipped; the average of your other answers stands in for it.',
     );
-    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).gaps).toBe('');
+    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).missingNote).toBe('');
   });
 
   it('that are too many say how many answers it needs', () => {
@@ -145,7 +145,7 @@ describe('questions that were skipped', () => {
     expect(seen(mishaps, 'mishaps', [null, '']).text).toBe(
       'Not calculated: too many questions were skipped.',
     );
-    expect(seen(mishaps, 'mishaps', [16, 'High']).gaps).toBe('');
+    expect(seen(mishaps, 'mishaps', [16, 'High']).missingNote).toBe('');
   });
 
   it('are not spoken of where none may be skipped', () => {

@@ -89,9 +89,9 @@ describe('what a report holds', () => {
   });
 
   it('says when the answers were given, in the reader’s own time zone', () => {
-    expect(view().when).toBe('Taken 12-10-2025. Previous 04-06-2025.');
-    expect(view(feedback, [newest]).when).toBe('Taken 12-10-2025. This is your first result.');
-    expect(view(feedback, []).when).toBe('');
+    expect(view().dateText).toBe('Taken 12-10-2025. Previous 04-06-2025.');
+    expect(view(feedback, [newest]).dateText).toBe('Taken 12-10-2025. This is your first result.');
+    expect(view(feedback, []).dateText).toBe('');
   });
 
   it('puts figure, level, text and step together', () => {
@@ -194,13 +194,13 @@ describe('where to get help', () => {
       help: { firstWhen: [{ item: 'i1', from: 3 }] },
     } as unknown as Instrument;
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
-    const textOf = (historyKnown: boolean) => {
+    const textOf = (isHistoryKnown: boolean) => {
       const { lead, groups } = buildReport(
         addFormulaMetadata(byAnswer),
         result,
         [],
         { age: 30 },
-        { historyKnown },
+        { isHistoryKnown },
       );
       return [lead, ...groups.flatMap(({ scores }) => scores)].some((score) => score?.text === 'Low text.');
     };

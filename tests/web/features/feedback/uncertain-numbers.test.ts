@@ -3,7 +3,7 @@ import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import { type ReportOptions, buildReport } from '#features/feedback/report.ts';
+import { type BuildReportOptions, buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 /** One score: its value, level and percentile, as the server says them. */
@@ -15,7 +15,7 @@ interface Case {
   /** Of the reader, today and at the attempt. */
   readonly age?: number;
   readonly instrument?: Partial<Instrument>;
-  readonly options?: ReportOptions;
+  readonly options?: BuildReportOptions;
 }
 
 /** One score of a report in which it is the only one that was calculated. */
@@ -39,13 +39,15 @@ function scoreOf(section: string, id: string, [value, level, percentile]: Said, 
 describe('a place among others', () => {
   it('is told in sixths first while norms are borrowed, and as an estimated number under the gauge', () => {
     const score = scoreOf('S3', 'social', [33, 'Low', 16]);
-    expect(score.place).toBe('Lower than about 5 in 6 of the reference group.');
-    expect(score.placeNumber).toBe('A rough estimate: about 16 in 100 people scored lower.');
-    expect(scoreOf('S3', 'social', [40, 'Average', 66]).place).toBe(
+    expect(score.percentileText).toBe('Lower than about 5 in 6 of the reference group.');
+    expect(score.percentileNumber).toBe('A rough estimate: about 16 in 100 people scored lower.');
+    expect(scoreOf('S3', 'social', [40, 'Average', 66]).percentileText).toBe(
       'Higher than about 2 in 3 of the reference group.',
     );
-    expect(scoreOf('S3', 'social', [38, 'Average', 50]).place).toBe('In the middle of the reference group.');
-    expect(scoreOf('S3', 'social', [53, 'High', 99]).place).toBe(
+    expect(scoreOf('S3', 'social', [38, 'Average', 50]).percentileText).toBe(
+      'In the middle of the reference group.',
+    );
+    expect(scoreOf('S3', 'social', [53, 'High', 99]).percentileText).toBe(
       'Higher than nearly all of the reference group.',
     );
   });
@@ -54,7 +56,7 @@ describe('a place among others', () => {
     const score = scoreOf('S3', 'social', [33, 'Low', 16], {
       instrument: { normsNote: 'Measured in 2027.' },
     });
-    expect([score.place, score.placeNumber]).toEqual([
+    expect([score.percentileText, score.percentileNumber]).toEqual([
       '',
       'About 16 in 100 people of the reference group scored lower.',
     ]);
@@ -70,8 +72,8 @@ describe('a place among others', () => {
     'in %s is no percentile at an end: %s %j is the %s score there is',
     (section, id, said, end) => {
       const score = scoreOf(section, id, said);
-      expect(score.place).toBe(`This is the ${end} score there is.`);
-      expect(score.placeNumber).toBe('');
+      expect(score.percentileText).toBe(`This is the ${end} score there is.`);
+      expect(score.percentileNumber).toBe('');
       expect(score.gauge).toMatchObject({ percentile: null, end });
       expect(score.table.Percentile).toBe(`the ${end} score there is`);
       expect(score.bar?.sentence).toContain(`the ${end} score there is`);
@@ -92,26 +94,26 @@ describe('how sure a score is', () => {
     });
     expect(score.bar?.sentence).toContain('likely range 28.6 to 37.4');
     expect(score.bar?.sentence).toContain('16th percentile, likely percentiles 3rd to 45th, level Low');
-    expect(score.reaches).toBe(
+    expect(score.overlap).toBe(
       'The questions are not exact: the likely range, 28.6 to 37.4, also reaches Average.',
     );
     expect(score.legend?.likely).toBe(true);
   });
 
   it('names no other level where none is reached', () => {
-    expect(scoreOf('S3', 'social', [50, 'High', 99]).reaches).toBe('');
+    expect(scoreOf('S3', 'social', [50, 'High', 99]).overlap).toBe('');
   });
 
   it('is not said where help comes first, nor in the red of distress', () => {
     // 25 is 20.7 to 29.3 and would reach Average.
-    expect(scoreOf('S4', 'distress', [25, 'High', 67]).reaches).toBe('');
-    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).reaches).toContain('also reaches Average');
-    expect(scoreOf('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).reaches).toBe('');
+    expect(scoreOf('S4', 'distress', [25, 'High', 67]).overlap).toBe('');
+    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).overlap).toContain('also reaches Average');
+    expect(scoreOf('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).overlap).toBe('');
   });
 
   it('is not known of the ratio', () => {
     const ratio = scoreOf('S2', 'ratio', [1.52, 'Average', null]);
-    expect([ratio.bar?.likely, ratio.reaches, ratio.legend?.likely]).toEqual([null, '', false]);
+    expect([ratio.bar?.likely, ratio.overlap, ratio.legend?.likely]).toEqual([null, '', false]);
   });
 });
 
@@ -149,14 +151,14 @@ describe('a birthday between two attempts', () => {
     );
 
   it('that leads into another age band is told', () => {
-    expect(view([36, 35]).nowCompared).toBe(
+    expect(view([36, 35]).groupNote).toBe(
       'You are now compared with people of ages 36 and over, so your place may have changed even where your answers did not.',
     );
   });
 
   it('says nothing otherwise, or where no one knows', () => {
-    expect(view([35, 34]).nowCompared).toBe('');
-    expect(view([36, undefined]).nowCompared).toBe('');
+    expect(view([35, 34]).groupNote).toBe('');
+    expect(view([36, undefined]).groupNote).toBe('');
   });
 
   it('after the newest attempt changes nothing: the age at the attempt counts', () => {

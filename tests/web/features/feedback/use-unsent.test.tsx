@@ -35,14 +35,14 @@ test('answers that were changed while older ones were being sent can be sent as 
   keep([1, 2, 3, 4], 'first');
   const unsent = watch();
   act(() => unsent.current.send?.());
-  await waitFor(() => expect(unsent.current.sending).toBe(true));
+  await waitFor(() => expect(unsent.current.isSending).toBe(true));
   keep([1, 2, 3, 1], 'second');
   await act(async () => accept(accepted()));
-  await waitFor(() => expect(unsent.current.sending).toBe(false));
+  await waitFor(() => expect(unsent.current.isSending).toBe(false));
   expect(loadDraft(quiet, userid, new Date())?.key).toBe('second');
 
   act(() => unsent.current.send?.());
-  await waitFor(() => expect(unsent.current.sending).toBe(true));
+  await waitFor(() => expect(unsent.current.isSending).toBe(true));
   await act(async () => accept(accepted()));
   await waitFor(() => expect(unsent.current.send).toBeNull());
   expect(localStorage).toHaveLength(0);

@@ -2,17 +2,20 @@ import { formatLongDate } from '#domain/dates/dates.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import { messages } from '../messages.ts';
 import styles from './one-page.module.css';
-import { createLine, listScores, listSteps, type CompletedSection } from './one-page-lines.ts';
+import { createRow, listScores, listSteps, type CompletedSection } from './one-page-rows.ts';
 import type { PrintReportProps } from './print-report-props.ts';
 import { printMessages } from './print-messages.ts';
 
 const text = printMessages.onePage;
 
-/** All results on one sheet, for a talk: each score with level, likely range and change, what helps, numbers to call. */
-export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'form'>) {
-  const taken = sections.flatMap(({ report, ...rest }) => (report ? [{ report, ...rest }] : []));
-  const open = sections.filter(({ report }) => report === null).map(({ instrument }) => instrument.title);
-  const steps = listSteps(taken);
+/**
+ * All results on one page for a counsellor: each score with level, likely range and change, the steps, and help
+ * numbers.
+ */
+export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'format'>) {
+  const completed = sections.flatMap(({ report, ...rest }) => (report ? [{ report, ...rest }] : []));
+  const missing = sections.filter(({ report }) => report === null).map(({ instrument }) => instrument.title);
+  const steps = listSteps(completed);
   return (
     <div className={styles.page}>
       <header>
@@ -25,8 +28,8 @@ export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'f
           <strong>{text.noDiagnosis}</strong>
         </p>
       </header>
-      <Scores taken={taken} />
-      {open.length > 0 && <p>{text.notTaken(open.join(', '))}</p>}
+      <Scores completed={completed} />
+      {missing.length > 0 && <p>{text.notTaken(missing.join(', '))}</p>}
       <div className={styles.talk}>
         {steps.length > 0 && (
           <section>
@@ -48,7 +51,7 @@ export function OnePage({ sections, name, printedAt }: Omit<PrintReportProps, 'f
   );
 }
 
-function Scores({ taken }: { taken: readonly CompletedSection[] }) {
+function Scores({ completed }: { completed: readonly CompletedSection[] }) {
   return (
     <table className={styles.scores}>
       <thead>
@@ -60,22 +63,22 @@ function Scores({ taken }: { taken: readonly CompletedSection[] }) {
           ))}
         </tr>
       </thead>
-      {taken.map((section) => (
+      {completed.map((section) => (
         <tbody key={section.instrument.id}>
           <tr>
             <th scope="rowgroup" colSpan={5} className={styles.section}>
-              {text.taken(section.instrument.title, section.report.when)}
+              {text.taken(section.instrument.title, section.report.dateText)}
             </th>
           </tr>
           {listScores(section.report).map((score) => {
-            const line = createLine(score);
+            const row = createRow(score);
             return (
               <tr key={score.id}>
                 <th scope="row">{score.title}</th>
-                <td>{line.result}</td>
-                <td>{line.level}</td>
-                <td>{line.likely}</td>
-                <td>{line.change}</td>
+                <td>{row.result}</td>
+                <td>{row.level}</td>
+                <td>{row.likely}</td>
+                <td>{row.change}</td>
               </tr>
             );
           })}

@@ -1,19 +1,19 @@
 import { changeMessages } from '../change-messages.ts';
 import type { Report } from '../report.ts';
-import type { ScoreReport } from '../scored.ts';
+import type { ScoreReport } from '../score-report-types.ts';
 import { messages } from '../messages.ts';
 import styles from './print-attempts.module.css';
 import { printMessages as text } from './print-messages.ts';
 
 export interface PrintAttemptsProps {
   readonly report: Report;
-  /** The scores that get a column, in their order on the sheet. */
+  /** Scores that have a column, in print order. */
   readonly scores: readonly ScoreReport[];
 }
 
 /**
- * Every attempt at a section as one table, newest first. Not for two that compare: each score's own table holds
- * current and previous.
+ * All attempts of a section as a table, newest first. Renders nothing for up to two comparable attempts, which the
+ * tables of the scores already have.
  */
 export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsProps) {
   if (timeline.length <= 2 && timeline.every(({ compared }) => compared)) return null;
@@ -34,7 +34,7 @@ export function PrintAttempts({ report: { timeline }, scores }: PrintAttemptsPro
       <tbody>
         {timeline
           .map(({ time, day, scores: values, compared }, index) => (
-            // Two attempts may carry one time; their number is their name.
+            // Two attempts may have the same time, so the key contains the number.
             <tr key={`${index + 1} ${time}`}>
               <th scope="row">{index + 1}</th>
               <td>{compared ? day : changeMessages.otherVersion(day)}</td>

@@ -1,7 +1,7 @@
-/** What the printed report says, and the button that asks for it: apart, since few readers print. */
+/** Texts of the printed report and its buttons, in their own module because they are rarely needed. */
 export const printMessages = {
   button: 'Print',
-  /** The whole report; the second button is the one page. */
+  /** `button` prints the full report, this one the single page. */
   onePageButton: 'One page for a counsellor',
   about: 'On A4. To keep it as a file, choose "Save as PDF" in the print window.',
   busy: 'Preparing the report...',

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import type { PrintSectionPartProps } from './print-section.tsx';
 
-/** What the averages and percentiles are worth: once where it is the same for all sections, else under their names. */
+/** What averages and percentiles are worth: one note if it is the same for all sections, otherwise one per section. */
 export function PrintNotes({ sections }: { sections: readonly PrintSectionPartProps[] }) {
   const notes = [...new Set(sections.map(({ report }) => report.normsNote))];
   if (notes.length < 2) {

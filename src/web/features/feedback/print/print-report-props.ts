@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Report } from '../report.ts';
 
-/** One section on paper; without a report, one that was never answered. */
+/** One section in print; `report` is null without attempts. */
 export interface PrintSection {
   readonly instrument: Instrument;
   readonly report: Report | null;
@@ -9,11 +9,11 @@ export interface PrintSection {
 
 export interface PrintReportProps {
   readonly sections: readonly PrintSection[];
-  /** The person's name; '' when it is not known. */
+  /** Name of the user, '' if unknown. */
   readonly name: string;
   readonly printedAt: Date;
-  readonly form: PrintFormat;
+  readonly format: PrintFormat;
 }
 
-/** 'whole': every chart and number. 'onePage': what a counsellor can read in a minute. */
+/** 'whole': all charts and numbers. 'onePage': a summary for a counsellor. */
 export type PrintFormat = 'whole' | 'onePage';

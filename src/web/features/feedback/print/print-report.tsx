@@ -9,27 +9,24 @@ import type { PrintReportProps } from './print-report-props.ts';
 import { PrintSectionPart } from './print-section.tsx';
 import { printMessages as text } from './print-messages.ts';
 
-/**
- * The report, made for A4. Nobody sees it on the screen: it is beside the program in the page, and
- * print alone shows it, and nothing else.
- */
-export function PrintReport({ form, ...sheet }: PrintReportProps) {
+/** The report for A4 paper. It is a portal in the body, visible only in print, where it hides everything else. */
+export function PrintReport({ format, ...props }: PrintReportProps) {
   return createPortal(
     <div className={styles.paper}>
-      {form === 'whole' ? <WholeReport {...sheet} /> : <OnePage {...sheet} />}
+      {format === 'whole' ? <WholeReport {...props} /> : <OnePage {...props} />}
     </div>,
     document.body,
   );
 }
 
-function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form'>) {
-  const taken = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
-  const open = sections.filter(({ report }) => report === null);
-  const helpFirst = taken.some(({ report }) => report.helpFirst);
+function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'format'>) {
+  const completed = sections.flatMap(({ instrument, report }) => (report ? [{ instrument, report }] : []));
+  const missing = sections.filter(({ report }) => report === null);
+  const helpFirst = completed.some(({ report }) => report.helpFirst);
   const date = formatLongDate(printedAt);
 
   return (
-    /* A table's head is the one thing that browsers repeat on every sheet. */
+    /* Only table headers repeat on every printed page. */
     <div className={styles.sheets}>
       <div className={styles.running}>
         <p>
@@ -43,17 +40,17 @@ function WholeReport({ sections, name, printedAt }: Omit<PrintReportProps, 'form
           <h1>{text.title}</h1>
           <p>{[name, date].filter((part) => part !== '').join(', ')}</p>
         </header>
-        {taken.map(({ instrument, report }) => (
+        {completed.map(({ instrument, report }) => (
           <PrintSectionPart key={instrument.id} instrument={instrument} report={report} />
         ))}
         <footer className={styles.close}>
-          {open.map(({ instrument }) => (
+          {missing.map(({ instrument }) => (
             <p key={instrument.id}>
               <strong>{instrument.title}</strong>: {instrument.feedback.emptyText}
             </p>
           ))}
           <p>{messages.imprecision}</p>
-          <PrintNotes sections={taken} />
+          <PrintNotes sections={completed} />
           {!helpFirst && <FeedbackHelp />}
         </footer>
       </div>

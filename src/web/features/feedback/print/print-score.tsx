@@ -4,15 +4,15 @@ import { Level } from '#ui/level/level.tsx';
 import { LevelsChart } from '#ui/levels-chart/levels-chart.tsx';
 import { describeChange } from '../change.ts';
 import { ScoreChart } from '../score-chart.tsx';
-import type { ScoreReport } from '../scored.ts';
+import type { ScoreReport } from '../score-report-types.ts';
 import styles from './print-score.module.css';
 
-/** One score on paper: what it says, its charts, and the same numbers as a table. */
+/** One score in print: texts, charts, and the numbers as a table. */
 export function PrintScore({ score }: { score: ScoreReport }) {
   const { figure, level, levelName, bar, gauge } = score;
-  const change = describeChange(score.course);
-  // A change says the direction itself.
-  const hint = change?.words.includes(score.hint) ? '' : score.hint;
+  const change = describeChange(score.history);
+  // The text about the change may contain the hint.
+  const hint = change?.summary.includes(score.hint) ? '' : score.hint;
   return (
     <article className={styles.score}>
       <header className={styles.head}>
@@ -24,16 +24,20 @@ export function PrintScore({ score }: { score: ScoreReport }) {
         )}
         {levelName !== '' && <Level level={level}>{levelName}</Level>}
       </header>
-      <p>{[score.text, score.gaps, score.note, score.step].filter((part) => part !== '').join(' ')}</p>
+      <p>{[score.text, score.missingNote, score.note, score.step].filter((part) => part !== '').join(' ')}</p>
       <div className={styles.pictures}>
         {bar && (bar.chart === 'levels' ? <LevelsChart {...bar} /> : <ScoreChart {...bar} />)}
-        {/* Its column stays where there is none. */}
+        {/* Keeps the grid column without a gauge. */}
         <div>{gauge && <Gauge {...gauge} />}</div>
         {change?.chart && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
-      <p>{[score.place, score.placeNumber, score.reaches].filter((part) => part !== '').join(' ')}</p>
-      <p>{[change?.words, change?.note, hint].filter(Boolean).join(' ')}</p>
+      <p>
+        {[score.percentileText, score.percentileNumber, score.overlap]
+          .filter((part) => part !== '')
+          .join(' ')}
+      </p>
+      <p>{[change?.summary, change?.note, hint].filter(Boolean).join(' ')}</p>
     </article>
   );
 }

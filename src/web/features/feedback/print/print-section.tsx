@@ -3,7 +3,7 @@ import { ChartLegend } from '#ui/chart-legend/chart-legend.tsx';
 import { accentClass } from '#ui/theme/accent.ts';
 import { FeedbackHelp } from '../feedback-help.tsx';
 import type { Report } from '../report.ts';
-import { listScores } from './one-page-lines.ts';
+import { listScores } from './one-page-rows.ts';
 import { PrintAttempts } from './print-attempts.tsx';
 import { PrintScore } from './print-score.tsx';
 import styles from './print-section.module.css';
@@ -14,7 +14,7 @@ export interface PrintSectionPartProps {
   readonly report: Report;
 }
 
-/** One section, from the top of a sheet: every score with its charts and numbers, then all attempts. */
+/** One section, starting on a new page: all scores with charts and numbers, then all attempts. */
 export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) {
   const scores = listScores(report);
   return (
@@ -22,14 +22,14 @@ export function PrintSectionPart({ instrument, report }: PrintSectionPartProps) 
       <header className={styles.head}>
         <h2>{instrument.title}</h2>
         <div>
-          <p>{report.when}</p>
+          <p>{report.dateText}</p>
           <ChartLegend
             ownAge={scores.some(({ legend }) => legend?.ownAge) ? text.ownAge : undefined}
             likely={scores.some(({ legend }) => legend?.likely)}
           />
         </div>
       </header>
-      {report.nowCompared && <p>{report.nowCompared}</p>}
+      {report.groupNote && <p>{report.groupNote}</p>}
       {report.help && <p className={styles.help}>{[report.help.text, report.help.step].join(' ').trim()}</p>}
       {report.helpFirst && <FeedbackHelp />}
       {scores.map((score) => (

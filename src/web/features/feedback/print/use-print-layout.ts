@@ -6,77 +6,77 @@ import type { Demographics } from '#domain/scoring/facts.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PrintReport } from './print-report.tsx';
 import type { PrintFormat, PrintReportProps } from './print-report-props.ts';
-import { useGather } from './use-gather.ts';
+import { useFetchPrintSections } from './use-fetch-print-sections.ts';
 
-/** Milliseconds after which a report is put together for the browser's own print. */
-const quietAfter = 2000;
+/** Delay in milliseconds before a report is prepared for printing from the browser menu. */
+const prepareDelayMs = 2000;
 
-/** A report that is ready to be printed, and the component that sets it. */
-interface Sheet extends Pick<PrintReportProps, 'sections' | 'printedAt'> {
-  readonly Paper: typeof PrintReport;
+/** A prepared report, and the component that renders it. */
+interface PrintLayout extends Pick<PrintReportProps, 'sections' | 'printedAt'> {
+  readonly Component: typeof PrintReport;
 }
 
 /**
- * Puts the report together: when it is asked for, and in the background some time after the screen has opened, since the
- * browser's own print does not wait.
+ * Prepares the printed report on request, and some time after the screen has opened, because printing from the
+ * browser menu does not wait.
  */
 export function usePrintLayout(
   userid: string,
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
 ) {
-  const gather = useGather(userid, cards, loadInstrument);
-  const { data: today } = useReaderFactsQuery(userid);
-  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [form, setForm] = useState<PrintFormat>('whole');
-  /** The print that is about to begin is one of the buttons'. */
-  const byButton = useRef(false);
+  const fetchSections = useFetchPrintSections(userid, cards, loadInstrument);
+  const { data: demographics } = useReaderFactsQuery(userid);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [layout, setLayout] = useState<PrintLayout | null>(null);
+  const [format, setFormat] = useState<PrintFormat>('whole');
+  /** The next print event was started by a button. */
+  const isByButton = useRef(false);
 
-  const latest = useRef(gather);
+  const fetchRef = useRef(fetchSections);
   useEffect(() => {
-    latest.current = gather;
+    fetchRef.current = fetchSections;
   });
-  const prepared = useCallback(async (facts: Demographics): Promise<Sheet> => {
-    const [{ PrintReport: Paper }, sections] = await Promise.all([
+  const prepareLayout = useCallback(async (demographics: Demographics): Promise<PrintLayout> => {
+    const [{ PrintReport: Component }, sections] = await Promise.all([
       import('./print-report.tsx'),
-      latest.current(facts),
+      fetchRef.current(demographics),
     ]);
-    return { Paper, sections, printedAt: new Date() };
+    return { Component, sections, printedAt: new Date() };
   }, []);
 
   useEffect(() => {
-    if (today === undefined) return;
+    if (demographics === undefined) return;
     const timer = setTimeout(() => {
-      // In vain: the screen itself is printed, and the button says why.
-      prepared(today).then(setSheet, (error: unknown) =>
+      // On failure the screen itself is printed, and the button displays the error.
+      prepareLayout(demographics).then(setLayout, (error: unknown) =>
         console.warn('The report could not be put together', error),
       );
-    }, quietAfter);
+    }, prepareDelayMs);
     return () => clearTimeout(timer);
-  }, [today, prepared]);
+  }, [demographics, prepareLayout]);
 
   useEffect(() => {
-    function takeWhole() {
-      if (!byButton.current) flushSync(() => setForm('whole'));
-      byButton.current = false;
+    function resetFormat() {
+      if (!isByButton.current) flushSync(() => setFormat('whole'));
+      isByButton.current = false;
     }
-    window.addEventListener('beforeprint', takeWhole);
-    return () => window.removeEventListener('beforeprint', takeWhole);
+    window.addEventListener('beforeprint', resetFormat);
+    return () => window.removeEventListener('beforeprint', resetFormat);
   }, []);
 
-  async function printAs(wanted: PrintFormat) {
-    if (today === undefined) return;
+  async function printAs(nextFormat: PrintFormat) {
+    if (demographics === undefined) return;
     setState('busy');
     try {
-      const ready = await prepared(today);
+      const preparedLayout = await prepareLayout(demographics);
       flushSync(() => {
-        setForm(wanted);
-        setSheet(ready);
-        setState('rest');
+        setFormat(nextFormat);
+        setLayout(preparedLayout);
+        setState('idle');
       });
       await document.fonts?.ready;
-      byButton.current = true;
+      isByButton.current = true;
       window.print();
     } catch (error) {
       console.warn('The report could not be put together', error);
@@ -84,5 +84,5 @@ export function usePrintLayout(
     }
   }
 
-  return { sheet, form, state, ready: today !== undefined, printAs };
+  return { layout, format, state, isReady: demographics !== undefined, printAs };
 }

@@ -17,15 +17,15 @@ function begun(change: Partial<Draft>) {
 }
 
 test('the number on the card is the one under which the question is shown', () => {
-  expect(begun({ index: 3, shownAs: [2, 3] })).toMatchObject({ question: 2, of: 3 });
+  expect(begun({ index: 3, shownAs: [2, 3] })).toMatchObject({ question: 2, total: 3 });
 });
 
 test('an instruction at the end counts as the last question', () => {
-  expect(begun({ index: 3, shownAs: [4, 3] })).toMatchObject({ question: 3, of: 3 });
+  expect(begun({ index: 3, shownAs: [4, 3] })).toMatchObject({ question: 3, total: 3 });
 });
 
 test('a draft of earlier days says it by its place in the file', () => {
-  expect(begun({ index: 2 })).toMatchObject({ question: 3, of: 4 });
+  expect(begun({ index: 2 })).toMatchObject({ question: 3, total: 4 });
 });
 
 test('numbers that somebody has spoiled are no draft', () => {

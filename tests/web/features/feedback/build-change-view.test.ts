@@ -5,8 +5,8 @@ import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { addFormulaMetadata } from '#domain/scoring/formula-facts.ts';
 import { describeChange } from '#features/feedback/change.ts';
-import type { ChangeView } from '#features/feedback/change-over-time.ts';
-import { readingLinks } from '#features/feedback/reading-links.ts';
+import type { ChangeView } from '#features/feedback/build-change-view.ts';
+import { listReadingLinks } from '#features/feedback/reading-links.ts';
 import { buildReport } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
@@ -42,7 +42,7 @@ function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
 
 function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], age?: number): ChangeView {
   const change = describeChange(
-    reportFor(instrument, records, age).find((score) => score.id === id)?.course ?? null,
+    reportFor(instrument, records, age).find((score) => score.id === id)?.history ?? null,
   );
   if (!change) throw new Error('There is a change.');
   return change;
@@ -53,11 +53,11 @@ const overall = (value: number) => [20, 29, 19, 18, value];
 
 describe('what is said of a change', () => {
   const words = (before: number, now: number) =>
-    changeIn(first, 'overall', history(overall(now), overall(before))).words;
+    changeIn(first, 'overall', history(overall(now), overall(before))).summary;
 
   it('is nothing before the second attempt', () => {
     expect(
-      reportFor(first, history(overall(86))).every(({ course }) => describeChange(course) === null),
+      reportFor(first, history(overall(86))).every(({ history }) => describeChange(history) === null),
     ).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('what is said of a change', () => {
   it('names the better direction where less is better', () => {
     // 1.96 · 7 · √2 · √0.1 = 6.14.
     const change = (before: number, now: number) =>
-      changeIn(distress, 'distress', history([now], [before])).words;
+      changeIn(distress, 'distress', history([now], [before])).summary;
     expect(change(22, 28)).toBe('About the same as last time.');
     expect(change(22, 29)).toBe(
       '7 points higher than on 4 June 2025; more than chance ups and downs. Lower is better here.',
@@ -86,13 +86,13 @@ describe('what is said of a change', () => {
   it('depends on the norm of the reader’s own age', () => {
     // Pleasure: sd 6 to 35 years, bound 7.44; sd 5 from 36 on, bound 6.2.
     const records = history([27, 30], [20, 30]);
-    expect(changeIn(activity, 'pleasure', records, 35).words).toBe('About the same as last time.');
-    expect(changeIn(activity, 'pleasure', records, 36).words).toContain('7 points higher');
+    expect(changeIn(activity, 'pleasure', records, 35).summary).toBe('About the same as last time.');
+    expect(changeIn(activity, 'pleasure', records, 36).summary).toContain('7 points higher');
   });
 
   it('is that nobody knows, where the instrument declares no reliability', () => {
     const records = history([20, 50, 1.54, 3.85, 2.5], [30, 40, 2.31, 3.08, 1.33]);
-    expect(changeIn(emotional, 'ratio', records).words).toMatch(
+    expect(changeIn(emotional, 'ratio', records).summary).toMatch(
       /nobody has measured, so its change is only shown/,
     );
   });
@@ -106,7 +106,7 @@ describe('what is said of a change', () => {
           ...record,
           time: [later, '2025-10-01T06:30:00.000Z'][index] ?? '',
         })),
-      ).words;
+      ).summary;
     expect(two('2025-10-15T06:29:59.000Z')).toBe(
       'Too close in time to compare: the questions ask about the last weeks.',
     );
@@ -117,7 +117,7 @@ describe('what is said of a change', () => {
 
   it('compares with the attempt before, not with older ones', () => {
     const records = history(overall(86), overall(84), overall(40));
-    expect(changeIn(first, 'overall', records).words).toBe('About the same as last time.');
+    expect(changeIn(first, 'overall', records).summary).toBe('About the same as last time.');
   });
 });
 
@@ -129,7 +129,7 @@ describe('attempts at another major version', () => {
   const change = changeIn(first, 'overall', records);
 
   it('are not compared: no word on the change, and no previous bar', () => {
-    expect(change.words).toBe('');
+    expect(change.summary).toBe('');
     expect(reportFor(first, records)[0]?.bar?.previous).toBeNull();
   });
 
@@ -153,9 +153,9 @@ describe('attempts at another major version', () => {
       ...record,
       version: ['1.4', '1.0'][index],
     }));
-    expect(changeIn(first, 'overall', minor).words).toContain('26 points higher');
+    expect(changeIn(first, 'overall', minor).summary).toContain('26 points higher');
     const untold = history(overall(86), overall(60)).map(({ time, totalsum }) => ({ time, totalsum }));
-    expect(changeIn(first, 'overall', untold).words).toContain('26 points higher');
+    expect(changeIn(first, 'overall', untold).summary).toContain('26 points higher');
     expect(changeIn(first, 'overall', untold).note).toBe('');
   });
 });
@@ -207,7 +207,7 @@ describe('the history of a score', () => {
     ]);
     expect(growth.chart!.attempts).toHaveLength(3);
     expect(
-      describeChange(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.course ?? null),
+      describeChange(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.history ?? null),
     ).toBeNull();
   });
 });
@@ -221,11 +221,11 @@ describe('what to read next', () => {
   const unique = [...new Set(slugs)];
 
   it('has an address and a title for every page that an instrument names', () => {
-    expect(readingLinks(unique).map(({ to }) => to)).toEqual(unique.map((slug) => `/${slug}`));
+    expect(listReadingLinks(unique).map(({ to }) => to)).toEqual(unique.map((slug) => `/${slug}`));
   });
 
   it('has the name of the page itself, how long it takes, and its cover', () => {
-    expect(readingLinks(['wellBeing1', 'nowhere', 'personalGrowth'])).toEqual([
+    expect(listReadingLinks(['wellBeing1', 'nowhere', 'personalGrowth'])).toEqual([
       { to: '/wellBeing1', title: 'Cultivating positive emotions', minutes: 5, art: 'sunrise', ink: 's3' },
       expect.objectContaining({ to: '/personalGrowth', title: 'Personal Growth Goal', minutes: null }),
     ]);

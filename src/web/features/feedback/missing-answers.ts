@@ -4,11 +4,11 @@ import { messages } from './messages.ts';
 const text = messages.gaps;
 
 /**
- * What skipped questions did to a score, in a sentence; '' where they did nothing, or nobody can tell.
- * @param value null where it could not be calculated
- * @param skipped ids of the questions that were skipped; null where nobody tells
+ * Describes the effect of skipped questions on a score; '' if there is none or it is unknown.
+ * @param value null if the score could not be calculated
+ * @param skipped ids of the skipped questions, null if unknown
  */
-export function describeGaps(
+export function describeMissingAnswers(
   { formulaFacts, allowsMissing }: CompiledInstrument,
   id: string,
   value: number | null,
@@ -17,9 +17,9 @@ export function describeGaps(
   if (!allowsMissing) return '';
   if (skipped === null) return value === null ? text.unknown : '';
   const { items = [], rule } = formulaFacts[id]?.gaps ?? {};
-  const gaps = skipped.filter((item) => items.includes(item)).length;
-  if (gaps === 0) return '';
-  const share = text.skipped(gaps, items.length);
+  const missingCount = skipped.filter((item) => items.includes(item)).length;
+  if (missingCount === 0) return '';
+  const share = text.skipped(missingCount, items.length);
   if (value === null) return text.notCalculated(share, rule?.atLeast);
-  return rule === undefined ? `${share}.` : `${share}; ${text[rule.rest](gaps)}`;
+  return rule === undefined ? `${share}.` : `${share}; ${text[rule.rest](missingCount)}`;
 }

@@ -1,0 +1,143 @@
+import { formatDay } from '#domain/dates/dates.ts';
+import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
+import { computeChange, isTooClose } from '#domain/scoring/change.ts';
+import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
+import { findCertainLevel } from '#domain/scoring/known-level.ts';
+import { selectBand } from '#domain/scoring/step.ts';
+import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
+import { changeMessages as text } from './change-messages.ts';
+import type { ReportScale } from './scale.ts';
+import { messages } from './messages.ts';
+import type { Attempt } from './timeline.ts';
+import type { TableRow } from './wording.ts';
+
+/** The change of one score over time: a sentence, and a chart and a table with the same numbers. */
+export interface ChangeView {
+  /** The newest change in a sentence, '' for none. */
+  readonly summary: string;
+  /** Says that some attempts answered another version of the questions; '' if none did. */
+  readonly note: string;
+  /** Null for a category. */
+  readonly chart: HistoryChartProps | null;
+  /** Attempts, newest first, then the reference values of the chart. */
+  readonly rows: readonly TableRow[];
+}
+
+export interface ChangeInput {
+  /** The current score, and the previous one if the two are comparable. */
+  readonly value: number;
+  readonly previous: number | null;
+  /** Times of the two attempts, ISO 8601; null if unknown. */
+  readonly time: string | null;
+  readonly previousTime: string | null;
+  /** The interval for repetition, if the instrument has one. */
+  readonly set?: SetRule;
+  /** Current time: a date of another year is formatted with its year. */
+  readonly now: Date;
+  /** Attempts, oldest first. */
+  readonly timeline: readonly Attempt[];
+  /** Demographics at the newest attempt; they select the norm. */
+  readonly demographics: Demographics;
+  /** Unit appended to each score, usually ''. */
+  readonly unit: string;
+}
+
+/** Builds the change of a score over time. Null before the second attempt. */
+export function buildChangeView(
+  score: Score,
+  report: Report,
+  { average, tickStep }: ReportScale,
+  input: ChangeInput,
+): ChangeView | null {
+  const attempts = input.timeline.flatMap(({ scores, ...attempt }) => {
+    const value = scores[score.id] ?? null;
+    return value === null
+      ? []
+      : [{ ...attempt, value, level: formatNamedLevel(report, attempt.knownDemographics, value) }];
+  });
+  if (attempts.length < 2) return null;
+
+  const { unit } = input;
+  const ageBand = selectBand(report.bands, input.demographics);
+  const band = findBand(ageBand.norm);
+  const otherVersionCount = attempts.filter(({ compared }) => !compared).length;
+  const referenceRows = [
+    { label: messages.average, value: `${average}${unit}` },
+    ...(band ? [{ label: text.band, value: messages.from(band.from, band.to) }] : []),
+  ];
+  const sentence = [
+    text.title(score.title),
+    summariseAttempts(attempts, unit),
+    ...referenceRows.map(({ label, value }) => `${label} ${value}.`),
+    report.direction === 'lower' ? messages.lowerIsBetter : '',
+    otherVersionCount > 0 ? text.otherVersions(otherVersionCount) : '',
+  ];
+
+  return {
+    summary: describeNewestChange(score, report, ageBand, input),
+    note: otherVersionCount > 0 ? text.note : '',
+    chart: {
+      attempts,
+      average,
+      band,
+      ...report.range,
+      tickStep,
+      sentence: sentence.filter((part) => part !== '').join(' '),
+    },
+    rows: [
+      ...attempts
+        .map(({ day, value, level, compared }, index) => ({
+          label: text.attempt(index + 1, day),
+          value: compared ? `${value}${unit}${level}` : text.otherVersion(`${value}${unit}${level}`),
+        }))
+        .toReversed(),
+      ...referenceRows,
+    ],
+  };
+}
+
+/** Says whether the newest change exceeds the measurement error. It never says why. */
+function describeNewestChange(score: Score, report: Report, band: AgeBand, input: ChangeInput): string {
+  const { value, previous, time, previousTime, now } = input;
+  if (previous === null) return '';
+  if (isTooClose(previousTime, time, input.set)) return text.tooClose;
+  const change = computeChange(score, band, previous, value);
+  if (change === null) return text.unknownError;
+  if (change === 'same') return text.same;
+  const points = Number(Math.abs(value - previous).toFixed(score.decimals));
+  const direction = change === 'more' ? text.higher : text.lower;
+  const summary = text.beyond(direction, points, formatDay(previousTime ?? '', now));
+  return report.direction === 'lower' ? `${summary} ${messages.lowerIsBetter}` : summary;
+}
+
+/** Formats the level of an attempt as ', Moderate', if the level has its own name. */
+function formatNamedLevel(report: Report, known: KnownDemographics, value: number): string {
+  const name = findCertainLevel(report, known, value)?.name;
+  return name === undefined ? '' : `, ${name}`;
+}
+
+/** Mean plus and minus one standard deviation, rounded to a tenth. */
+function findBand(norm: Norm | null): HistoryChartProps['band'] {
+  if (norm === null) return null;
+  const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+  return { from: roundToTenth(norm.mean - norm.sd), to: roundToTenth(norm.mean + norm.sd) };
+}
+
+/** Summarises the comparable attempts: count, first, last, lowest and highest, with dates. */
+function summariseAttempts(attempts: HistoryChartProps['attempts'], unit: string): string {
+  const comparableAttempts = attempts.filter((attempt) => attempt.compared);
+  const first = comparableAttempts[0];
+  const last = comparableAttempts.at(-1);
+  if (!first || !last) return '';
+  if (first === last) return text.once(first.day, `${first.value}${unit}`);
+  const lowest = comparableAttempts.reduce((a, b) => (b.value < a.value ? b : a));
+  const highest = comparableAttempts.reduce((a, b) => (b.value > a.value ? b : a));
+  const formatWithDate = ({ value, day }: typeof first) => `${value}${unit}${messages.on(day)}`;
+  return text.attempts(
+    comparableAttempts.length,
+    formatWithDate(first),
+    formatWithDate(last),
+    formatWithDate(lowest),
+    formatWithDate(highest),
+  );
+}

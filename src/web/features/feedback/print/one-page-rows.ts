@@ -1,0 +1,43 @@
+import { describeChange } from '../change.ts';
+import type { Report } from '../report.ts';
+import type { ScoreReport } from '../score-report-types.ts';
+import { messages } from '../messages.ts';
+import type { PrintSection } from './print-report-props.ts';
+
+/** A section with at least one attempt. */
+export interface CompletedSection extends PrintSection {
+  readonly report: Report;
+}
+
+/** The cells of a score on the one page; '' for an empty cell. */
+export interface OnePageRow {
+  readonly result: string;
+  readonly level: string;
+  readonly likely: string;
+  readonly change: string;
+}
+
+/** Lists the scores of a report in print order. */
+export function listScores({ lead, groups }: Report): ScoreReport[] {
+  return [...(lead ? [lead] : []), ...groups.flatMap(({ scores }) => scores)];
+}
+
+/** Builds the cells of a score. A suppressed level is left out. */
+export function createRow(score: ScoreReport): OnePageRow {
+  const { figure, levelName, isTextSuppressed, history } = score;
+  return {
+    result: figure ? `${figure.value} ${figure.note}` : messages.none,
+    level: isTextSuppressed ? '' : levelName,
+    likely: score.likely,
+    change: describeChange(history)?.summary ?? '',
+  };
+}
+
+/** Lists up to three steps: those of the help rules, then the first of each section. */
+export function listSteps(completed: readonly CompletedSection[]): string[] {
+  const help = completed.flatMap(({ report }) => report.help?.step || []);
+  const first = completed.flatMap(
+    ({ report }) => listScores(report).find(({ step }) => step !== '')?.step ?? [],
+  );
+  return [...new Set([...help, ...first])].slice(0, 3);
+}
