@@ -5,21 +5,21 @@ import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import styles from './growth-form.module.css';
 
-const { lead, kept, change, thought, action } = growth;
+const { lead, kept: note, change, thought, action } = growth;
 const options = action.options.map((label, index) => ({ value: String(index + 1), label }));
 
 export interface GrowthFormProps {
-  /** The way to keep what one writes: a button that puts the page on paper. */
+  /** A button that prints the page. */
   readonly print?: ReactNode;
 }
 
-/** Questions to oneself about a change. The answers live as long as the page is shown: nothing keeps or checks them. */
+/** Exercises on personal growth. The answers are in memory only: they are neither saved nor checked. */
 export function GrowthForm({ print }: GrowthFormProps) {
   return (
     <>
       <div className={styles.lead}>
         <p className="lead">{lead}</p>
-        <p className="note">{kept}</p>
+        <p className="note">{note}</p>
         {print && <div className={styles.print}>{print}</div>}
       </div>
       <section className={styles.part}>

@@ -3,31 +3,31 @@ import { Glyph } from '#ui/glyph/glyph.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import styles from './my-pattern.module.css';
-import type { Group } from './summary-count.ts';
-import type { Aspect } from './summary-messages.ts';
+import type { SectionSummary } from './count-aspects.ts';
+import type { Aspect } from './aspects.ts';
 
 const rowHeight = 52;
 const scoreWidth = 88;
 const discStep = 21;
 const discsFor: Readonly<Record<Level, number>> = { '': 0, Low: 1, Average: 2, High: 3 };
 
-/** The person's own levels: a row for each section, three discs for each score, as many filled as the level is high. */
-export function LevelsArt({ groups }: { groups: readonly Group[] }) {
-  const most = Math.max(...groups.map(({ aspects }) => aspects.length));
+/** Draws the levels: one row per section, three discs per score, filled by level. */
+export function LevelsArt({ groups }: { groups: readonly SectionSummary[] }) {
+  const maxAspects = Math.max(...groups.map(({ aspects }) => aspects.length));
   return (
     <svg
       className={classes('ov', styles.art)}
-      viewBox={`0 0 ${most * scoreWidth} ${groups.length * rowHeight}`}
+      viewBox={`0 0 ${maxAspects * scoreWidth} ${groups.length * rowHeight}`}
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"
     >
       {groups.map(({ instrument, aspects, helpFirst }, row) => (
         <g key={instrument.id} className={accentClass(instrument.look.ink)}>
-          {aspects.flatMap((aspect, place) =>
+          {aspects.flatMap((aspect, column) =>
             [0, 1, 2].map((disc) => (
               <Disc
-                key={`${aspect.line.score} ${disc}`}
-                x={18 + place * scoreWidth + disc * discStep}
+                key={`${aspect.row.score} ${disc}`}
+                x={18 + column * scoreWidth + disc * discStep}
                 y={row * rowHeight + rowHeight / 2}
                 filled={disc < countFilled(aspect, helpFirst)}
               />
@@ -39,12 +39,12 @@ export function LevelsArt({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** A level that would calm where help comes first is not drawn. */
+/** A level that would be falsely reassuring is not drawn. */
 function countFilled({ state, level }: Aspect, helpFirst: boolean): number {
   return helpFirst && state !== 'red' ? 0 : discsFor[level];
 }
 
-/** A disc, or else a small ring where one would be. */
+/** A filled disc, or a small ring. */
 function Disc({ x, y, filled }: { x: number; y: number; filled: boolean }) {
   return (
     <circle
@@ -56,7 +56,7 @@ function Disc({ x, y, filled }: { x: number; y: number; filled: boolean }) {
   );
 }
 
-/** The glyphs of all sections: an ornament that says nothing of anybody's results. */
+/** The glyphs of all sections, as decoration. */
 export function SectionsArt({ cards }: { cards: readonly InstrumentCard[] }) {
   return (
     <span className={styles.glyphs} aria-hidden="true">

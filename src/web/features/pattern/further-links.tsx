@@ -9,8 +9,8 @@ import { messages } from './messages.ts';
 const text = messages.pattern;
 
 /**
- * Below the two cards: the combined feedback of each section, and the survey about the program.
- * @param props.cards none before there is any result: there is nothing behind the links
+ * Links to the combined feedback of each section, and to the survey.
+ * @param props.cards empty if there are no results
  */
 export function FurtherLinks({ cards }: { cards: readonly InstrumentCard[] }) {
   return (

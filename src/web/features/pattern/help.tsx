@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const text = messages.help;
 
-/** Where a person can call, while their newest answers call for it. */
+/** Help numbers, if the newest answers call for help. */
 export function HelpWhenNeeded({ needed }: { needed: boolean }) {
   return (
     needed && (
@@ -17,11 +17,14 @@ export function HelpWhenNeeded({ needed }: { needed: boolean }) {
   );
 }
 
-/** The same numbers beside a section's own words. @param text '' or nothing where the questionnaire has none */
-export function HelpNumbers({ text: words = '' }: { text?: string }) {
+/**
+ * Help numbers next to the note of a section.
+ * @param text note of the instrument, '' for none
+ */
+export function HelpNumbers({ text: note = '' }: { text?: string }) {
   return (
     <div className={styles.numbers}>
-      {words && <p>{words}</p>}
+      {note && <p>{note}</p>}
       <ul>
         {help.lines.map(({ name, numbers }) => (
           <li key={name}>

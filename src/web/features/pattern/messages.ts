@@ -1,6 +1,6 @@
 import settings from '#compiled/settings.json';
 
-/** Every text of My Pattern and of the overall summary that does not stand in an instrument. */
+/** Texts of My Pattern and of the overall summary that are not part of an instrument. */
 export const messages = {
   programName: settings.programName,
   missingSession: 'No session: the results cannot be fetched.',

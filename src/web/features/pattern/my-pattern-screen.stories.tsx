@@ -39,22 +39,22 @@ const summary = (s4: object) => ({
     { section_id: 'S5', totalsum: null },
   ],
 });
-const newest = {
+const newestAnswers = {
   '/summary/': summary({ totalsum: '[15]' }),
   '/userInfo/': { body: { name: 'Meera', age: 34 } },
 };
-const noneTaken = { '/summary/': { body: [] }, '/userInfo/': { body: { name: 'Meera', age: 34 } } };
+const noAttempts = { '/summary/': { body: [] }, '/userInfo/': { body: { name: 'Meera', age: 34 } } };
 
 const meta: Meta<Args> = {
   title: 'My Pattern/Screen',
   parameters: { layout: 'fullscreen' },
-  render: ({ instruments: shown, ...props }) => (
+  render: ({ instruments: list, ...props }) => (
     <Harness {...props}>
-      <MyPatternScreen instruments={shown} />
+      <MyPatternScreen instruments={list} />
     </Harness>
   ),
   play: shows('Updated on', 'Your own levels'),
-  args: { instruments, answers: { ...newest, '/history/': history, '/feedback/': feedback } },
+  args: { instruments, answers: { ...newestAnswers, '/history/': history, '/feedback/': feedback } },
 };
 export default meta;
 
@@ -64,28 +64,28 @@ export const TwoCards: Story = { tags: ['screenshot-all'] };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
-  args: { answers: { ...newest, '/history/': 'never', '/feedback/': feedback } },
+  args: { answers: { ...newestAnswers, '/history/': 'never', '/feedback/': feedback } },
   play: shows('Loading your results...'),
 };
 export const NothingYet: Story = {
-  args: { answers: { ...noneTaken, '/history/': 404, '/feedback/': { body: [] } } },
+  args: { answers: { ...noAttempts, '/history/': 404, '/feedback/': { body: [] } } },
   play: shows('When you have finished the first assessment'),
 };
-/** The first try fails, the second gets through. */
+/** The first request fails, the second succeeds. */
 export const Failed: Story = {
-  args: { answers: { ...newest, '/history/': [500, history], '/feedback/': feedback } },
+  args: { answers: { ...newestAnswers, '/history/': [500, history], '/feedback/': feedback } },
   play: shows('They only could not be fetched just now.'),
 };
-/** Nobody knows whether the newest answers call for help. */
+/** Without the summary it is unknown whether the newest answers call for help. */
 export const SummaryFails: Story = {
-  args: { answers: { ...newest, '/summary/': 500, '/history/': history, '/feedback/': feedback } },
+  args: { answers: { ...newestAnswers, '/summary/': 500, '/history/': history, '/feedback/': feedback } },
   play: shows('Updated on', 'Need to talk?'),
 };
 /** The newest distress calls for help before any result. */
 export const HelpFirst: Story = {
   args: {
     answers: {
-      ...newest,
+      ...newestAnswers,
       '/summary/': summary({ totalsum: '[18]', helpFirst: true }),
       '/history/': history,
       '/feedback/': feedback,
@@ -95,8 +95,8 @@ export const HelpFirst: Story = {
 };
 export const NoSession: Story = { args: { visitor: true }, play: shows('No report found') };
 
-const long = 'A section whose title is so long that it needs several lines on a small screen';
+const longTitle = 'A section whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {
-  args: { instruments: instruments.map((card) => ({ ...card, title: long })) },
+  args: { instruments: instruments.map((card) => ({ ...card, title: longTitle })) },
   globals: { viewport: { value: 'w320' } },
 };

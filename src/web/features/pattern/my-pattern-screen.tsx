@@ -13,19 +13,19 @@ import styles from './my-pattern.module.css';
 import { PatternCard } from './pattern-card.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { messages } from './messages.ts';
-import type { Group } from './summary-count.ts';
-import { groupAspects } from './summary-groups.ts';
-import { type Pattern, usePattern } from './use-pattern.ts';
+import type { SectionSummary } from './count-aspects.ts';
+import { summariseSections } from './summarise-sections.ts';
+import { type PatternResult, usePattern } from './use-pattern.ts';
 import { useSummary } from './use-summary.ts';
 
 const text = messages.pattern;
 
 export interface MyPatternScreenProps {
-  /** In their order. The first one's newest attempt dates the summary and fills the report. */
+  /** In reading order. The newest attempt at the first one dates the summary and fills the report. */
   readonly instruments: readonly Instrument[];
 }
 
-/** The way to everything about one's results: the summary, the report, each section, and the survey. */
+/** Links to the summary, the report, each section, and the survey. */
 export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
   const [lead] = instruments;
   return (
@@ -51,30 +51,30 @@ interface ResultsProps extends MyPatternScreenProps {
 function PatternResults({ lead, instruments, userid }: ResultsProps) {
   const pattern = usePattern(userid, lead.id);
   const summary = useSummary(userid);
-  const sent = useSentHelpFirst(userid);
+  const sentHelpFirst = useSentHelpFirst(userid);
   if (pattern.kind === 'loading' || summary.kind === 'loading') return <Loader text={text.loading} />;
-  const groups = groupAspects(
+  const groups = summariseSections(
     instruments,
     summary.kind === 'ready' ? summary.body : [],
-    summary.kind === 'ready' ? summary.today : { age: unknownAge },
-    sent,
+    summary.kind === 'ready' ? summary.demographics : { age: unknownAge },
+    sentHelpFirst,
   );
-  const taken = groups.some(({ aspects }) => aspects.some(({ figure }) => figure !== ''));
-  const needed = sent.length > 0 || groups.some(({ helpFirst }) => helpFirst);
+  const hasResults = groups.some(({ aspects }) => aspects.some(({ figure }) => figure !== ''));
+  const needsHelp = sentHelpFirst.length > 0 || groups.some(({ helpFirst }) => helpFirst);
   return (
     <>
-      <HelpWhenNeeded needed={needed} />
+      <HelpWhenNeeded needed={needsHelp} />
       <Cards pattern={pattern} groups={groups} />
-      {/* Whether it is needed is not known. */}
-      <HelpWhenNeeded needed={summary.kind === 'failed' && !needed} />
-      <FurtherLinks cards={pattern.kind === 'ready' || taken ? instruments : []} />
+      {/* Without the summary it is unknown whether help is needed. */}
+      <HelpWhenNeeded needed={summary.kind === 'failed' && !needsHelp} />
+      <FurtherLinks cards={pattern.kind === 'ready' || hasResults ? instruments : []} />
     </>
   );
 }
 
 interface CardsProps {
-  readonly pattern: Exclude<Pattern, { kind: 'loading' }>;
-  readonly groups: readonly Group[];
+  readonly pattern: Exclude<PatternResult, { kind: 'loading' }>;
+  readonly groups: readonly SectionSummary[];
 }
 
 function Cards({ pattern, groups }: CardsProps) {
@@ -97,7 +97,7 @@ function Cards({ pattern, groups }: CardsProps) {
             to="/patternSummary"
             title={text.summary}
             about={pattern.updated === null ? '' : text.updated(formatLongDate(pattern.updated))}
-            ink="brand"
+            accent="brand"
             art={<LevelsArt groups={groups} />}
             legend={text.legend}
           />
@@ -106,7 +106,7 @@ function Cards({ pattern, groups }: CardsProps) {
             state={pattern.report}
             title={text.report}
             about={text.reportAbout}
-            ink="s4"
+            accent="s4"
             art={<SectionsArt cards={groups.map(({ instrument }) => instrument)} />}
           />
         </div>

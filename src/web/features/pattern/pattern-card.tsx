@@ -7,22 +7,22 @@ import styles from './my-pattern.module.css';
 
 export interface PatternCardProps {
   readonly to: string;
-  /** Travels with the navigation. */
+  /** State of the navigation. */
   readonly state?: unknown;
   readonly title: string;
-  /** One line below the title; '' for none. */
+  /** One line below the title, '' for none. */
   readonly about: string;
-  readonly ink: Accent;
-  /** Hidden from screen readers: the page it leads to says the same in words. */
+  readonly accent: Accent;
+  /** Hidden from screen readers, because the target page has the same content as text. */
   readonly art: ReactNode;
-  /** What the drawing shows; left out for an ornament. */
+  /** Describes the drawing; left out for decoration. */
   readonly legend?: string;
 }
 
-/** A large card that is one link: a drawing, a title and a line about it. */
-export function PatternCard({ to, state, title, about, ink, art, legend }: PatternCardProps) {
+/** A large link with a drawing, a title and a line of text. */
+export function PatternCard({ to, state, title, about, accent, art, legend }: PatternCardProps) {
   return (
-    <Link to={to} state={state} className={classes(styles.card, accentClass(ink))}>
+    <Link to={to} state={state} className={classes(styles.card, accentClass(accent))}>
       <span className={styles.picture}>
         {art}
         {legend && (

@@ -11,20 +11,20 @@ import { messages } from './messages.ts';
 interface PageText {
   readonly title: string;
   readonly lead: string;
-  /** Is displayed without a session, and above a failure. */
+  /** Displayed without a session, and as title of a failure. */
   readonly none: string;
 }
 
 export interface PatternPageProps {
   readonly text: PageText;
   readonly className: string | undefined;
-  /** Draws the results of the person with this id. */
+  /** Renders the results of a user. */
   readonly results: (userid: string) => ReactNode;
-  /** Follows the results. */
+  /** Rendered after the results. */
   readonly children?: ReactNode;
 }
 
-/** The frame of My Pattern and of the overall summary: the title, and the results where there is a session. */
+/** The layout of My Pattern and of the overall summary: the title, and the results if there is a session. */
 export function PatternPage({ text, className, results, children }: PatternPageProps) {
   const session = useSelector(selectSession);
   return (
@@ -47,20 +47,20 @@ function NoSession({ text }: { text: string }) {
 
 export interface PatternFailedProps {
   readonly title: string;
-  readonly trying: boolean;
-  readonly again: () => Promise<void>;
+  readonly isRetrying: boolean;
+  readonly retry: () => Promise<void>;
 }
 
-/** The results could not be fetched: says that they are safe, and offers a new try. */
-export function PatternFailed({ title, trying, again }: PatternFailedProps) {
+/** Says that the results could not be fetched, with a button to retry. */
+export function PatternFailed({ title, isRetrying, retry }: PatternFailedProps) {
   return (
     <LoadFailed
       title={title}
       text={messages.failed}
       tryAgain={messages.tryAgain}
       trying={messages.trying}
-      busy={trying}
-      onTryAgain={() => void again()}
+      busy={isRetrying}
+      onTryAgain={() => void retry()}
     />
   );
 }

@@ -15,23 +15,23 @@ interface Args extends HarnessProps {
   readonly instruments: readonly Instrument[];
 }
 
-/** The summary's answer: one `totalsum` per instrument in order, null where there is none. */
+/** A response of the summary route: one `totalsum` per instrument in order, null for none. */
 const summary = (...totals: (string | null)[]) => ({
   body: instruments.map(({ id }, index) => ({ section_id: id, totalsum: totals[index] ?? null })),
 });
-const aged = (age: number) => ({ body: { name: 'Meera', age } });
+const profileOfAge = (age: number) => ({ body: { name: 'Meera', age } });
 const reference = summary('[20,29,19,18,86]', '[20,50,1.54,3.85,2.5]', '[44]', '[26]', null);
 
 const meta: Meta<Args> = {
   title: 'My Pattern/Overall summary',
   parameters: { layout: 'fullscreen' },
-  render: ({ instruments: shown, ...props }) => (
+  render: ({ instruments: list, ...props }) => (
     <Harness {...props}>
-      <PatternSummaryScreen instruments={shown} />
+      <PatternSummaryScreen instruments={list} />
     </Harness>
   ),
   play: shows('Each bar is drawn out of 100 points.'),
-  args: { instruments, answers: { '/summary/': reference, '/userInfo/': aged(34) } },
+  args: { instruments, answers: { '/summary/': reference, '/userInfo/': profileOfAge(34) } },
 };
 export default meta;
 
@@ -45,7 +45,7 @@ export const Lowest: Story = {
   args: {
     answers: {
       '/summary/': summary('[4,6,5,5,20]', '[13,13,1,1,1]', '[9]', '[10]', '[10,10]'),
-      '/userInfo/': aged(24),
+      '/userInfo/': profileOfAge(24),
     },
   },
 };
@@ -53,82 +53,86 @@ export const Highest: Story = {
   args: {
     answers: {
       '/summary/': summary('[24,36,30,30,120]', '[65,65,5,5,1]', '[54]', '[50]', '[50,50]'),
-      '/userInfo/': aged(24),
+      '/userInfo/': profileOfAge(24),
     },
   },
 };
 const atTheEdges = summary('[15,19,30,20,74]', '[22,33,1.7,2.5,1.5]', '[34]', '[19]', '[28,33]');
-/** The same scores read at two ages: four of them change their colour. */
-export const Younger: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(35) } } };
-export const Older: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(36) } } };
-const oneToTheServer = (id: string, record: object) => ({
-  body: reference.body.map((one) => (one.section_id === id ? { ...one, ...record } : one)),
+/** The same scores at two ages: four of them change their colour. */
+export const Younger: Story = {
+  args: { answers: { '/summary/': atTheEdges, '/userInfo/': profileOfAge(35) } },
+};
+export const Older: Story = {
+  args: { answers: { '/summary/': atTheEdges, '/userInfo/': profileOfAge(36) } },
+};
+const withRecord = (id: string, changes: object) => ({
+  body: reference.body.map((section) => (section.section_id === id ? { ...section, ...changes } : section)),
 });
-/** The total is low, yet one answer is not: the server says that help comes first. */
+/** The total is low, but the server reports that a single answer calls for help. */
 export const HelpFirst: Story = {
   args: {
     answers: {
-      '/summary/': oneToTheServer('S4', { totalsum: '[18]', helpFirst: true }),
-      '/userInfo/': aged(34),
+      '/summary/': withRecord('S4', { totalsum: '[18]', helpFirst: true }),
+      '/userInfo/': profileOfAge(34),
     },
   },
   play: shows('Need to talk?', 'Your answers tell of something hard.'),
 };
-/** Strong negative and few positive feelings, on a server that does not say that help comes first. */
+/** Strong negative and few positive feelings; the server does not report the call for help. */
 export const HelpFirstByScores: Story = {
   args: {
     answers: {
-      '/summary/': oneToTheServer('S2', { totalsum: '[60,20,4.6,1.54,0.33]' }),
-      '/userInfo/': aged(34),
+      '/summary/': withRecord('S2', { totalsum: '[60,20,4.6,1.54,0.33]' }),
+      '/userInfo/': profileOfAge(34),
     },
   },
   play: shows('Need to talk?', 'Your answers show that these weeks have been hard.'),
 };
-/** Taken at 35, read at 36. */
+/** The attempt was made at 35; the person is now 36. */
 export const AgeAtTheAttempt: Story = {
   args: {
     answers: {
-      '/summary/': oneToTheServer('S3', { totalsum: '[34]', age: 35 }),
-      '/userInfo/': aged(36),
+      '/summary/': withRecord('S3', { totalsum: '[34]', age: 35 }),
+      '/userInfo/': profileOfAge(36),
     },
   },
 };
 const high = summary('[24,36,25,30,115]', '[13,65,1,5,5]', '[54]', '[10]', '[20,25]');
 export const NothingWantsCare: Story = {
-  args: { answers: { '/summary/': high, '/userInfo/': aged(24) } },
+  args: { answers: { '/summary/': high, '/userInfo/': profileOfAge(24) } },
 };
 export const UnusuallyHigh: Story = {
   args: {
-    answers: { '/summary/': oneToTheServer('S5', { totalsum: '[40,25]' }), '/userInfo/': aged(34) },
+    answers: { '/summary/': withRecord('S5', { totalsum: '[40,25]' }), '/userInfo/': profileOfAge(34) },
   },
 };
 export const LowAndUnusuallyHigh: Story = {
   args: {
-    answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': aged(34) },
+    answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': profileOfAge(34) },
   },
 };
 export const NothingYet: Story = {
-  args: { answers: { '/summary/': summary(), '/userInfo/': aged(34) } },
+  args: { answers: { '/summary/': summary(), '/userInfo/': profileOfAge(34) } },
   play: shows('Nothing is calculated yet.'),
 };
 export const Loading: Story = {
-  args: { answers: { '/summary/': 'never', '/userInfo/': aged(34) } },
+  args: { answers: { '/summary/': 'never', '/userInfo/': profileOfAge(34) } },
   play: shows('Loading your summary...'),
 };
-/** The first try fails, the second gets through. */
+/** The first request fails, the second succeeds. */
 export const NotAvailable: Story = {
-  args: { answers: { '/summary/': [500, reference], '/userInfo/': aged(34) } },
+  args: { answers: { '/summary/': [500, reference], '/userInfo/': profileOfAge(34) } },
   play: shows('They only could not be fetched just now.'),
 };
 export const NoSession: Story = { args: { visitor: true }, play: shows('Not Available') };
 
-const long = 'An aspect whose title is so long that it needs several lines on a small screen';
+const longTitle = 'An aspect whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {
   args: {
     instruments: instruments.map((instrument) => ({
       ...instrument,
       shortTitle: `${instrument.shortTitle}, a section with a long title`,
-      scores: instrument.scores.map((score) => ({ ...score, summaryTitle: `${score.title}: ${long}` })),
+      scores: instrument.scores.map((score) => ({ ...score, summaryTitle: `${score.title}: ${longTitle}` })),
     })),
   },
   globals: { viewport: { value: 'w320' } },

@@ -6,26 +6,26 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { ByState } from './by-state.tsx';
+import { SummaryByStatus } from './summary-by-status.tsx';
 import { HelpWhenNeeded } from './help.tsx';
 import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { messages } from './messages.ts';
 import styles from './summary.module.css';
-import type { Group } from './summary-count.ts';
+import type { SectionSummary } from './count-aspects.ts';
 import { SummaryGroup } from './summary-group.tsx';
-import { groupAspects } from './summary-groups.ts';
+import { summariseSections } from './summarise-sections.ts';
 import { SummaryHead } from './summary-head.tsx';
-import { formatCell } from './summary-messages.ts';
+import { formatCell } from './aspects.ts';
 import { useSummary } from './use-summary.ts';
 
 const text = messages.summary;
 
 export interface PatternSummaryScreenProps {
-  /** In their order. */
+  /** In reading order. */
   readonly instruments: readonly Instrument[];
 }
 
-/** One line for each aspect of wellbeing: its state by the newest answers. */
+/** The overall summary: one row per aspect of wellbeing, by the newest answers. */
 export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps) {
   return (
     <PatternPage
@@ -51,27 +51,27 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
 
 function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly userid: string }) {
   const summary = useSummary(userid);
-  const sent = useSentHelpFirst(userid);
-  const narrow = useMediaQuery('(max-width: 47.9375em)');
+  const sentHelpFirst = useSentHelpFirst(userid);
+  const isNarrow = useMediaQuery('(max-width: 47.9375em)');
   if (summary.kind === 'loading') return <Loader text={text.loading} />;
   if (summary.kind === 'failed')
     return (
       <>
-        <HelpWhenNeeded needed={sent.length > 0} />
+        <HelpWhenNeeded needed={sentHelpFirst.length > 0} />
         <PatternFailed title={text.none} {...summary} />
-        {/* Whether it is needed is not known. */}
-        <HelpWhenNeeded needed={sent.length === 0} />
+        {/* Without the summary it is unknown whether help is needed. */}
+        <HelpWhenNeeded needed={sentHelpFirst.length === 0} />
       </>
     );
-  const groups = groupAspects(instruments, summary.body, summary.today, sent);
+  const groups = summariseSections(instruments, summary.body, summary.demographics, sentHelpFirst);
   const rows = groups.flatMap(({ aspects }) =>
-    aspects.map((aspect) => ({ label: aspect.line.title, value: formatCell(aspect) })),
+    aspects.map((aspect) => ({ label: aspect.row.title, value: formatCell(aspect) })),
   );
   return (
     <>
       <HelpWhenNeeded needed={groups.some(({ helpFirst }) => helpFirst)} />
       <SummaryHead groups={groups} />
-      {narrow ? <ByState groups={groups} /> : <BySection groups={groups} />}
+      {isNarrow ? <SummaryByStatus groups={groups} /> : <SummaryBySection groups={groups} />}
       <p className={styles.bars}>{text.bars}</p>
       <div className={styles.table}>
         <ChartTable caption={text.title} rows={rows} />
@@ -80,7 +80,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
   );
 }
 
-function BySection({ groups }: { groups: readonly Group[] }) {
+function SummaryBySection({ groups }: { groups: readonly SectionSummary[] }) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (

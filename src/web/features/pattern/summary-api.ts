@@ -3,7 +3,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 
 const summaryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest scores of every section, as they came: `readSummary` names them. Sends no headers, as specified. */
+    /** The newest scores of every section; `readSummary` parses them. Sent without headers, as specified. */
     summary: build.query<unknown, string>({
       query: (userid) => ({ url: pathTo(patterns.summary, { userid }), anonymous: true }),
       providesTags: ['Attempts'],

@@ -4,49 +4,49 @@ import { classes } from '#ui/theme/classes.ts';
 import { accentClass } from '#ui/theme/accent.ts';
 import { HelpNumbers } from './help.tsx';
 import styles from './summary.module.css';
-import type { Group } from './summary-count.ts';
+import type { SectionSummary } from './count-aspects.ts';
 import { SummaryRow } from './summary-row.tsx';
-import type { Aspect } from './summary-messages.ts';
+import type { Aspect } from './aspects.ts';
 
-export interface SummaryGroupProps extends Group {
-  /** The list that it is part of, so that ids stay apart where one section is in several. */
-  readonly within?: string;
+export interface SummaryGroupProps extends SectionSummary {
+  /** Name of the enclosing list, for unique ids if a section is in several lists. */
+  readonly listName?: string;
 }
 
-/** The aspects of one section, each with its bar and what it says. */
-export function SummaryGroup({ instrument, aspects, helpFirst, within }: SummaryGroupProps) {
-  const titleId = `summary-${within ? `${within}-` : ''}${instrument.id}`;
-  const Title = within ? 'h3' : 'h2';
-  // A section that is in several lists would be several regions of one name.
-  const Part = within ? 'div' : 'section';
+/** The aspects of one section, each with its bar and texts. */
+export function SummaryGroup({ instrument, aspects, helpFirst, listName }: SummaryGroupProps) {
+  const titleId = `summary-${listName ? `${listName}-` : ''}${instrument.id}`;
+  const TitleTag = listName ? 'h3' : 'h2';
+  // A section in several lists must not create several regions with the same name.
+  const Wrapper = listName ? 'div' : 'section';
   return (
-    <Part
+    <Wrapper
       className={classes(styles.group, accentClass(instrument.look.ink))}
-      aria-labelledby={within ? undefined : titleId}
+      aria-labelledby={listName ? undefined : titleId}
     >
       <header>
         <Glyph name={instrument.look.glyph} className={styles.figure} />
-        <Title id={titleId}>{instrument.shortTitle}</Title>
+        <TitleTag id={titleId}>{instrument.shortTitle}</TitleTag>
       </header>
       <div className={styles.rows}>
         {helpFirst && <HelpNumbers text={instrument.help.summary} />}
-        <Lines instrument={instrument} aspects={aspects} heading={within ? 'h4' : 'h3'} />
+        <AspectRows instrument={instrument} aspects={aspects} heading={listName ? 'h4' : 'h3'} />
       </div>
-    </Part>
+    </Wrapper>
   );
 }
 
-interface LinesProps {
+interface AspectRowsProps {
   readonly instrument: Instrument;
   readonly aspects: readonly Aspect[];
   readonly heading: 'h3' | 'h4';
 }
 
-/** A heading comes before the first of the aspects that stand under it. */
-function Lines({ instrument, aspects, heading: Heading }: LinesProps) {
-  return aspects.map((aspect, place) => (
-    <div key={aspect.line.score}>
-      {aspect.heading !== '' && aspect.heading !== aspects[place - 1]?.heading && (
+/** Renders a heading before the first aspect that belongs to it. */
+function AspectRows({ instrument, aspects, heading: Heading }: AspectRowsProps) {
+  return aspects.map((aspect, index) => (
+    <div key={aspect.row.score}>
+      {aspect.heading !== '' && aspect.heading !== aspects[index - 1]?.heading && (
         <Heading className={styles.heading}>{aspect.heading}</Heading>
       )}
       <SummaryRow aspect={aspect} to={instrument.routes.combined} />

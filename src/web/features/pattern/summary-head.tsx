@@ -2,21 +2,21 @@ import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
 import { messages } from './messages.ts';
 import styles from './summary.module.css';
-import { countAspects, type Group } from './summary-count.ts';
+import { countAspects, type SectionSummary } from './count-aspects.ts';
 
 const text = messages.summary;
 
-/** The whole summary in one sentence, and what its colours rest on. */
-export function SummaryHead({ groups }: { groups: readonly Group[] }) {
-  const { words, begin } = countAspects(groups);
+/** The summary in one sentence, with a link about its colours. */
+export function SummaryHead({ groups }: { groups: readonly SectionSummary[] }) {
+  const { words, start } = countAspects(groups);
   return (
     <div className={styles.head}>
       <p className={styles.count}>
         {words}
-        {begin && (
+        {start && (
           <>
             {text.count.begin}
-            <Link to={begin.to}>{begin.title}</Link>.
+            <Link to={start.to}>{start.title}</Link>.
           </>
         )}
       </p>

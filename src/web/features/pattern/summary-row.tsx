@@ -5,35 +5,35 @@ import { StateMark } from '#ui/state-mark/state-mark.tsx';
 import { SummaryBar } from '#ui/summary-bar/summary-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './summary-row.module.css';
-import { type Aspect, formatSentence } from './summary-messages.ts';
+import { type Aspect, formatSentence } from './aspects.ts';
 
 export interface SummaryRowProps {
   readonly aspect: Aspect;
-  /** Its section's feedback. */
+  /** Path of the feedback of the section. */
   readonly to: string;
 }
 
-/** One aspect: name, bar with its number, and what it says. The whole row leads to its section, once there is a score. */
+/** One aspect: name, bar, and texts. With a score, the whole row is a link to its section. */
 export function SummaryRow({ aspect, to }: SummaryRowProps) {
-  const { line, state, level, levelWords, figure, isCategory, message, notes } = aspect;
+  const { row, state, level, levelText, figure, isCategory, message, notes } = aspect;
   return (
     <div className={classes(styles.line, figure !== '' && styles.leads)}>
       <p className={styles.name}>
         {figure === '' ? (
-          line.title
+          row.title
         ) : (
           <>
-            {/* Its area is the whole row. */}
-            <Link to={to}>{line.title}</Link>
+            {/* The clickable area is the whole row. */}
+            <Link to={to}>{row.title}</Link>
             <ChevronRight aria-hidden="true" />
           </>
         )}
       </p>
       {!isCategory && (
-        <SummaryBar state={state} progress={line.progress} figure={figure} label={formatSentence(aspect)} />
+        <SummaryBar state={state} progress={row.progress} figure={figure} label={formatSentence(aspect)} />
       )}
       <div className={styles.says}>
-        {levelWords && <Level level={level}>{levelWords}</Level>}
+        {levelText && <Level level={level}>{levelText}</Level>}
         {message && <StateMark state={state}>{message}</StateMark>}
       </div>
       {notes.map((note) => (

@@ -4,31 +4,31 @@ import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { Demographics } from '#domain/scoring/facts.ts';
 import { useSummaryQuery } from './summary-api.ts';
 
-/** The newest scores of every section, as they came, and the facts they are read with. */
-export type Summary =
+/** The response of the summary route, and the current demographics. */
+export type SummaryResult =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly trying: boolean; readonly again: () => Promise<void> }
-  | { readonly kind: 'ready'; readonly body: unknown; readonly today: Demographics };
+  | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => Promise<void> }
+  | { readonly kind: 'ready'; readonly body: unknown; readonly demographics: Demographics };
 
-/** Fetches the summary afresh each time the screen opens, and the person's own facts. */
-export function useSummary(userid: string): Summary {
+/** Fetches the summary and the demographics of the user each time the screen opens. */
+export function useSummary(userid: string): SummaryResult {
   const summary = useSummaryQuery(userid, { refetchOnMountOrArgChange: true });
-  const { data: today } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
-  const [trying, setTrying] = useState(false);
+  const { data: demographics } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
+  const [isRetrying, setIsRetrying] = useState(false);
 
   useEffect(() => {
     if (summary.error) console.warn('API error', summary.error);
   }, [summary.error]);
 
-  async function again() {
-    setTrying(true);
+  async function retry() {
+    setIsRetrying(true);
     await summary.refetch();
-    setTrying(false);
+    setIsRetrying(false);
   }
 
-  // The block with its button stays while it is tried again.
-  if (trying) return { kind: 'failed', trying, again };
-  if (isAwaited(summary) || !today) return { kind: 'loading' };
-  if (summary.currentData === undefined || summary.isError) return { kind: 'failed', trying, again };
-  return { kind: 'ready', body: summary.currentData, today };
+  // Keeps the block with its button during a retry.
+  if (isRetrying) return { kind: 'failed', isRetrying, retry };
+  if (isAwaited(summary) || !demographics) return { kind: 'loading' };
+  if (summary.currentData === undefined || summary.isError) return { kind: 'failed', isRetrying, retry };
+  return { kind: 'ready', body: summary.currentData, demographics };
 }

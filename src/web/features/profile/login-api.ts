@@ -4,40 +4,40 @@ import type { ChangePassword, EndSessions } from '#contract/requests.ts';
 import type { Sessions } from '#contract/responses.ts';
 import { readSessions } from '#contract/wire/sessions.ts';
 
-const unreadable = 'The server answered with something else than sessions.';
-const isDone = ({ status }: Response) => status === 204;
+const unexpectedBody = 'The server answered with something else than sessions.';
+const isNoContent = ({ status }: Response) => status === 204;
 
-/** The calls about a person's own logins. Another server may lack them. */
+/** Endpoints of the sessions and the password. A server of another origin may not have them. */
 const loginApi = api.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Where the person is logged in. An answer of another shape counts as a failure. */
+    /** The sessions of the user. A response of another shape is an error. */
     sessions: build.query<Sessions, string>({
-      queryFn: async (userid, _api, _extra, call) => {
-        const { data, error } = await call({ url: pathTo(patterns.sessions, { userid }) });
+      queryFn: async (userid, _api, _extra, baseQuery) => {
+        const { data, error } = await baseQuery({ url: pathTo(patterns.sessions, { userid }) });
         if (error) return { error };
         const sessions = readSessions(data);
-        return sessions ? { data: sessions } : { error: { status: 'CUSTOM_ERROR', error: unreadable } };
+        return sessions ? { data: sessions } : { error: { status: 'CUSTOM_ERROR', error: unexpectedBody } };
       },
       keepUnusedDataFor: 0,
       providesTags: ['Sessions'],
     }),
-    /** Ends one login, or all but this browser's. */
+    /** Ends one session, or all others. */
     endSessions: build.mutation<null, { readonly userid: string } & EndSessions>({
       query: ({ userid, ...body }) => ({
         url: pathTo(patterns.sessions, { userid }),
         method: 'POST',
         body,
-        validateStatus: isDone,
+        validateStatus: isNoContent,
       }),
       invalidatesTags: ['Sessions'],
     }),
-    /** Sets another password; every other login ends. */
+    /** Changes the password and ends all other sessions. */
     changePassword: build.mutation<null, { readonly userid: string } & ChangePassword>({
       query: ({ userid, ...body }) => ({
         url: pathTo(patterns.password, { userid }),
         method: 'POST',
         body,
-        validateStatus: isDone,
+        validateStatus: isNoContent,
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Sessions']),
     }),

@@ -5,15 +5,15 @@ import { Harness, userid } from '#tests/support/harness.tsx';
 import { press, see, shows } from '#tests/support/plays.ts';
 import { Logins } from './logins.tsx';
 
-const here: Sessions[number] = {
+const ownSession: Sessions[number] = {
   id: 'a'.repeat(64),
   startedAt: '2026-11-20T04:10:00.000Z',
   usedAt: '2026-11-22T03:35:00.000Z',
   remembered: true,
   own: true,
 };
-const there = { ...here, id: 'b'.repeat(64), own: false, usedAt: '2026-11-21T15:02:00.000Z' };
-const elsewhere = { ...there, id: 'c'.repeat(64), startedAt: '2026-11-18T12:00:00.000Z' };
+const otherSession = { ...ownSession, id: 'b'.repeat(64), own: false, usedAt: '2026-11-21T15:02:00.000Z' };
+const thirdSession = { ...otherSession, id: 'c'.repeat(64), startedAt: '2026-11-18T12:00:00.000Z' };
 
 const meta: Meta<typeof Harness> = {
   title: 'Profile/Where you are logged in',
@@ -26,7 +26,7 @@ const meta: Meta<typeof Harness> = {
   play: shows('Log out everywhere else'),
   args: {
     answers: {
-      'GET /user/sessions/': [{ body: [here, there, elsewhere] }, { body: [here] }],
+      'GET /user/sessions/': [{ body: [ownSession, otherSession, thirdSession] }, { body: [ownSession] }],
       'POST /user/sessions/': 204,
     },
   },
@@ -39,21 +39,23 @@ export const Several: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const HereAlone: Story = {
-  args: { answers: { '/user/sessions/': { body: [here] } } },
+  args: { answers: { '/user/sessions/': { body: [ownSession] } } },
   play: shows('You are logged in nowhere else.'),
 };
 export const NotEnded: Story = {
-  args: { answers: { 'GET /user/sessions/': { body: [here, there] }, 'POST /user/sessions/': 500 } },
+  args: {
+    answers: { 'GET /user/sessions/': { body: [ownSession, otherSession] }, 'POST /user/sessions/': 500 },
+  },
   play: async (stage) => {
     await press(stage, /^Log out there/);
     await see(stage, 'This could not be done just now.');
   },
 };
 export const NotAvailable: Story = {
-  args: { answers: { '/user/sessions/': [500, { body: [here] }] } },
+  args: { answers: { '/user/sessions/': [500, { body: [ownSession] }] } },
   play: shows('We could not load where you are logged in.'),
 };
-/** A server that speaks the specification alone: nothing of it is shown. */
+/** The server implements only the specification, so nothing is rendered. */
 export const Lacking: Story = {
   args: { answers: { '/user/sessions/': 404 } },
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)),

@@ -5,18 +5,18 @@ import { formatTime } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
-import { PartNotLoaded } from './part-not-loaded.tsx';
+import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.sessions;
 
-/** Where the person is logged in, each to be ended. Nothing where the server lacks the call. */
+/** The sessions of the user, each with a button to end it. Renders nothing if the server does not have the route. */
 export function Logins({ userid }: { readonly userid: string }) {
   const { data, error, isFetching, refetch } = useSessionsQuery(userid);
   if (error && !lacksEndpoint(error))
-    return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
+    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || error) return null;
   return (
     <ProfileSection title={text.title}>
@@ -27,25 +27,25 @@ export function Logins({ userid }: { readonly userid: string }) {
 }
 
 function List({ userid, sessions }: { readonly userid: string; readonly sessions: Sessions }) {
-  const [end, { isLoading }] = useEndSessionsMutation();
-  const [said, setSaid] = useState('');
+  const [endSessions, { isLoading }] = useEndSessionsMutation();
+  const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const others = sessions.filter(({ own }) => !own);
   const [now] = useState(() => new Date());
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const messageRef = useRef<HTMLParagraphElement>(null);
 
-  /** `id`: of one login; all others when left out. */
-  async function formatEnd(id?: string) {
+  /** @param id id of the session; left out for all others */
+  async function endLogin(id?: string) {
     if (isLoading) return;
-    setSaid('');
+    setMessage('');
     setFailure(null);
     try {
-      await end({ userid, ...(id !== undefined && { id }) }).unwrap();
-      setSaid(id === undefined ? text.othersEnded : text.ended);
-      // The button that was pressed goes with its line.
-      outcome.current?.focus();
-    } catch (refused) {
-      setFailure(getServerMessage(refused) ?? text.failed);
+      await endSessions({ userid, ...(id !== undefined && { id }) }).unwrap();
+      setMessage(id === undefined ? text.othersEnded : text.ended);
+      // The button is removed with its row.
+      messageRef.current?.focus();
+    } catch (error) {
+      setFailure(getServerMessage(error) ?? text.failed);
     }
   }
 
@@ -57,15 +57,15 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
             <div>
               <p className={styles.login}>{own ? text.own : text.other}</p>
               <p className={styles.state}>
-                {text.facts(formatTime(startedAt, now), formatTime(usedAt, now))}
+                {text.details(formatTime(startedAt, now), formatTime(usedAt, now))}
               </p>
             </div>
             {!own && (
               <Button
                 variant="ghost"
                 busy={isLoading}
-                aria-label={`${text.end}. ${text.facts(formatTime(startedAt, now), formatTime(usedAt, now))}`}
-                onClick={() => void formatEnd(id)}
+                aria-label={`${text.end}. ${text.details(formatTime(startedAt, now), formatTime(usedAt, now))}`}
+                onClick={() => void endLogin(id)}
               >
                 {text.end}
               </Button>
@@ -76,13 +76,13 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
       {others.length === 0 && <p className="note">{text.alone}</p>}
       {others.length > 1 && (
         <div className={styles.buttons}>
-          <Button variant="ghost" busy={isLoading} onClick={() => void formatEnd()}>
+          <Button variant="ghost" busy={isLoading} onClick={() => void endLogin()}>
             {text.endOthers}
           </Button>
         </div>
       )}
-      <p ref={outcome} tabIndex={-1} role="status" className={styles.state}>
-        {said}
+      <p ref={messageRef} tabIndex={-1} role="status" className={styles.state}>
+        {message}
       </p>
       {failure && <Alert tone="error">{failure}</Alert>}
     </>

@@ -1,7 +1,7 @@
 import settings from '#compiled/settings.json';
 import { removalWord } from '#domain/account/removal.ts';
 
-/** Every text of the profile page. */
+/** Texts of the profile page. */
 export const messages = {
   programName: settings.programName,
   title: 'Profile',
@@ -21,7 +21,8 @@ export const messages = {
 
   phone: {
     title: 'This phone',
-    unsaid: 'You have not said yet. Unfinished answers and what you have read stay here for up to 30 days.',
+    unanswered:
+      'You have not said yet. Unfinished answers and what you have read stay here for up to 30 days.',
     mine: 'Now: this phone is yours.',
     shared: 'Now: this phone is shared.',
   },
@@ -32,7 +33,7 @@ export const messages = {
       'Each line is one login in one browser. We do not note which phone or computer it is, nor where. A login ends by itself after a day without use, or after seven days where "Remember me" was chosen.',
     own: 'This browser',
     other: 'Another login',
-    facts: (started: string, used: string) => `Began ${started}. Last used ${used}.`,
+    details: (started: string, used: string) => `Began ${started}. Last used ${used}.`,
     end: 'Log out there',
     endOthers: 'Log out everywhere else',
     alone: 'You are logged in nowhere else.',
@@ -61,7 +62,7 @@ export const messages = {
     failed: 'Your password could not be changed just now. Please try again.',
     unreachable:
       'No answer came from the server, so we do not know whether your password was changed. Please log in again with the new one; if it does not work, use the old one.',
-    lacking: 'This server does not offer this. Nothing was changed.',
+    unsupported: 'This server does not offer this. Nothing was changed.',
   },
 
   research: {
@@ -96,7 +97,7 @@ export const messages = {
     busy: 'Preparing...',
     saved: 'Your file is ready. Look in the downloads of this device.',
     failed: 'The file could not be made just now. Please try again.',
-    lacking: 'This server does not offer a download.',
+    unsupported: 'This server does not offer a download.',
   },
 
   nominee: {
@@ -124,10 +125,10 @@ export const messages = {
     keepNominee: 'Keep this person',
     removed: 'Removed. You have named no one now.',
     failed: 'This could not be saved just now. Please try again.',
-    lacking: 'This server does not offer this. Nothing was changed.',
+    unsupported: 'This server does not offer this. Nothing was changed.',
   },
 
-  stop: {
+  withdrawal: {
     title: 'Stop the use of my data',
     notLoaded: 'We could not load whether the use of your data goes on. Nothing was changed.',
     about:
@@ -153,11 +154,11 @@ export const messages = {
       term: 'Deleted at once',
       text: 'Your profile, all your answers and scores, what you told us in the feedback form, and every login. On this device, unfinished answers and what you have read go as well. This cannot be undone.',
     },
-    kept: {
+    retained: {
       term: 'Kept for one year',
       text: 'A sealed code made from your account number, the version of the terms you agreed to, and the dates of registration and deletion. Your name, your address and your answers are not in it. It lets us show that you gave consent and that your data was deleted.',
     },
-    apart: {
+    separate: {
       term: 'Kept apart from your account',
       text: 'Messages that you sent with the contact form. They go after one year, a complaint one year after it was answered.',
     },
@@ -175,7 +176,7 @@ export const messages = {
     failed: 'Your account could not be deleted just now. Please try again.',
     unreachable:
       'No answer came from the server, so we do not know whether your account was deleted. Please try again.',
-    lacking: 'This server does not offer this. Nothing was deleted.',
+    unsupported: 'This server does not offer this. Nothing was deleted.',
   },
 
   removed: {

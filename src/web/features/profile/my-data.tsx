@@ -3,37 +3,37 @@ import { useState } from 'react';
 import { lacksEndpoint } from '#api/failure.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { PartLacking } from './part-lacking.tsx';
+import { UnsupportedSection } from './unsupported-section.tsx';
 import styles from './profile.module.css';
-import { type Format, useTakeDataMutation } from './profile-api.ts';
+import { type ExportFormat, useDownloadOwnDataMutation } from './profile-api.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.data;
 const formats = ['html', 'fhir', 'json', 'csv', 'receipt'] as const;
 
-/** All of the person's data as a file, to read or to take elsewhere. */
+/** Buttons to download the data of the user. */
 export function MyData({ userid }: { readonly userid: string }) {
-  const [take] = useTakeDataMutation();
-  const [preparing, setPreparing] = useState<Format | null>(null);
+  const [downloadData] = useDownloadOwnDataMutation();
+  const [preparingFormat, setPreparingFormat] = useState<ExportFormat | null>(null);
   const [outcome, setOutcome] = useState<{ tone: Tone; message: string } | null>(null);
-  const [lacking, setLacking] = useState(false);
+  const [isUnsupported, setIsUnsupported] = useState(false);
 
-  async function download(format: Format) {
-    setPreparing(format);
+  async function download(format: ExportFormat) {
+    setPreparingFormat(format);
     setOutcome(null);
     try {
-      await take({ userid, format }).unwrap();
+      await downloadData({ userid, format }).unwrap();
       setOutcome({ tone: 'ok', message: text.saved });
     } catch (error) {
-      if (lacksEndpoint(error)) setLacking(true);
+      if (lacksEndpoint(error)) setIsUnsupported(true);
       else setOutcome({ tone: 'error', message: text.failed });
     } finally {
-      setPreparing(null);
+      setPreparingFormat(null);
     }
   }
 
-  if (lacking) return <PartLacking text={text} />;
+  if (isUnsupported) return <UnsupportedSection text={text} />;
   return (
     <ProfileSection title={text.title}>
       <p>{text.about}</p>
@@ -44,8 +44,8 @@ export function MyData({ userid }: { readonly userid: string }) {
             key={format}
             variant="ghost"
             icon={<Download aria-hidden="true" />}
-            busy={preparing !== null}
-            busyText={preparing === format ? text.busy : undefined}
+            busy={preparingFormat !== null}
+            busyText={preparingFormat === format ? text.busy : undefined}
             onClick={() => void download(format)}
           >
             {text[format]}

@@ -22,8 +22,8 @@ const open = async (stage: Stage) => {
   await press(stage, 'Change my password');
   await see(stage, 'Save the new password');
 };
-/** Types both passwords, saves, and waits for these words. */
-const sends = (current: string, next: string, words: string) => async (stage: Stage) => {
+/** Submits both passwords and waits for a text. */
+const submitAndSee = (current: string, next: string, words: string) => async (stage: Stage) => {
   await open(stage);
   await fillIn(stage, {
     'Current password': current,
@@ -46,13 +46,13 @@ export const Empty: Story = {
   },
 };
 export const Changed: Story = {
-  play: sends('river stone', 'lamp near window', 'Your password is changed.'),
+  play: submitAndSee('river stone', 'lamp near window', 'Your password is changed.'),
 };
 export const TheSame: Story = {
-  play: sends('river stone', 'river stone', 'The new password is the same as the old one.'),
+  play: submitAndSee('river stone', 'river stone', 'The new password is the same as the old one.'),
 };
 export const WrongPassword: Story = {
-  play: sends('river', 'lamp near window', 'This is not the password that you use now.'),
+  play: submitAndSee('river', 'lamp near window', 'This is not the password that you use now.'),
   args: {
     answers: {
       '/user/password/': {
@@ -63,7 +63,7 @@ export const WrongPassword: Story = {
   },
 };
 export const TooCommon: Story = {
-  play: sends('river stone', 'password1', 'Many people use this password.'),
+  play: submitAndSee('river stone', 'password1', 'Many people use this password.'),
   args: {
     answers: {
       '/user/password/': {
@@ -74,10 +74,10 @@ export const TooCommon: Story = {
   },
 };
 export const LineDown: Story = {
-  play: sends('river stone', 'lamp near window', 'No answer came from the server'),
+  play: submitAndSee('river stone', 'lamp near window', 'No answer came from the server'),
   args: { answers: { '/user/password/': 0 } },
 };
 export const Lacking: Story = {
-  play: sends('river stone', 'lamp near window', 'This server does not offer this.'),
+  play: submitAndSee('river stone', 'lamp near window', 'This server does not offer this.'),
   args: { answers: { '/user/password/': 404 } },
 };

@@ -1,16 +1,16 @@
-import { FormPart } from './form-part.tsx';
+import { CollapsibleForm } from './collapsible-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.password;
 
-/** What a new password means, said before the form that sets it. */
+/** Explains a change of the password, and opens its form. */
 export function MyPassword({ userid }: { readonly userid: string }) {
   return (
-    <FormPart
+    <CollapsibleForm
       text={text}
       about={<p>{text.about}</p>}
-      form={(ends) => <PasswordForm userid={userid} {...ends} />}
+      renderForm={(callbacks) => <PasswordForm userid={userid} {...callbacks} />}
     />
   );
 }

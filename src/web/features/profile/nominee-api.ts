@@ -4,25 +4,25 @@ import type { NomineeBody } from '#contract/requests.ts';
 import type { NomineeAnswer } from '#contract/account-responses.ts';
 import { readNominee } from '#contract/wire/nominee.ts';
 
-const unreadable = 'The server answered with something else than a nominee.';
+const unexpectedBody = 'The server answered with something else than a nominee.';
 
-/** The calls about who may act for a person. Another server may lack them. */
+/** Endpoints of the nominee. A server of another origin may not have them. */
 const nomineeApi = api.enhanceEndpoints({ addTagTypes: ['Nominee'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** An answer of another shape counts as a failure. */
+    /** A response of another shape is an error. */
     nominee: build.query<NomineeAnswer['nominee'], string>({
-      queryFn: async (userid, _api, _extra, call) => {
-        const { data, error } = await call({ url: pathTo(patterns.nominee, { userid }) });
+      queryFn: async (userid, _api, _extra, baseQuery) => {
+        const { data, error } = await baseQuery({ url: pathTo(patterns.nominee, { userid }) });
         if (error) return { error };
         const nominee = readNominee(data);
         return nominee === undefined
-          ? { error: { status: 'CUSTOM_ERROR', error: unreadable } }
+          ? { error: { status: 'CUSTOM_ERROR', error: unexpectedBody } }
           : { data: nominee };
       },
       keepUnusedDataFor: 0,
       providesTags: ['Nominee'],
     }),
-    /** Sets or removes it. Successful only on 204. */
+    /** Sets or removes the nominee. Accepts status 204 only. */
     changeNominee: build.mutation<null, { readonly userid: string } & NomineeBody>({
       query: ({ userid, ...body }) => ({
         url: pathTo(patterns.nominee, { userid }),

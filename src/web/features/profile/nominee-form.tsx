@@ -8,7 +8,7 @@ import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { FormEnds } from './form-part.tsx';
+import type { FormCallbacks } from './collapsible-form.tsx';
 import { useChangeNomineeMutation } from './nominee-api.ts';
 import styles from './profile.module.css';
 import { messages } from './messages.ts';
@@ -23,17 +23,17 @@ const rules: Rules<Values> = {
   contact: nomineeContactProblem,
 };
 
-export interface NomineeFormProps extends FormEnds {
+export interface NomineeFormProps extends FormCallbacks {
   readonly userid: string;
-  /** What is stored now. */
+  /** The saved nominee. */
   readonly nominee: Nominee | null;
 }
 
-/** Name, relation and contact: all or nothing. */
-export function NomineeForm({ userid, nominee, onDone, onLacking, onKeep }: NomineeFormProps) {
+/** Name, relation and contact; all are required. */
+export function NomineeForm({ userid, nominee, onDone, onUnsupported, onCancel }: NomineeFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [change] = useChangeNomineeMutation();
+  const [changeNominee] = useChangeNomineeMutation();
   const form = useForm<Values>({
     initial: { name: '', relation: '', contact: '', ...nominee },
     rules,
@@ -41,10 +41,10 @@ export function NomineeForm({ userid, nominee, onDone, onLacking, onKeep }: Nomi
     async send(values) {
       setFailure(null);
       try {
-        await change({ userid, nominee: cleanNominee(values) }).unwrap();
+        await changeNominee({ userid, nominee: cleanNominee(values) }).unwrap();
         onDone();
       } catch (error) {
-        if (lacksEndpoint(error)) return onLacking();
+        if (lacksEndpoint(error)) return onUnsupported();
         const refusal = toFailure(error);
         setFailure((refusal.kind === 'refused' && refusal.message) || text.failed);
       }
@@ -80,7 +80,7 @@ export function NomineeForm({ userid, nominee, onDone, onLacking, onKeep }: Nomi
       />
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onKeep}>
+        <Button variant="ghost" onClick={onCancel}>
           {text.keep}
         </Button>
         <Button type="submit" busy={form.busy} busyText={text.busy}>

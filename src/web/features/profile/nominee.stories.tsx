@@ -5,7 +5,7 @@ import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { Nominee } from './nominee.tsx';
 
 const meera = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
-const stored = (...nominees: (typeof meera | null)[]) => ({
+const toAnswers = (...nominees: (typeof meera | null)[]) => ({
   'GET /user/nominee/': nominees.map((nominee) => ({ body: { nominee } })),
   'PUT /user/nominee/': 204,
 });
@@ -19,7 +19,7 @@ const meta: Meta<typeof Harness> = {
     </Harness>
   ),
   play: shows('You have named no one.'),
-  args: { answers: stored(null, meera) },
+  args: { answers: toAnswers(null, meera) },
 };
 export default meta;
 
@@ -29,8 +29,8 @@ const open = async (stage: Stage) => {
   await press(stage, 'Name someone');
   await see(stage, 'Who they are to you');
 };
-/** Fills the form in, saves, and waits for these words. */
-const saves = (contact: string, words: string) => async (stage: Stage) => {
+/** Submits the form and waits for a text. */
+const submitAndSee = (contact: string, words: string) => async (stage: Stage) => {
   await open(stage);
   await fillIn(stage, {
     'Their name': meera.name,
@@ -53,14 +53,14 @@ export const Empty: Story = {
   },
 };
 export const NoContact: Story = {
-  play: saves('by letter', 'Please enter a phone number or an e-mail address.'),
+  play: submitAndSee('by letter', 'Please enter a phone number or an e-mail address.'),
 };
-export const Saved: Story = { play: saves(meera.contact, 'Saved.') };
+export const Saved: Story = { play: submitAndSee(meera.contact, 'Saved.') };
 export const NotSaved: Story = {
-  args: { answers: { ...stored(null), 'PUT /user/nominee/': 500 } },
-  play: saves(meera.contact, 'This could not be saved just now.'),
+  args: { answers: { ...toAnswers(null), 'PUT /user/nominee/': 500 } },
+  play: submitAndSee(meera.contact, 'This could not be saved just now.'),
 };
-export const Named: Story = { args: { answers: stored(meera, null) }, play: shows('Meera Iyer') };
+export const Named: Story = { args: { answers: toAnswers(meera, null) }, play: shows('Meera Iyer') };
 export const NamedNarrow: Story = { ...Named, globals: { viewport: { value: 'w320' } } };
 export const RemovalAsked: Story = {
   ...Named,
@@ -73,7 +73,7 @@ export const NotAvailable: Story = {
   args: { answers: { 'GET /user/nominee/': [500, { body: { nominee: null } }] } },
   play: shows('We could not load whom you named.'),
 };
-/** A server that speaks the specification alone: nothing of it is shown. */
+/** The server implements only the specification, so nothing is rendered. */
 export const Lacking: Story = {
   args: { answers: {} },
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)),

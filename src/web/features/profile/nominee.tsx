@@ -3,48 +3,51 @@ import { lacksEndpoint, getServerMessage } from '#api/failure.ts';
 import type { Nominee as Values } from '#domain/account/nominee.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import { FormPart } from './form-part.tsx';
+import { CollapsibleForm } from './collapsible-form.tsx';
 import { useChangeNomineeMutation, useNomineeQuery } from './nominee-api.ts';
 import { NomineeForm } from './nominee-form.tsx';
-import { PartNotLoaded } from './part-not-loaded.tsx';
+import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { messages } from './messages.ts';
 
 const text = messages.nominee;
 
-/** Who may act for the person after death or incapacity, to set, change and remove. Nothing where the server lacks the call. */
+/**
+ * The person who may act for the user after death or incapacity. Renders nothing if the server does not have the
+ * route.
+ */
 export function Nominee({ userid }: { readonly userid: string }) {
   const { data: nominee, error, isFetching, refetch } = useNomineeQuery(userid);
   if (error && !lacksEndpoint(error))
-    return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
+    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (nominee === undefined || error) return null;
   return (
-    <FormPart
+    <CollapsibleForm
       text={{ ...text, open: nominee ? text.change : text.add }}
       about={
         <>
           <p>{text.about}</p>
-          <Current userid={userid} nominee={nominee} />
+          <CurrentNominee userid={userid} nominee={nominee} />
         </>
       }
-      form={(ends) => <NomineeForm userid={userid} nominee={nominee} {...ends} />}
+      renderForm={(callbacks) => <NomineeForm userid={userid} nominee={nominee} {...callbacks} />}
     />
   );
 }
 
-/** What is stored now, and the button that removes it. */
-function Current({ userid, nominee }: { readonly userid: string; readonly nominee: Values | null }) {
-  const [change] = useChangeNomineeMutation();
+/** The saved nominee, with a button to remove it. */
+function CurrentNominee({ userid, nominee }: { readonly userid: string; readonly nominee: Values | null }) {
+  const [changeNominee] = useChangeNomineeMutation();
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
 
   async function remove() {
-    // The button goes with what it removes.
-    status.current?.focus();
+    // Moves the focus before the button is removed.
+    statusRef.current?.focus();
     setFailure(null);
     try {
-      await change({ userid, nominee: null }).unwrap();
+      await changeNominee({ userid, nominee: null }).unwrap();
       setMessage(text.removed);
     } catch (error) {
       setFailure(getServerMessage(error) ?? text.failed);
@@ -73,7 +76,7 @@ function Current({ userid, nominee }: { readonly userid: string; readonly nomine
           </ConfirmButton>
         </>
       )}
-      <p ref={status} tabIndex={-1} role="status" className={styles.state}>
+      <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
         {nominee ? '' : message || text.none}
       </p>
       {failure && <Alert tone="error">{failure}</Alert>}

@@ -9,7 +9,7 @@ import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
-import type { FormEnds } from './form-part.tsx';
+import type { FormCallbacks } from './collapsible-form.tsx';
 import { useChangePasswordMutation } from './login-api.ts';
 import styles from './profile.module.css';
 import { messages } from './messages.ts';
@@ -28,15 +28,15 @@ const rules: Rules<Values> = {
   confirmPassword: (v, { newPassword }) => confirmProblem(newPassword ?? '', v),
 };
 
-export interface PasswordFormProps extends FormEnds {
+export interface PasswordFormProps extends FormCallbacks {
   readonly userid: string;
 }
 
-/** The current password and a new one, twice. */
-export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordFormProps) {
+/** The current password, and a new one twice. */
+export function PasswordForm({ userid, onDone, onUnsupported, onCancel }: PasswordFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [change] = useChangePasswordMutation();
+  const [changePassword] = useChangePasswordMutation();
   const form = useForm<Values>({
     initial: { password: '', newPassword: '', confirmPassword: '' },
     rules,
@@ -44,11 +44,11 @@ export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordForm
     async send({ password, newPassword }) {
       setFailure(null);
       try {
-        await change({ userid, password, newPassword }).unwrap();
+        await changePassword({ userid, password, newPassword }).unwrap();
         onDone();
       } catch (error) {
-        if (lacksEndpoint(error)) return onLacking();
-        const problem = describeProblem(error);
+        if (lacksEndpoint(error)) return onUnsupported();
+        const problem = toFormError(error);
         if (problem.field) {
           form.setErrors({ [problem.field]: problem.message });
           focusFirstError(ref.current);
@@ -71,7 +71,7 @@ export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordForm
       <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onKeep}>
+        <Button variant="ghost" onClick={onCancel}>
           {text.keep}
         </Button>
         <Button type="submit" busy={form.busy} busyText={text.busy}>
@@ -82,15 +82,15 @@ export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordForm
   );
 }
 
-const isOfNewPassword = (code: string | null) =>
+const isNewPasswordCode = (code: string | null) =>
   code === 'password-invalid' || code === 'password-common' || code === 'password-same';
 
-/** At the field that the refusal is about; anything else about the whole form. */
-function describeProblem(error: unknown): { field?: keyof Values; message: string } {
+/** Converts an error to a message at its field, or at the form. */
+function toFormError(error: unknown): { field?: keyof Values; message: string } {
   const failure = toFailure(error, passwordCodes);
   if (failure.kind === 'unreachable') return { message: text.unreachable };
   if (failure.kind === 'broken') return { message: text.failed };
   const message = failure.message ?? text.failed;
   if (failure.code === 'password-wrong') return { field: 'password', message: text.currentWrong };
-  return isOfNewPassword(failure.code) ? { field: 'newPassword', message } : { message };
+  return isNewPasswordCode(failure.code) ? { field: 'newPassword', message } : { message };
 }

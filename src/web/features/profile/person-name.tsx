@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 import { useProfileNameQuery } from './profile-api.ts';
 import { messages } from './messages.ts';
 
-/** The person's name, or why it is not there. */
+/** The name of the user, or why it is missing. */
 export function PersonName({ userid }: { readonly userid: string }) {
   const { data, error, isLoading, isFetching, refetch } = useProfileNameQuery(userid);
 

@@ -6,40 +6,40 @@ import { parseName } from '#api/person-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 
-/** The forms that a person's data can be taken along in. */
-export type Format = 'html' | 'fhir' | 'json' | 'csv' | 'receipt';
+/** File formats of the own data. */
+export type ExportFormat = 'html' | 'fhir' | 'json' | 'csv' | 'receipt';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The name in the person's profile, read like the one of the top bar. */
+    /** The name in the profile, parsed like the name in the top bar. */
     profileName: build.query<string, string>({
       query: (userid) => ({ url: pathTo(patterns.profileName, { userid }), responseHandler: readText }),
       transformResponse: parseName,
       providesTags: ['Name'],
     }),
-    /** Is there an export? Asked for its head, without its contents. */
-    ownDataOffered: build.query<boolean, string>({
-      queryFn: async (userid, _api, _extra, call) => {
-        const { error } = await call({ url: pathTo(patterns.exportData, { userid }), method: 'HEAD' });
-        return { data: error === undefined || !isMissingOrDown(error) };
+    /** Whether the server has the export route, checked by a HEAD request. */
+    isOwnDataSupported: build.query<boolean, string>({
+      queryFn: async (userid, _api, _extra, baseQuery) => {
+        const { error } = await baseQuery({ url: pathTo(patterns.exportData, { userid }), method: 'HEAD' });
+        return { data: error === undefined || !isUnsupported(error) };
       },
     }),
-    /** Fetches all of the person's data and hands it to the browser as a file, byte for byte. */
-    takeData: build.mutation<null, { readonly userid: string; readonly format: Format }>({
-      queryFn: async ({ userid, format }, _api, _extra, call) => {
-        const answer = await call({
+    /** Downloads the own data as a file, byte for byte. */
+    downloadOwnData: build.mutation<null, { readonly userid: string; readonly format: ExportFormat }>({
+      queryFn: async ({ userid, format }, _api, _extra, baseQuery) => {
+        const result = await baseQuery({
           ...(format === 'receipt'
             ? { url: pathTo(patterns.receipt, { userid }) }
             : { url: pathTo(patterns.exportData, { userid }), params: { format } }),
-          // As text, the byte order mark, by which spreadsheets know the encoding, would be lost.
+          // Reading the response as text would lose the byte order mark, by which spreadsheets detect the encoding.
           responseHandler: (response: Response) => (response.ok ? response.blob() : response.text()),
         });
-        if (answer.error) return { error: answer.error };
-        saveFile(answer.data as Blob, fileNames[format]);
+        if (result.error) return { error: result.error };
+        saveFile(result.data as Blob, fileNames[format]);
         return { data: null };
       },
     }),
-    /** Deletes the account. Successful only on 204. */
+    /** Deletes the account. Accepts status 204 only. */
     removeAccount: build.mutation<null, { readonly userid: string } & Removal>({
       query: ({ userid, ...body }) => ({
         url: pathTo(patterns.remove, { userid }),
@@ -51,7 +51,7 @@ const profileApi = api.injectEndpoints({
   }),
 });
 
-const fileNames: Readonly<Record<Format, string>> = {
+const fileNames: Readonly<Record<ExportFormat, string>> = {
   html: 'wellness-check.html',
   fhir: 'wellness-check.fhir.json',
   json: 'wellness-check.json',
@@ -59,31 +59,31 @@ const fileNames: Readonly<Record<Format, string>> = {
   receipt: 'wellness-check-receipt.html',
 };
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download of the contents. */
 function saveFile(contents: Blob, name: string): void {
-  const address = URL.createObjectURL(contents);
+  const url = URL.createObjectURL(contents);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // Some browsers still read the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Some browsers read the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** No such call, or a server that fails at it: what would be offered could not work. */
-function isMissingOrDown(error: unknown): boolean {
+/** The route is missing or fails, so the feature cannot work. */
+function isUnsupported(error: unknown): boolean {
   const failure = toFailure(error);
   return failure.kind === 'refused' && (failure.code === 'address-unknown' || failure.status >= 500);
 }
 
-export const { useProfileNameQuery, useTakeDataMutation, useRemoveAccountMutation } = profileApi;
-const { useOwnDataOfferedQuery } = profileApi;
+export const { useProfileNameQuery, useDownloadOwnDataMutation, useRemoveAccountMutation } = profileApi;
+const { useIsOwnDataSupportedQuery } = profileApi;
 
 /**
- * Does the server offer the calls beyond the specification? Of ours it is known at once, so that nothing is pushed away
- * by what comes later; another host is asked.
+ * Returns whether the server has the routes beyond the specification. The own server has them, so the layout does not
+ * change later; another server is asked.
  */
-export function useOwnDataOffered(userid: string): boolean {
-  const { data = sameOrigin } = useOwnDataOfferedQuery(userid, { skip: sameOrigin });
+export function useIsOwnDataSupported(userid: string): boolean {
+  const { data = sameOrigin } = useIsOwnDataSupportedQuery(userid, { skip: sameOrigin });
   return data;
 }

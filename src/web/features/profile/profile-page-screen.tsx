@@ -5,17 +5,17 @@ import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Wrap } from '#ui/page/page.tsx';
-import { Correction } from './correction.tsx';
+import { CorrectionLink } from './correction-link.tsx';
 import { Logins } from './logins.tsx';
 import { MyData } from './my-data.tsx';
 import { MyPassword } from './my-password.tsx';
 import { Nominee } from './nominee.tsx';
 import { PersonName } from './person-name.tsx';
 import styles from './profile.module.css';
-import { useOwnDataOffered } from './profile-api.ts';
-import { Removal } from './removal.tsx';
-import { Removed } from './removed.tsx';
-import { Research, type ResearchSettings } from './research.tsx';
+import { useIsOwnDataSupported } from './profile-api.ts';
+import { AccountRemoval } from './account-removal.tsx';
+import { AccountRemoved } from './account-removed.tsx';
+import { ResearchConsent, type ResearchConsentSettings } from './research-consent.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 import { messages } from './messages.ts';
 import { ThisPhone } from './this-phone.tsx';
@@ -23,23 +23,23 @@ import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
 export interface ProfilePageScreenProps {
-  /** The sections that may hold this person's unfinished answers on the device. */
+  /** Sections that may have drafts on the device. */
   readonly sectionIds: readonly string[];
-  /** What is asked about research; from `content/settings.json` when left out. */
-  readonly research?: ResearchSettings;
+  /** Defaults to the settings of `content/settings.json`. */
+  readonly research?: ResearchConsentSettings;
 }
 
-/** Who is logged in, their answers and consents, their data to take along, and the way to have it all deleted. */
+/** The profile page: name, correction, consents, download, sessions, and deletion of the account. */
 export function ProfilePageScreen({
   sectionIds,
   research = contentSettings.research,
 }: ProfilePageScreenProps) {
   const session = useSelector(selectSession);
-  const [removed, setRemoved] = useState(false);
-  const forget = useForgetPerson(sectionIds);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const forgetPerson = useForgetPerson(sectionIds);
   useBackTo('/dashboard');
 
-  if (removed) return <Removed />;
+  if (isRemoved) return <AccountRemoved />;
   return (
     <Wrap className={styles.page}>
       <title>{`${messages.title} · ${messages.programName}`}</title>
@@ -47,12 +47,12 @@ export function ProfilePageScreen({
         {messages.title}
       </h1>
       {session ? (
-        <Person
+        <ProfileSections
           userid={session.userid}
           research={research}
           onRemoved={() => {
-            setRemoved(true);
-            forget(session.userid);
+            setIsRemoved(true);
+            forgetPerson(session.userid);
           }}
         />
       ) : (
@@ -67,34 +67,34 @@ function NoSession() {
   return <Empty text={messages.notAvailable} />;
 }
 
-interface PersonProps {
+interface ProfileSectionsProps {
   readonly userid: string;
-  readonly research: ResearchSettings;
+  readonly research: ResearchConsentSettings;
   onRemoved(): void;
 }
 
-function Person({ userid, research, onRemoved }: PersonProps) {
-  const offered = useOwnDataOffered(userid);
-  const { data: consents } = useConsentsQuery(userid, { skip: !offered });
+function ProfileSections({ userid, research, onRemoved }: ProfileSectionsProps) {
+  const isSupported = useIsOwnDataSupported(userid);
+  const { data: consents } = useConsentsQuery(userid, { skip: !isSupported });
   const isStopped = consents?.terms?.given === false;
   return (
     <>
       <PersonName userid={userid} />
-      {offered && (
+      {isSupported && (
         <>
-          {!isStopped && <Correction />}
-          <Research userid={userid} settings={research} />
+          {!isStopped && <CorrectionLink />}
+          <ResearchConsent userid={userid} settings={research} />
           <MyData userid={userid} />
         </>
       )}
       <ThisPhone userid={userid} />
-      {offered && (
+      {isSupported && (
         <>
           <Logins userid={userid} />
           <MyPassword userid={userid} />
           <Nominee userid={userid} />
           <WithdrawConsent userid={userid} />
-          <Removal userid={userid} onRemoved={onRemoved} />
+          <AccountRemoval userid={userid} onRemoved={onRemoved} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './profile.module.css';
 
-/** One part of the page: its title on the left from 1024 px, the rest on the right. */
+/** A section of the page: the title on the left from 1024 px, the content on the right. */
 export function ProfileSection({
   title,
   children,

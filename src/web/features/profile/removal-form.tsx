@@ -3,43 +3,43 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { FormEnds } from './form-part.tsx';
+import type { FormCallbacks } from './collapsible-form.tsx';
 import styles from './profile.module.css';
 import { messages } from './messages.ts';
 import { type RemovalProblems, useRemoval } from './use-removal.ts';
 
 const text = messages.removal;
 
-export interface RemovalFormProps extends Omit<FormEnds, 'onDone'> {
+export interface RemovalFormProps extends Omit<FormCallbacks, 'onDone'> {
   readonly userid: string;
   onRemoved(): void;
 }
 
-/** The typed word and the password: both, before an account goes. */
-export function RemovalForm({ userid, onRemoved, onLacking, onKeep }: RemovalFormProps) {
+/** The form to delete the account: requires a confirmation word and the password. */
+export function RemovalForm({ userid, onRemoved, onUnsupported, onCancel }: RemovalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<RemovalProblems>({});
-  const [tries, setTries] = useState(0);
-  const { remove, busy } = useRemoval(userid);
+  const [attempts, setAttempts] = useState(0);
+  const { remove, isBusy } = useRemoval(userid);
 
   useEffect(() => {
-    // At first the form has just opened; later a try has failed and its messages are there.
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const first = tries === 0 ? form.current?.querySelector('input') : wrong;
-    first?.focus();
-  }, [tries]);
+    // Focuses the first field on mount, and the first invalid field after a failed submission.
+    const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const target = attempts === 0 ? form.current?.querySelector('input') : invalidField;
+    target?.focus();
+  }, [attempts]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     setProblems({});
     const outcome = await remove(word, password);
     if (outcome === 'removed') return onRemoved();
-    if (outcome === 'lacking') return onLacking();
+    if (outcome === 'unsupported') return onUnsupported();
     setProblems(outcome);
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
   }
 
   return (
@@ -70,10 +70,10 @@ export function RemovalForm({ userid, onRemoved, onLacking, onKeep }: RemovalFor
       />
       {problems.form && <Alert tone="error">{problems.form}</Alert>}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={onKeep}>
+        <Button variant="ghost" onClick={onCancel}>
           {text.keep}
         </Button>
-        <Button type="submit" busy={busy} busyText={text.busy}>
+        <Button type="submit" busy={isBusy} busyText={text.busy}>
           {text.submit}
         </Button>
       </div>

@@ -10,10 +10,10 @@ import { messages } from './messages.ts';
 
 const text = messages.phone;
 
-/** Whose phone this is, to be said and changed. Nothing where the browser would not remember it. */
+/** Asks whose phone this is. Renders nothing if the browser cannot save the answer. */
 export function ThisPhone({ userid }: { readonly userid: string }) {
   const { phone, savePhone } = usePhone(userid);
-  const [refused, setRefused] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   if (phone === 'unavailable') return null;
   return (
     <ProfileSection title={text.title}>
@@ -24,11 +24,11 @@ export function ThisPhone({ userid }: { readonly userid: string }) {
           row="column"
           options={(['mine', 'shared'] as const).map((value) => ({ value, label: formatLabel(value) }))}
           value={phone ?? ''}
-          onChange={(value) => setRefused(!savePhone(value as Phone))}
+          onChange={(value) => setHasFailed(!savePhone(value as Phone))}
         />
       </div>
-      <p className={styles.state}>{text[phone ?? 'unsaid']}</p>
-      {refused && <Alert tone="error">{phoneMessages.notKept}</Alert>}
+      <p className={styles.state}>{text[phone ?? 'unanswered']}</p>
+      {hasFailed && <Alert tone="error">{phoneMessages.notKept}</Alert>}
     </ProfileSection>
   );
 }

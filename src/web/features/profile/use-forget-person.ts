@@ -6,8 +6,8 @@ import { loadOutbox } from '#api/outbox/load.ts';
 import { sessionEnded } from '#api/session.ts';
 
 /**
- * Takes the traces of a person whose account is gone off this device, sealed answers among them, and all that was fetched for them out of the program.
- * @param sectionIds the sections that may hold drafts
+ * Removes the data of a deleted account from this device: drafts, encrypted answers, session and cache.
+ * @param sectionIds sections that may have drafts
  */
 export function useForgetPerson(sectionIds: readonly string[]): (userid: string) => void {
   const dispatch = useDispatch();

@@ -7,22 +7,22 @@ import { messages } from './messages.ts';
 
 const text = messages.removal;
 
-/** Messages at the two fields and below the form. */
+/** Error messages of the two fields and of the form. */
 export interface RemovalProblems {
   readonly word?: string;
   readonly password?: string;
   readonly form?: string;
 }
 
-export type RemovalOutcome = 'removed' | 'lacking' | RemovalProblems;
+export type RemovalOutcome = 'removed' | 'unsupported' | RemovalProblems;
 
 /**
- * Sends the removal when word and password are there.
- * @returns the sending, which resolves to its outcome, and whether it is under way
+ * Validates and sends the deletion of the account.
+ * @returns `remove`, which resolves to the outcome, and whether it is in flight
  */
 export function useRemoval(userid: string) {
   const [send] = useRemoveAccountMutation();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function remove(word: string, password: string): Promise<RemovalOutcome> {
     const problems: RemovalProblems = {
@@ -30,21 +30,21 @@ export function useRemoval(userid: string) {
       password: password === '' ? text.passwordRequired : undefined,
     };
     if (problems.word || problems.password) return problems;
-    setBusy(true);
+    setIsBusy(true);
     try {
       await send({ userid, password, confirm: text.word }).unwrap();
       return 'removed';
     } catch (error) {
-      return lacksEndpoint(error) ? 'lacking' : listProblems(error);
+      return lacksEndpoint(error) ? 'unsupported' : toRemovalProblems(error);
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   }
-  return { remove, busy };
+  return { remove, isBusy };
 }
 
-/** At the field that the refusal is about; anything else about the whole form. */
-function listProblems(error: unknown): RemovalProblems {
+/** Converts an error to a message at its field, or at the form. */
+function toRemovalProblems(error: unknown): RemovalProblems {
   const failure = toFailure(error, removalCodes);
   if (failure.kind === 'unreachable') return { form: text.unreachable };
   if (failure.kind === 'broken') return { form: text.failed };

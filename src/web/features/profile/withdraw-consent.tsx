@@ -12,40 +12,40 @@ import { formatLongDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import { PartNotLoaded } from './part-not-loaded.tsx';
+import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { messages } from './messages.ts';
 
-const text = messages.stop;
+const text = messages.withdrawal;
 
 /**
- * Withdraws the consent to the service and gives it again, without a loss of what is stored. Nothing where the server lacks
- * the call.
+ * Withdraws the consent to the service and gives it again; stored data remains. Renders nothing if the server does
+ * not have the route.
  */
 export function WithdrawConsent({ userid }: { readonly userid: string }) {
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
-  const [change, { isLoading }] = useChangeConsentMutation();
+  const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const dispatch = useDispatch<ApiDispatch>();
   if (error && !lacksEndpoint(error))
-    return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
+    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || error) return null;
 
-  async function turn(given: boolean) {
+  async function setConsent(given: boolean) {
     if (isLoading || isFetching) return;
     setFailure(null);
     setMessage('');
     try {
-      await change({ userid, purpose: 'terms', given, version: settings.termsVersion }).unwrap();
-    } catch (refused) {
-      return setFailure(getServerMessage(refused) ?? text.failed);
+      await changeConsent({ userid, purpose: 'terms', given, version: settings.termsVersion }).unwrap();
+    } catch (error) {
+      return setFailure(getServerMessage(error) ?? text.failed);
     }
     if (given) setMessage(text.resumed);
-    // The button that was pressed is replaced by another.
-    status.current?.focus();
+    // The pressed button is replaced by another.
+    statusRef.current?.focus();
     if (given && countQueuedAnswers() > 0)
       loadOutbox().then(
         ({ sendWaiting }) => sendWaiting(dispatch),
@@ -58,8 +58,8 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
   return (
     <ProfileSection title={text.title}>
       <p>{isStopped ? text.whileStopped : text.about}</p>
-      {/* The element stays, so that a change of its words is read out and can take the focus. */}
-      <p ref={status} tabIndex={-1} role="status" className={styles.state}>
+      {/* Always rendered, so that screen readers announce changes and it can take the focus. */}
+      <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
         {isStopped ? text.stopped(formatLongDate(terms.time)) : message}
       </p>
       {isStopped ? (
@@ -68,7 +68,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
             {text.terms} <Link to="/terms">{text.termsLink}</Link>
           </p>
           <div className={styles.buttons}>
-            <Button busy={isLoading || isFetching} onClick={() => void turn(true)}>
+            <Button busy={isLoading || isFetching} onClick={() => void setConsent(true)}>
               {stoppedMessages.resume}
             </Button>
           </div>
@@ -78,7 +78,7 @@ export function WithdrawConsent({ userid }: { readonly userid: string }) {
           label={text.stop}
           question={text.question}
           keep={text.keep}
-          onConfirm={() => void turn(false)}
+          onConfirm={() => void setConsent(false)}
         >
           <p>
             {text.happens} {text.stays} {text.toReturn}

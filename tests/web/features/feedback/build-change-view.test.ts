@@ -226,7 +226,7 @@ describe('what to read next', () => {
 
   it('has the name of the page itself, how long it takes, and its cover', () => {
     expect(listReadingLinks(['wellBeing1', 'nowhere', 'personalGrowth'])).toEqual([
-      { to: '/wellBeing1', title: 'Cultivating positive emotions', minutes: 5, art: 'sunrise', ink: 's3' },
+      { to: '/wellBeing1', title: 'Cultivating positive emotions', minutes: 5, art: 'sunrise', accent: 's3' },
       expect.objectContaining({ to: '/personalGrowth', title: 'Personal Growth Goal', minutes: null }),
     ]);
   });

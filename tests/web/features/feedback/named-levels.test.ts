@@ -83,11 +83,11 @@ describe('a category', () => {
   });
 
   it('has neither scale nor gauge nor likely range', () => {
-    expect(view(2)).toMatchObject({ legend: null, gauge: null, likely: '', reaches: '', place: '' });
+    expect(view(2)).toMatchObject({ legend: null, gauge: null, likely: '', overlap: '', percentileText: '' });
   });
 
   it('says in words what it was before', () => {
-    expect(view(2).change).toMatchObject({ words: 'On 4 June it was: Moderate.', chart: null });
+    expect(view(2).change).toMatchObject({ summary: 'On 4 June it was: Moderate.', chart: null });
     expect(view(3).change?.summary).toBe('The same level as last time.');
     expect(view(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(view(null).change).toBeNull();

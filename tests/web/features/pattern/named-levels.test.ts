@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { listAspects, formatCell, formatSentence } from '#features/pattern/summary-messages.ts';
+import { listAspects, formatCell, formatSentence } from '#features/pattern/aspects.ts';
 import { publicInstrument } from '../../../instruments/files.ts';
 
 /** The first line of the summary for these scores. */
@@ -14,14 +14,14 @@ function lineOf(instrument: Instrument, scores: Scores) {
 
 it('a level with a name of its own is called so, beside its number', () => {
   const line = lineOf(publicInstrument('PHQ9'), { mishaps: 16 });
-  expect([line.figure, line.level, line.levelWords]).toEqual(['16 of 27', 'High', 'Moderately severe']);
+  expect([line.figure, line.level, line.levelText]).toEqual(['16 of 27', 'High', 'Moderately severe']);
   expect(formatSentence(line)).toContain('score 16 of 27. Moderately severe.');
   expect(formatCell(line)).toMatch(/^16 of 27, Moderately severe: /);
 });
 
 it('a category is its name, without a number and without a bar', () => {
   const line = lineOf(publicInstrument('MHCSF'), { state: 3 });
-  expect([line.figure, line.levelWords, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
+  expect([line.figure, line.levelText, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
   expect(formatCell(line)).toMatch(/^Flourishing: /);
 });
 

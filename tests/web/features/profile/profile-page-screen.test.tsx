@@ -105,7 +105,7 @@ describe('download my data', () => {
 
   it('is no longer offered once the server says that it lacks the call', async () => {
     await played(story.DownloadLacking);
-    expect(screen.getByText(data.lacking)).toBeVisible();
+    expect(screen.getByText(data.unsupported)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 });
@@ -151,7 +151,7 @@ describe('delete my account', () => {
 
   it('is no longer offered once the server says that it lacks the call', async () => {
     await played(story.RemovalLacking);
-    expect(screen.getByText(removal.lacking)).toBeVisible();
+    expect(screen.getByText(removal.unsupported)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });
 

@@ -2,15 +2,15 @@ import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { messages } from './messages.ts';
 
-export interface PartNotLoadedProps {
+export interface SectionLoadFailedProps {
   readonly text: { readonly title: string; readonly notLoaded: string };
-  /** A new try is under way. */
-  readonly busy: boolean;
-  onTryAgain(): void;
+  /** A retry is in flight. */
+  readonly isRetrying: boolean;
+  onRetry(): void;
 }
 
-/** In the place of a part whose facts could not be fetched: says so, and tries again. */
-export function PartNotLoaded({ text, busy, onTryAgain }: PartNotLoadedProps) {
+/** Replaces a section whose data could not be fetched, with a button to retry. */
+export function SectionLoadFailed({ text, isRetrying, onRetry }: SectionLoadFailedProps) {
   return (
     <ProfileSection title={text.title}>
       <LoadFailed
@@ -19,8 +19,8 @@ export function PartNotLoaded({ text, busy, onTryAgain }: PartNotLoadedProps) {
         text={text.notLoaded}
         tryAgain={messages.tryAgain}
         trying={messages.trying}
-        busy={busy}
-        onTryAgain={onTryAgain}
+        busy={isRetrying}
+        onTryAgain={onRetry}
       />
     </ProfileSection>
   );

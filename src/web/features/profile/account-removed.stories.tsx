@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
 import { shows } from '#tests/support/plays.ts';
-import { Removed } from './removed.tsx';
+import { AccountRemoved } from './account-removed.tsx';
 
 const meta: Meta = {
   title: 'Profile/Removed',
@@ -9,7 +9,7 @@ const meta: Meta = {
   play: shows('Your account is deleted'),
   render: () => (
     <Harness answers={{}} visitor>
-      <Removed />
+      <AccountRemoved />
     </Harness>
   ),
 };

@@ -6,74 +6,74 @@ import type { ConsentRecord } from '#contract/responses.ts';
 import { formatLongDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
-import { PartNotLoaded } from './part-not-loaded.tsx';
+import { SectionLoadFailed } from './section-load-failed.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.research;
 
-/** What the institute asks about research, as `content/settings.json` has it. */
-export interface ResearchSettings {
+/** The question about research, from `content/settings.json`. */
+export interface ResearchConsentSettings {
   readonly enabled: boolean;
   readonly text: string;
   readonly textVersion: string;
 }
 
-export interface ResearchProps {
+export interface ResearchConsentProps {
   readonly userid: string;
-  readonly settings: ResearchSettings;
+  readonly settings: ResearchConsentSettings;
 }
 
 /**
- * Whether a person's answers may serve research, and a switch that gives or takes back, the one as easily as the
- * other. Nothing where the server lacks the call, nor where nobody is asked and this person never agreed.
+ * A switch to give or withdraw consent to research. Renders nothing if the server does not have the route, or if
+ * research is disabled and the user never consented.
  */
-export function Research({ userid, settings }: ResearchProps) {
+export function ResearchConsent({ userid, settings }: ResearchConsentProps) {
   const { data, error, isFetching, refetch } = useConsentsQuery(userid);
-  const [change, { isLoading }] = useChangeConsentMutation();
+  const [changeConsent, { isLoading }] = useChangeConsentMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  /** What the switch was just turned to, until the server has confirmed it. */
-  const [wanted, setWanted] = useState(false);
-  const now = data?.research ?? null;
+  /** The requested state of the switch, until the server confirms it. */
+  const [requested, setRequested] = useState(false);
+  const consent = data?.research ?? null;
   if (error && settings.enabled && !lacksEndpoint(error))
-    return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
+    return <SectionLoadFailed text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   const isStopped = data?.terms?.given === false;
-  if (!data || error || (!settings.enabled && now === null)) return null;
+  if (!data || error || (!settings.enabled && consent === null)) return null;
 
-  async function turn(given: boolean) {
+  async function setConsent(given: boolean) {
     if (isLoading || isFetching) return;
     setFailure(null);
-    setWanted(given);
+    setRequested(given);
     try {
-      await change({ userid, purpose: 'research', given, version: settings.textVersion }).unwrap();
-    } catch (refused) {
-      setFailure(getServerMessage(refused) ?? text.failed);
+      await changeConsent({ userid, purpose: 'research', given, version: settings.textVersion }).unwrap();
+    } catch (error) {
+      setFailure(getServerMessage(error) ?? text.failed);
     }
   }
 
-  const given = now?.given ?? false;
+  const given = consent?.given ?? false;
   const { releases = [] } = data;
   return (
     <ProfileSection title={text.title}>
       <p>
         {text.about} <Link to="/privacy-policy#research">{text.more}</Link>
       </p>
-      {/* What was given can be taken back also when nobody is asked any more. */}
+      {/* A consent can be withdrawn also after research is disabled. */}
       {!isStopped && (settings.enabled || given) && (
         <CheckField
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by itself
           role="switch"
           name="research"
-          checked={isLoading || isFetching ? wanted : given}
+          checked={isLoading || isFetching ? requested : given}
           aria-describedby="research-state"
-          onChange={(event) => void turn(event.target.checked)}
+          onChange={(event) => void setConsent(event.target.checked)}
         >
           {settings.text}
         </CheckField>
       )}
       <p id="research-state" role="status" className={styles.state}>
-        {getConsentState(now)}
+        {formatConsent(consent)}
       </p>
       {releases.length > 0 && (
         <>
@@ -90,7 +90,7 @@ export function Research({ userid, settings }: ResearchProps) {
   );
 }
 
-function getConsentState(now: ConsentRecord | null): string {
-  if (now === null) return text.never;
-  return now.given ? text.given(formatLongDate(now.time)) : text.takenBack(formatLongDate(now.time));
+function formatConsent(consent: ConsentRecord | null): string {
+  if (consent === null) return text.never;
+  return consent.given ? text.given(formatLongDate(consent.time)) : text.takenBack(formatLongDate(consent.time));
 }

@@ -6,8 +6,8 @@ import { messages } from './messages.ts';
 
 const text = messages.correction;
 
-/** Leads to the answers given at the registration, to look at and to put right. */
-export function Correction() {
+/** Links to the form with which the profile can be corrected. */
+export function CorrectionLink() {
   return (
     <ProfileSection title={text.title}>
       <p>{text.about}</p>

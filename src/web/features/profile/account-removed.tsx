@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 
 const text = messages.removed;
 
-/** Confirms the removal; the way on leads to the home page. */
-export function Removed() {
-  // The address stays, so the screen itself moves focus to the new title.
+/** Confirms the deletion, with a link to the home page. */
+export function AccountRemoved() {
+  // The URL does not change, so the screen moves the focus itself.
   useEffect(() => {
     window.scrollTo?.(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });

@@ -1,0 +1,132 @@
+import type { LatestScores } from '#contract/wire/summary.ts';
+import type { Instrument, Level, Report } from '#domain/instrument/instrument.ts';
+import type { Demographics, KnownDemographics } from '#domain/scoring/facts.ts';
+import { getLevelName, findLevel } from '#domain/scoring/known-level.ts';
+import { findLevelText } from '#domain/scoring/level-text.ts';
+import { selectBand, findStepValue } from '#domain/scoring/step.ts';
+import { type SummaryRow, summaryMessages, computeSummary } from '#domain/scoring/summary.ts';
+import type { SummaryState } from '#ui/state-mark/state-mark.tsx';
+import { messages } from './messages.ts';
+
+const text = messages.summary;
+
+/** One aspect with its numbers and texts. */
+export interface Aspect {
+  readonly row: SummaryRow;
+  /** Heading above the aspect, '' for none. */
+  readonly heading: string;
+  /** State of the bar: 'plain' if the colour is not an assessment, or would praise while help comes first. */
+  readonly state: SummaryState;
+  /** '' if the score has none or is not calculated. */
+  readonly level: Level;
+  /** Level name, with the score if the colour is not an assessment; '' if the colour says enough. */
+  readonly levelText: string;
+  /** The number and what it is out of, or the name of a category; '' if not calculated. */
+  readonly figure: string;
+  /** A category has no bar. */
+  readonly isCategory: boolean;
+  /** The specified message, '' if it would praise while help comes first. */
+  readonly message: string;
+  /** Further sentences about the number. */
+  readonly notes: readonly string[];
+  /** Distance from the mean of the reference group in standard deviations, 0 if unknown. */
+  readonly distance: number;
+}
+
+/**
+ * Lists the aspects of an instrument in order.
+ * @param newest null without an attempt
+ * @param demographics demographics of the person at the attempt
+ * @param helpFirst help comes before this result, so nothing is praised
+ */
+export function listAspects(
+  instrument: Instrument,
+  newest: LatestScores | null,
+  demographics: Demographics,
+  helpFirst: boolean,
+): Aspect[] {
+  let heading = '';
+  return computeSummary(instrument, newest?.scores ?? null, demographics).map((row) => {
+    heading = row.headingBefore ?? heading;
+    const report = instrument.scores.find(({ id }) => id === row.score)?.report;
+    const allowsSkipping = newest !== null && instrument.allowsMissing;
+    return {
+      heading,
+      ...createAspect(row, report, {
+        demographics,
+        knownDemographics: newest ?? {},
+        helpFirst,
+        allowsSkipping,
+      }),
+    };
+  });
+}
+
+/** The demographics and conditions of an attempt. */
+interface AttemptContext {
+  readonly demographics: Demographics;
+  /** Demographics that are stored with the attempt. */
+  readonly knownDemographics: KnownDemographics;
+  readonly helpFirst: boolean;
+  /** The instrument allows skipped questions. */
+  readonly allowsSkipping: boolean;
+}
+
+function createAspect(
+  row: SummaryRow,
+  report: Report | undefined,
+  { demographics, knownDemographics, helpFirst, allowsSkipping }: AttemptContext,
+): Omit<Aspect, 'heading'> {
+  const { value, colour } = row;
+  const directionNotes = report?.direction === 'lower' ? [text.lowerIsBetter] : [];
+  const fixedNotes = [...directionNotes, ...(row.note ? [row.note] : [])];
+  const message = summaryMessages[colour];
+  if (value === null || report === undefined) {
+    const emptyFields = { level: '', levelText: '', figure: '', isCategory: false, distance: 0 } as const;
+    const notes = [...(allowsSkipping && value === null ? [text.skipped] : []), ...fixedNotes];
+    return { row, state: colour, message, notes, ...emptyFields };
+  }
+  const band = selectBand(report.bands, demographics);
+  const step = findLevel(report, knownDemographics, value, findStepValue(band.levels, value));
+  const name = getLevelName(step);
+  const isCategory = report.chart === 'levels';
+  const hasRating = new Set(band.colours?.map(({ is }) => is)).size > 1;
+  const isPraiseHidden = helpFirst && colour !== 'red';
+  const figure = isCategory ? name : formatFigure(value, report);
+  const colourNote = colour === 'grey' ? undefined : findLevelText(report, step)?.colourNotes?.[colour];
+  return {
+    row,
+    level: step.is,
+    figure,
+    isCategory,
+    state: isPraiseHidden || (!hasRating && colour !== 'grey') ? 'plain' : colour,
+    levelText: describeLevel(),
+    message: isPraiseHidden ? '' : message,
+    notes: [...(colourNote && !isPraiseHidden ? [text.because(name, colourNote)] : []), ...fixedNotes],
+    distance: band.norm ? Math.abs(value - band.norm.mean) / band.norm.sd : 0,
+  };
+
+  function describeLevel(): string {
+    if (name === '' || (hasRating && step.name === undefined)) return '';
+    return hasRating || isCategory ? name : text.levelOf(name, figure);
+  }
+}
+
+/** Formats a score with its maximum, or with both ends of the range if it starts below 0. */
+function formatFigure(value: number, { figureNote, range }: Report): string {
+  if (figureNote) return `${value} ${figureNote}`;
+  return range.min < 0 ? text.within(value, range.min, range.max) : text.of(value, range.max);
+}
+
+/** Formats an aspect as one sentence, the accessible name of its bar. */
+export function formatSentence({ row, figure, levelText, message, notes }: Aspect): string {
+  const head = figure === '' ? `${row.title}:` : `${row.title}: ${text.score(figure)}`;
+  const directionNote = notes.includes(text.lowerIsBetter) ? text.lowerIsBetter : '';
+  return [head, levelText && `${levelText}.`, message, directionNote].filter(Boolean).join(' ');
+}
+
+/** Formats score, level and message for the table. */
+export function formatCell({ figure, levelText, message }: Aspect): string {
+  const head = levelText.includes(figure) ? levelText : [figure, levelText].filter(Boolean).join(', ');
+  return [head, message].filter(Boolean).join(': ');
+}
